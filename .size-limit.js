@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+// Byte budgets over the production build, brotli. Run `npm run build` first.
+
+const html = readFileSync('dist/index.html', 'utf8');
+const { member } = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
+
+const inDist = (file) => `dist${file}`;
+const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+const css = first.filter((file) => file.endsWith('.css'));
+// The faces that the landing page draws with: the basic Latin ones.
+const fonts = css
+  .flatMap((file) => [
+    ...readFileSync(inDist(file), 'utf8').matchAll(/\/assets\/[^)"']*-basic-[^)"']*\.woff2/g),
+  ])
+  .map(([file]) => file);
+const isScript = (file) => file.endsWith('.js');
+const isCalendar = (file) => file.includes('/UnitsOpenScene');
+const routeChunks = new Set(
+  Object.values(member)
+    .flat()
+    .filter((file) => isScript(file) && !isCalendar(file)),
+);
+
+export default [
+  { name: 'signed-out first load: scripts', path: first.filter(isScript).map(inDist), limit: '95 kB' },
+  {
+    name: 'signed-out first load: all of it',
+    path: ['dist/index.html', ...first.map(inDist), ...fonts.map(inDist)],
+    limit: '150 kB',
+  },
+  {
+    name: 'signed-in home: scripts and styles',
+    path: [...first, ...member['/']].map(inDist),
+    limit: '195 kB',
+  },
+  ...[...routeChunks].map((file) => ({ name: `chunk ${file}`, path: inDist(file), limit: '40 kB' })),
+];

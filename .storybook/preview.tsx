@@ -1,0 +1,90 @@
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
+import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
+import '../src/styles/first.scss';
+import './book.css';
+import { showColorScheme, type ColorScheme } from './colorScheme';
+import { emulation, inRouter } from './emulation';
+import { times } from './times';
+
+// A screen's chunk is fetched when it is first shown.
+configure({ asyncUtilTimeout: 10_000 });
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon' }[] = [
+  { value: 'light', title: 'Light', icon: 'sun' },
+  { value: 'dark', title: 'Dark', icon: 'moon' },
+];
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [
+    emulation(async (handlers) => {
+      started ??= worker.start({
+        serviceWorker: { url: './mockServiceWorker.js' },
+        onUnhandledRequest: 'bypass',
+        quiet: true,
+      });
+      await started;
+      worker.resetHandlers(...handlers);
+    }),
+  ],
+  decorators: [
+    inRouter,
+    (Story, { globals }) => {
+      showColorScheme(globals['scheme'] || null);
+      return <Story />;
+    },
+  ],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [{ value: '', title: "The system's scheme", icon: 'browser' }, ...schemes],
+      },
+    },
+    scenario: {
+      description: 'State of the emulated community',
+      toolbar: {
+        icon: 'users',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: "The story's community" },
+          ...scenarioNames.map((name) => ({ value: name, title: name, right: scenarios[name].what })),
+        ],
+      },
+    },
+    now: {
+      description: 'Date and time of the clock, in New York',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: [{ value: '', title: "The story's time" }, ...times],
+      },
+    },
+  },
+  initialGlobals: { scheme: '', scenario: '', now: '', viewport: { value: undefined, isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    // Storybook's own links, unseen, stand before the way past the header, which axe then takes for a stray link.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: { headingSelector: 'h2, h3' } },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Journeys'] } },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

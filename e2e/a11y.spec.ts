@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioName } from '../mocks/scenarios/scenarios';
+import { expect, IN_SEASON, test, type App } from './support/app';
+import { violationsOn } from './support/axe';
+import { logIn, openAs } from './support/entrance';
+
+test.use({
+  startsAt: IN_SEASON,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
+});
+
+interface Seen {
+  page: Page;
+  app: App;
+}
+
+interface State {
+  name: string;
+  /** Null for a visitor. */
+  member: string | null;
+  path: string;
+  scenario?: ScenarioName;
+  arrange?: (app: App) => void;
+  reach?: (seen: Seen) => Promise<void>;
+  /** What tells that the state has been reached. */
+  text: string | RegExp;
+}
+
+const click = async (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
+
+async function openLater({ page }: Seen) {
+  await click(page, 'Sign up for later Shabbos');
+  await page.getByRole('combobox', { name: 'Select a date' }).click();
+}
+
+async function fillRequest({ page }: Seen) {
+  await page.getByLabel('Combination code').fill('4812');
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await click(page, 'Submit');
+}
+
+const visitor: State[] = [
+  { name: 'the landing page', path: '/', text: 'Experience superior property care' },
+  { name: 'about', path: '/about', text: /founded in 2006/ },
+  { name: 'contact', path: '/contact', text: 'PO Box 555' },
+  { name: 'the privacy policy', path: '/privacy-policy', text: /11\/1\/2023/ },
+  {
+    name: 'the login menu',
+    path: '/contact',
+    reach: ({ page }: Seen) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click(),
+    text: 'Minyan Tracker & Winterization',
+  },
+  {
+    name: 'a refused login',
+    path: '/login',
+    reach: ({ page }: Seen) => logIn(page.getByRole('main'), 'demo', 'wrong'),
+    text: 'The email address or password is incorrect.',
+  },
+  {
+    name: 'a password link that is on its way',
+    path: '/forgot',
+    reach: async ({ page }: Seen) => {
+      await page.getByLabel('Email address').fill('demo@example.com');
+      await click(page, 'Send email');
+    },
+    text: 'Check your email for a link to set your password.',
+  },
+  {
+    name: 'a new password that does not match',
+    path: '/reset/reset-valid',
+    reach: async ({ page }: Seen) => {
+      await page.getByLabel('New password').fill('Winter26x');
+      await page.getByLabel('Retype password').fill('Winter26y');
+      await page.getByLabel('New password').focus();
+    },
+    text: 'The passwords do not match.',
+  },
+  { name: 'an expired link', path: '/reset/none', text: 'This link has been expired or is invalid' },
+  { name: 'an invitation', path: '/join/join-valid', text: 'Create account' },
+].map((state) => ({ member: null, ...state }));
+
+const home: State[] = [
+  { name: 'the home', text: 'People coming' },
+  {
+    name: 'a sign-up that lacks its part',
+    reach: async ({ page }: Seen) => {
+      await signUp(page).getByLabel('Baal Korah').check();
+      await signUp(page).getByRole('button', { name: 'Sign up' }).click();
+    },
+    text: 'Please specify the part for which you are a baal korah.',
+  },
+  {
+    name: 'a sign-up that is saved',
+    reach: async ({ page }: Seen) => {
+      await signUp(page).getByRole('button', { name: 'Sign up' }).click();
+      await expect(signUp(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+      await signUp(page).getByRole('button', { name: 'Help' }).focus();
+    },
+    text: 'Please sign up at least 2 days in advance.',
+  },
+  { name: 'the calendar of later Shabbosim', reach: openLater, text: 'October 2026' },
+  {
+    name: 'the form of a later Shabbos',
+    reach: async (seen: Seen) => {
+      await openLater(seen);
+      await seen.page.getByRole('button', { name: 'Saturday, October 31st, 2026' }).click();
+    },
+    text: 'Signing up for a later Shabbos?',
+  },
+  {
+    name: 'the mild overlay',
+    scenario: 'balance' as const,
+    text: 'Outstanding Balance',
+  },
+  {
+    name: 'the home without its community',
+    arrange: ({ backend }: App) => {
+      backend.fail.getColony = '500';
+    },
+    text: "We could not load your community's information.",
+  },
+  {
+    name: 'the home while its records are loading',
+    arrange: ({ backend }: App) => {
+      backend.fail.getMinyan = '500';
+    },
+    text: 'Add yourself to minyan',
+  },
+  { name: 'the home in Tishrei', scenario: 'tishrei' as const, text: 'People coming' },
+].map((state) => ({ member: 'demo', path: '/', ...state }));
+
+const portal: State[] = [
+  {
+    name: 'units open with the future Shabbosim',
+    path: '/units-open',
+    scenario: 'thursday' as const,
+    reach: ({ page }: Seen) => click(page, 'Show future Shabbosim signups'),
+    text: 'Hide future Shabbosim signups',
+  },
+  {
+    name: 'policies',
+    path: '/policies',
+    reach: ({ page }: Seen) => click(page, 'Quiet hours'),
+    text: 'Quiet hours',
+  },
+  {
+    name: 'no policies',
+    path: '/policies',
+    arrange: ({ backend }: App) => backend.db.colonies.update(() => true, { policies: [] }),
+    text: 'No policies yet',
+  },
+  {
+    name: 'an account with an error and a success',
+    path: '/account',
+    reach: async ({ page }: Seen) => {
+      await page.getByLabel('Email', { exact: true }).fill('nowhere');
+      await click(page, 'Update');
+      await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+      await click(page, 'Update password');
+    },
+    text: 'Personal Info',
+  },
+  {
+    name: 'disabled notifications',
+    path: '/account',
+    arrange: ({ backend }: App) => backend.db.members.update(() => true, { notifications: 'N' }),
+    text: 'Notifications disabled',
+  },
+  {
+    name: 'a winterization with all its errors',
+    path: '/winterize',
+    reach: async ({ page }: Seen) => {
+      await page.getByLabel('Start date').fill('2026-10-19');
+      await page.getByRole('group', { name: 'Leave the heat on?' }).getByLabel('Yes').check();
+      await click(page, 'Submit');
+    },
+    text: 'Please enter the heat temperature.',
+  },
+  { name: 'a winterization that is sent', path: '/winterize', reach: fillRequest, text: 'Open the waiver' },
+  {
+    name: 'a duplicate request',
+    path: '/winterize',
+    scenario: 'duplicate-request' as const,
+    reach: fillRequest,
+    text: 'Duplicate Request Detected',
+  },
+  {
+    name: 'a de-winterization that is sent',
+    path: '/dewinterize',
+    reach: fillRequest,
+    text: 'Thank you! Your request has been submitted.',
+  },
+  {
+    name: 'the blocking overlay with a refused code',
+    path: '/winterize',
+    scenario: 'balance' as const,
+    reach: ({ page }: Seen) => page.getByRole('button', { name: 'Verify code' }).click(),
+    text: 'This code is not valid.',
+  },
+  {
+    name: 'a session that has ended over a form',
+    path: '/dewinterize',
+    reach: async (seen: Seen) => {
+      seen.app.backend.endSessions();
+      await fillRequest(seen);
+    },
+    text: 'Please sign in again',
+  },
+  { name: "the community's address", path: '/contact', text: 'office@pinehollow.example.com' },
+  { name: 'about, for a member', path: '/about', text: /founded in 2006/ },
+].map((state) => ({ member: 'demo', ...state }));
+
+async function reachState({ member, path, arrange, reach, text }: State, seen: Seen) {
+  const { page, app } = seen;
+  arrange?.(app);
+  if (member === null) await page.goto(app.url + path);
+  else await openAs(member, page, app, path);
+  await reach?.(seen);
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+/** The schemes differ in their colours alone, so that every rule is looked at once for each width. */
+async function expectNoViolation(page: Page, view: string, areColoursAlone: boolean) {
+  const found = await violationsOn(page, areColoursAlone ? { runOnly: ['color-contrast'] } : {});
+  expect(found, view).toEqual([]);
+}
+
+/** Nothing sticks out to the side, neither of the page nor of a dialog on it. */
+async function expectNoSidewaysScrolling(page: Page, view: string) {
+  const tooWide = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.modal-body, [role="dialog"]')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ tagName, className, scrollWidth, clientWidth }) =>
+          [tagName, className, scrollWidth, clientWidth].join(' '),
+        ),
+    );
+  // A tip finds its new place a moment after the window has its new size.
+  await expect.poll(tooWide, { message: view }).toEqual([]);
+}
+
+for (const state of [...visitor, ...home, ...portal]) {
+  test.describe(state.name, () => {
+    test.use({
+      scenario: state.scenario ?? 'typical',
+      startsAt: state.scenario === 'tishrei' ? null : IN_SEASON,
+    });
+
+    test('has no violation, and fits', async ({ page, app }) => {
+      await reachState(state, { page, app });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectNoViolation(page, `${colorScheme}, ${width} px`, colorScheme === 'dark');
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScrolling(page, '320 px');
+      // What is left of 1280 x 900 at 200 % zoom.
+      await page.setViewportSize({ width: 640, height: 450 });
+      await expectNoSidewaysScrolling(page, '200 % zoom');
+    });
+  });
+}
+
+test.describe('the focus', () => {
+  /** All the way round, both ways. */
+  async function expectTrapped(page: Page, name: string) {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+  }
+
+  test('stays in the dialog of later Shabbosim, and goes back to its button', async ({ page, app }) => {
+    await openAs('demo', page, app, '/');
+    const opener = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expectTrapped(page, 'Signing up for a later Shabbos?');
+    // The focus is on its help: first the tip goes, then the dialog.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('stays in the sign-in dialog, and goes back to the form', async ({ page, app }) => {
+    await openAs('demo', page, app, '/');
+    await signUp(page).getByRole('spinbutton').fill('7');
+    app.backend.endSessions();
+    await page.clock.fastForward(60_000);
+    await expectTrapped(page, 'Please sign in again');
+    await logIn(page.getByRole('dialog'), 'demo');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(signUp(page).getByRole('spinbutton')).toBeFocused();
+  });
+
+  test.describe('after an earlier request', () => {
+    test.use({ scenario: 'duplicate-request' });
+
+    test('stays in the dialog about it, and goes back to the form', async ({ page, app }) => {
+      await openAs('demo', page, app, '/winterize');
+      await fillRequest({ page, app });
+      await expectTrapped(page, 'Duplicate Request Detected');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const isInForm = await page.evaluate(() => document.activeElement?.closest('form') !== null);
+      expect(isInForm).toBe(true);
+    });
+  });
+
+  test.describe('with an outstanding balance', () => {
+    test.use({ scenario: 'balance' });
+
+    test('stays in both overlays', async ({ page, app }) => {
+      await openAs('demo', page, app, '/contact');
+      await page.getByRole('banner').getByRole('link', { name: 'Dependable' }).click();
+      await expectTrapped(page, 'Outstanding Balance');
+      await page.getByRole('button', { name: 'Remind Me Later' }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
+      await page.getByRole('link', { name: 'Winterize', exact: true }).click();
+      await expectTrapped(page, 'Outstanding Balance');
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, IN_SEASON, test } from './support/app';
+
+test.use({
+  scenario: 'balance',
+  startsAt: IN_SEASON,
+  // The browser's own note of a refused code.
+  expectedConsole: /status of 400/,
+});
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Balance' });
+
+async function signInUnderOverlay(page: Page, url: string) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email address').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toBeVisible();
+}
+
+test('is mild on the home, until the page is reloaded', async ({ page, app }) => {
+  await signInUnderOverlay(page, app.url);
+  await expect(overlay(page).getByText('$1,234.50')).toBeVisible();
+  await expect(overlay(page).getByPlaceholder('Enter bypass code')).toBeHidden();
+  const pay = overlay(page).getByRole('link', { name: 'Pay Now' });
+  await expect(pay).toHaveAttribute('target', '_blank');
+  await expect(pay).toHaveAttribute('rel', 'noopener noreferrer');
+  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click();
+  await expect(overlay(page)).toBeHidden();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click();
+  await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(overlay(page)).toBeHidden();
+
+  await page.reload();
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('blocks both request screens, whatever was put off, until a code is verified', async ({ page, app }) => {
+  await signInUnderOverlay(page, app.url);
+  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
+  await page.getByRole('link', { name: 'Winterize', exact: true }).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page).getByRole('button', { name: 'Remind Me Later' })).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  for (let count = 0; count < 8; count += 1) {
+    await page.keyboard.press('Tab');
+    // Between its last control and its first one come the browser's own, where the page has the focus nowhere.
+    const isInside = await overlay(page).evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await expect(overlay(page)).toBeVisible();
+
+  await overlay(page).getByLabel('Or enter your bypass code').fill('WRONG');
+  await overlay(page).getByRole('button', { name: 'Verify code' }).click();
+  await expect(overlay(page).getByText('This code is not valid.')).toBeVisible();
+  app.backend.latency = 200;
+  await overlay(page).getByLabel('Or enter your bypass code').fill('PAID2026');
+  await page.keyboard.press('Enter');
+  await expect(overlay(page).getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+  await expect(overlay(page)).toBeHidden();
+  app.backend.latency = 0;
+  expect(app.calls('verifyBypassCode').map(({ body }) => body)).toEqual([
+    { user_id: 'member-1', bypassCode: 'WRONG' },
+    { user_id: 'member-1', bypassCode: 'PAID2026' },
+  ]);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
+  await page.getByRole('link', { name: 'Dewinterize', exact: true }).click();
+  await page.getByLabel('Combination code').fill('4812');
+  await expect(overlay(page)).toBeHidden();
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+  expect(app.calls('requestService')[0]?.body).toMatchObject({ bypassCode: 'PAID2026' });
+});
+
+test('reloads for whoever has just paid', async ({ page, app }) => {
+  await signInUnderOverlay(page, app.url);
+  await page.goto(`${app.url}/winterize`);
+  await expect(overlay(page)).toBeVisible();
+  app.backend.db.members.update(({ username }) => username === 'demo', { balance: 0 });
+  await overlay(page).getByRole('link', { name: 'Just paid?' }).click();
+  await expect(page.getByLabel('Combination code')).toBeVisible();
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('stands on no other screen', async ({ page, app }) => {
+  await signInUnderOverlay(page, app.url);
+  for (const path of ['/policies', '/account', '/units-open', '/contact']) {
+    await page.goto(app.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(overlay(page)).toBeHidden();
+  }
+});

@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import { calls, type CallName } from '../mocks/calls';
+import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
+import { openAs, signInByCookie } from './support/entrance';
+import { payloads } from './support/payloads';
+
+test.use({
+  startsAt: IN_SEASON,
+  // Where the clock is moved on, a reading that is on its way has run out of time.
+  expectedConsole: new RegExp(`status of 400|records could not be loaded.*timedOut|${POLICY_NOTES.source}`),
+});
+
+/** Whatever ran, or went elsewhere. */
+let alarms: string[] = [];
+
+test.beforeEach(({ page, context, app }) => {
+  alarms = [];
+  page.on('dialog', (dialog) => {
+    alarms.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(app.url)) alarms.push(`request: ${request.url()}`);
+  });
+  page.on('popup', () => alarms.push('popup'));
+});
+
+/** What could run at a touch, and elements that no text may bring. */
+const danger = (page: Page) =>
+  page.evaluate(() => {
+    const schemes = ['javascript:', 'data:', 'vbscript:'];
+    const found: string[] = Object.hasOwn(window, '__hacked') ? ['it has run'] : [];
+    for (const element of document.querySelectorAll('*'))
+      for (const { name, value } of element.attributes) {
+        // A browser skips blanks and control characters in front of a scheme, and within it.
+        const address = value.replace(/[^!-~]/g, '').toLowerCase();
+        if (name.startsWith('on')) found.push(element.outerHTML);
+        if (schemes.some((scheme) => address.startsWith(scheme)) && name !== 'value')
+          found.push(element.outerHTML);
+      }
+    const foreign =
+      '.rich-text :is(script, style, iframe, object, embed, img, svg, math, form, input, button, link, meta, base, video, audio, template, [style], [id], [class]:not(.rich-text__heading), [ping])';
+    for (const element of document.querySelectorAll(foreign)) found.push(element.outerHTML);
+    for (const link of document.querySelectorAll('.rich-text a[href]'))
+      if (link.getAttribute('rel') !== 'noopener noreferrer') found.push(link.outerHTML);
+    return found;
+  });
+
+async function expectHarmless(page: Page, app: App) {
+  expect(await danger(page)).toEqual([]);
+  expect(alarms).toEqual([]);
+  expect(page.url().startsWith(app.url)).toBe(true);
+}
+
+/** Polls often: each payload is on the page within a few milliseconds. */
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { intervals: [10] });
+
+type Json = Record<string, unknown>;
+
+/** Changes the answers of a call on their way to the page. */
+async function spoil(page: Page, call: CallName, change: (answer: Json) => Json) {
+  const path = calls[call].path.replace(/:.*/, '');
+  await page.route(
+    ({ pathname }) => pathname.startsWith(path),
+    async (route) => {
+      const response = await route.fetch();
+      const answer: Json = await response.json();
+      await route.fulfill({ response, json: change(answer) });
+    },
+  );
+}
+
+const isRich = (text: string) => /<\/?(?:a|b|p|div|table)\b|&(?:\w+|#\d+);/i.test(text);
+const texts = async (page: Page, selector: string) => page.locator(selector).allTextContents();
+
+test.describe('the scenario of the hostile texts', () => {
+  test.use({ scenario: 'hostile' });
+
+  test('shows them on every screen, and runs none', async ({ page, app }) => {
+    await openAs('demo', page, app, '/');
+    await expect(page.getByText('People coming', { exact: true }).first()).toBeVisible();
+    expect(await texts(page, 'h1')).toEqual([
+      'Welcome <script>window.hacked = true</script> abc\u202Egnp.exe',
+    ]);
+    for (const path of [
+      '/units-open',
+      '/policies',
+      '/account',
+      '/contact',
+      '/winterize',
+      '/dewinterize',
+      '/join/join-valid',
+    ]) {
+      await expectHarmless(page, app);
+      await page.goto(app.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    }
+    await expectHarmless(page, app);
+    expect(await page.evaluate(() => Object.hasOwn(window, 'hacked'))).toBe(false);
+  });
+});
+
+test('rows, holidays and notes', async ({ page, app }) => {
+  await spoil(page, 'getUser', (user) => ({
+    ...user,
+    upcomingHolidays: payloads.slice(0, 12).map((text, index) => ({
+      name: text,
+      displayName: text,
+      date: `2026-11-${index + 10}`,
+      emoji: text,
+      rocordId: text,
+    })),
+  }));
+  await spoil(page, 'getColony', (colony) => ({
+    ...colony,
+    notes: [...payloads, '<b>the end</b>'].map((text) => ({ _id: text, content: text })),
+  }));
+  const rows = payloads.map((text, index) => ({
+    _id: text,
+    user_id: text,
+    user_name: text,
+    unit: text,
+    poeple_count: 1,
+    reservedMussaf: index === 0,
+    baalKorah: index < 2,
+    preparedFor: index === 0 ? '1-4' : '5-end',
+  }));
+  await spoil(page, 'getMinyan', () => ({
+    upcomingShabbos: rows,
+    upcomingHolidays: payloads.slice(0, 12).map((text) => ({ date_title: text, users: rows.slice(0, 3) })),
+    futureShabbos: [{ date: '2026-11-07', users: rows }],
+  }));
+  await openAs('demo', page, app, '/');
+  await expect(page.getByText('the end')).toBeVisible();
+  const lead = 'sign up for minyan for ';
+  const titles = (await texts(page, '.event-panel h2')).filter((title) => title.startsWith(lead));
+  expect(titles.map((title) => title.slice(lead.length))).toEqual(payloads.slice(0, 12));
+  const notes = await texts(page, '.notes__list li');
+  payloads.forEach((text, index) => {
+    if (!isRich(text)) expect(notes[index]).toBe(text);
+  });
+  await expect(page.getByText(`Reserved by ${payloads[0]}`).first()).toBeVisible();
+  await expectHarmless(page, app);
+
+  await page.getByRole('link', { name: 'Units open' }).click();
+  await page.getByRole('button', { name: 'Show future Shabbosim signups' }).click();
+  const future = page.getByRole('table').last();
+  await expect(future.getByRole('row')).toHaveCount(payloads.length + 1);
+  for (const table of [page.getByRole('table').first(), future]) {
+    expect(await table.locator('tbody th bdi').allTextContents()).toEqual(payloads);
+    expect(await table.locator('tbody td:nth-of-type(1)').allTextContents()).toEqual(payloads);
+  }
+  await expectHarmless(page, app);
+});
+
+test('policies', async ({ page, app }) => {
+  await spoil(page, 'getColony', (colony) => ({
+    ...colony,
+    policies: payloads.map((text) => ({ _id: text, title: text, content: `${text}<b>the end</b>` })),
+  }));
+  await openAs('demo', page, app, '/policies');
+  await expect(page.getByText('the end').first()).toBeVisible();
+  expect(await texts(page, 'h2 bdi')).toEqual(payloads);
+  await expectHarmless(page, app);
+});
+
+/** The page reads again what it shows: the member has looked elsewhere for longer than one reading counts as fresh. */
+async function readAgain(page: Page) {
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+test('the member and the community', async ({ page, app }) => {
+  test.setTimeout(90_000);
+  let text = 'Yaakov';
+  await spoil(page, 'getUser', (user) => ({
+    ...user,
+    first_name: text,
+    last_name: text,
+    email: text,
+    phone: text,
+    username: text,
+    unit: text,
+    notifications: text,
+    notificationMethod: text,
+    upcomingShabbos: text,
+  }));
+  await spoil(page, 'getColony', (colony) => ({ ...colony, name: text, email: text, shulOpenAt: [text] }));
+  await openAs('demo', page, app, '/account');
+  for (text of payloads) {
+    await readAgain(page);
+    await soon(() => page.locator('h1').textContent()).toBe(`${text} ${text}`);
+    for (const label of ['Username', 'Unit', 'Last name', 'Email', 'Phone'])
+      await soon(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+    await expectHarmless(page, app);
+  }
+  await page.goto(`${app.url}/contact`);
+  for (text of payloads) {
+    await readAgain(page);
+    await soon(() => texts(page, 'main a')).toContain(text);
+    await expectHarmless(page, app);
+  }
+  await page.goto(app.url);
+  for (text of payloads) {
+    await readAgain(page);
+    await soon(() => page.locator('h1').textContent()).toBe(`Welcome ${text} ${text}`);
+    await soon(() => texts(page, '.welcome__community')).toEqual([text]);
+    await expectHarmless(page, app);
+  }
+});
+
+test('the username that an invitation suggests', async ({ page, app }) => {
+  test.setTimeout(90_000);
+  let text = '';
+  await page.route('**/api/join/tekenVerify/*', (route) =>
+    route.fulfill({ json: { suggestedUsername: text } }),
+  );
+  await page.goto(`${app.url}/join/first`);
+  for (text of payloads) {
+    await page.evaluate((token) => {
+      window.history.pushState(null, '', `/join/${token}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, payloads.indexOf(text));
+    await soon(() => page.getByLabel('Username').inputValue()).toBe(text);
+    await expectHarmless(page, app);
+  }
+});
+
+interface Form {
+  call: CallName;
+  path: string;
+  isForMembers?: boolean;
+  balance?: number;
+  fill?: Record<string, string>;
+  check?: string;
+  button: string;
+}
+
+const forms: readonly Form[] = [
+  { call: 'login', path: '/login', fill: { 'Email address': 'demo', Password: 'Shabbos1' }, button: 'Login' },
+  { call: 'forgot', path: '/forgot', fill: { 'Email address': 'demo@example.com' }, button: 'Send email' },
+  {
+    call: 'setNewPass',
+    path: '/reset/reset-valid',
+    fill: { 'New password': 'Winter26x', 'Retype password': 'Winter26x' },
+    button: 'Set password',
+  },
+  {
+    call: 'acceptInvitation',
+    path: '/join/join-valid',
+    fill: { Password: 'Winter26x', 'Retype password': 'Winter26x' },
+    button: 'Create account',
+  },
+  { call: 'updateUser', path: '/account', isForMembers: true, button: 'Update' },
+  { call: 'updateNotification', path: '/account', isForMembers: true, button: 'Save' },
+  {
+    call: 'updatePassword',
+    path: '/account',
+    isForMembers: true,
+    fill: { 'Old password': 'Shabbos1', 'New password': 'Winter26x', 'Retype new password': 'Winter26x' },
+    button: 'Update password',
+  },
+  {
+    call: 'requestService',
+    path: '/winterize',
+    isForMembers: true,
+    fill: { 'Combination code': '4812' },
+    check: 'I accept the terms and conditions',
+    button: 'Submit',
+  },
+  {
+    call: 'requestService',
+    path: '/dewinterize',
+    isForMembers: true,
+    fill: { 'Combination code': '4812' },
+    check: 'I accept the terms and conditions',
+    button: 'Submit',
+  },
+  {
+    call: 'verifyBypassCode',
+    path: '/winterize',
+    isForMembers: true,
+    balance: 1234.5,
+    button: 'Verify code',
+  },
+  { call: 'addToMinyan', path: '/', isForMembers: true, button: 'Sign up' },
+];
+
+for (const { call, path, isForMembers = false, balance = 0, fill = {}, check, button } of forms) {
+  test(`the errors of ${call} at ${path}`, async ({ page, app }) => {
+    let text = '';
+    await page.route(
+      ({ pathname }) => pathname === calls[call].path,
+      async (route) => {
+        if (route.request().method() === 'POST') await route.fulfill({ status: 400, json: { error: text } });
+        else await route.continue();
+      },
+    );
+    app.backend.db.members.update(({ username }) => username === 'demo', { balance });
+    if (isForMembers) await signInByCookie(page, app);
+    await page.goto(app.url + path);
+    for (const [label, words] of Object.entries(fill))
+      await page.getByLabel(label, { exact: true }).fill(words);
+    if (check !== undefined) await page.getByLabel(check).check();
+    const send = page.locator('button[type=submit]', { hasText: button }).first();
+    for (text of payloads) {
+      await send.evaluate((element: HTMLButtonElement) => element.click());
+      await soon(() => texts(page, '.form-status__error')).toContain(text);
+      await soon(() => send.isEnabled()).toBe(true);
+    }
+    await expectHarmless(page, app);
+  });
+}

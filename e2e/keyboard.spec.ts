@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, IN_SEASON, test } from './support/app';
+import { openAs } from './support/entrance';
+
+test.use({
+  startsAt: IN_SEASON,
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+});
+
+const press = (page: Page, ...keys: string[]) =>
+  keys.reduce<Promise<void>>((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** By Tab alone, in the order of the page; nobody presses it a hundred times. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+async function typeInto(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await press(page, 'ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+async function activate(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const banner = (page: Page) => page.getByRole('banner');
+const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
+
+test('a visitor comes in by the menu, and goes out', async ({ page, app }) => {
+  await page.goto(`${app.url}/about`);
+  await press(page, 'Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await press(page, 'Enter', 'Tab');
+  await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused();
+
+  await tabTo(page, banner(page).getByRole('button', { name: 'Login' }), 'Shift+Tab');
+  await press(page, 'Enter', 'ArrowDown', 'ArrowDown');
+  await expect(page.getByRole('link', { name: 'Minyan Tracker & Winterization' })).toBeFocused();
+  await press(page, 'Escape');
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
+  await press(page, 'ArrowDown', 'End', 'Enter');
+
+  await typeInto(page, 'Email address', 'demo');
+  await typeInto(page, 'Password', 'Shabbos1');
+  await press(page, 'Tab', 'Space');
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+  await press(page, 'Tab', 'Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+
+  await activate(page, banner(page).getByRole('button', { name: 'Logout' }));
+  await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
+});
+
+test('a password link, a new password and a new account', async ({ page, app }) => {
+  await page.goto(`${app.url}/forgot`);
+  await typeInto(page, 'Email address', 'demo@example.com');
+  await press(page, 'Enter');
+  await expect(page.getByText('Check your email for a link to set your password.')).toBeVisible();
+
+  await page.goto(`${app.url}/join/join-valid`);
+  await typeInto(page, 'Password', 'Winter26x');
+  await typeInto(page, 'Retype password', 'Winter26x');
+  await activate(page, page.getByRole('button', { name: 'Create account' }));
+  await expect(page.getByRole('heading', { name: 'Welcome Shmuel Newman' })).toBeVisible();
+  await activate(page, banner(page).getByRole('button', { name: 'Logout' }));
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+
+  await page.goto(`${app.url}/reset/reset-valid`);
+  await typeInto(page, 'New password', 'Winter26x');
+  await typeInto(page, 'Retype password', 'Winter26x');
+  await activate(page, page.getByRole('button', { name: 'Set password' }), 'Space');
+  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+});
+
+test('a sign-up: made, looked at, changed and taken back', async ({ page, app }) => {
+  await openAs('demo', page, app, '/');
+  await tabTo(page, signUp(page).getByRole('button', { name: 'Help' }));
+  await expect(page.getByRole('tooltip')).toHaveText('Please sign up at least 2 days in advance.');
+  await press(page, 'Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await tabTo(page, signUp(page).getByRole('spinbutton'));
+  await press(page, 'ArrowUp', 'ArrowUp');
+  await activate(page, signUp(page).getByLabel('Guest'), 'Space');
+  await activate(page, signUp(page).getByLabel('Baal Korah'), 'Space');
+  await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
+  // The focus is on what is missing.
+  await expect(signUp(page).getByLabel('Part')).toBeFocused();
+  await page.keyboard.type('1-4');
+  await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
+  await expect(signUp(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+  expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
+    { poeple_count: 3, is_guest: true, baalKorah: true, preparedFor: '1-4' },
+  ]);
+
+  await press(page, 'Enter');
+  await tabTo(page, signUp(page).getByRole('spinbutton'));
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  await expect(signUp(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
+  expect(app.calls('removeFromMinyan')).toHaveLength(1);
+});
+
+test('a later Shabbos', async ({ page, app }) => {
+  await openAs('demo', page, app, '/');
+  const opener = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+  await activate(page, opener);
+  const dialog = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  await activate(page, dialog.getByRole('combobox', { name: 'Select a date' }));
+  await expect(dialog.getByRole('button', { name: 'Saturday, October 31st, 2026' })).toBeFocused();
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(dialog.getByRole('combobox')).toHaveValue('Saturday Nov 7th, 2026');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await tabTo(page, dialog.getByRole('spinbutton'));
+  await press(page, 'ArrowUp', 'Enter');
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await press(page, 'Escape');
+  await expect(opener).toBeFocused();
+  expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
+    { poeple_count: 2, futureShabbos: true, date: '2026-11-07' },
+  ]);
+});
+
+test('units open and the policies', async ({ page, app }) => {
+  await openAs('demo', page, app, '/');
+  await activate(page, main(page).getByRole('link', { name: 'Units open' }));
+  await activate(page, page.getByRole('button', { name: 'Show future Shabbosim signups' }));
+  await expect(page.getByRole('button', { name: 'Hide future Shabbosim signups' })).toBeFocused();
+  await activate(page, banner(page).getByRole('link', { name: 'Policies' }));
+  const policy = page.getByRole('button', { name: 'Quiet hours' });
+  await activate(page, policy);
+  await expect(policy).toHaveAttribute('aria-expanded', 'false');
+  await press(page, 'Space');
+  await expect(policy).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the account', async ({ page, app }) => {
+  await openAs('demo', page, app, '/account');
+  await typeInto(page, 'First name', 'Chaim');
+  await press(page, 'Enter');
+  await expect(page.getByText('Your account info has been updated')).toBeVisible();
+  await typeInto(page, 'Old password', 'Shabbos1');
+  await typeInto(page, 'New password', 'Winter26x');
+  await typeInto(page, 'Retype new password', 'Winter26x');
+  await activate(page, page.getByRole('button', { name: 'Update password' }));
+  await expect(page.getByText('Your password has been updated')).toBeVisible();
+  await tabTo(page, page.getByLabel('Notification frequency'));
+  await page.keyboard.type('Once');
+  await activate(page, page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Your notification settings have been updated')).toBeVisible();
+  expect(app.calls('updateUser')).toHaveLength(1);
+  expect(app.calls('updatePassword')).toHaveLength(1);
+  expect(app.calls('updateNotification').map(({ body }) => body)).toEqual([
+    { notificationMethod: 'E', notifications: 'M' },
+  ]);
+});
+
+test('a de-winterization, on a phone with a keyboard', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAs('demo', page, app, '/policies');
+  const menu = page.getByRole('button', { name: 'Toggle navigation' });
+  await activate(page, menu);
+  await press(page, 'Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await press(page, 'Enter');
+  await activate(page, banner(page).getByRole('button', { name: 'Request' }));
+  await activate(page, page.getByRole('link', { name: 'Dewinterize' }));
+  await tabTo(page, page.getByLabel('Toilets'));
+  await page.keyboard.type('4');
+  await activate(page, page.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByLabel('Combination code')).toBeFocused();
+  await page.keyboard.type('4812');
+  await tabTo(page, page.getByRole('group', { name: 'Turn the breaker on?' }).getByLabel('Yes'));
+  await press(page, 'ArrowDown');
+  await activate(page, page.getByLabel('I accept the terms and conditions'), 'Space');
+  await activate(page, page.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+  expect(app.calls('requestService').map(({ body }) => body)).toMatchObject([
+    { toiletAmount: 4, combinationCode: '4812', breaker: false },
+  ]);
+});
+
+test.describe('with an outstanding balance', () => {
+  test.use({ scenario: 'balance' });
+
+  test('the overlay is put off, and a code is entered', async ({ page, app }) => {
+    await openAs('demo', page, app, '/contact');
+    await activate(page, banner(page).getByRole('link', { name: 'Dependable' }), 'Enter');
+    await activate(page, page.getByRole('button', { name: 'Remind Me Later' }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await activate(page, banner(page).getByRole('button', { name: 'Request' }));
+    await activate(page, page.getByRole('link', { name: 'Winterize', exact: true }));
+    await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
+    await press(page, 'Escape');
+    await typeInto(page, 'Or enter your bypass code', 'PAID2026');
+    await activate(page, page.getByRole('button', { name: 'Verify code' }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await typeInto(page, 'Combination code', '4812');
+  });
+});
+
+test.describe('after an earlier request', () => {
+  test.use({ scenario: 'duplicate-request' });
+
+  test('a winterization is sent all the same', async ({ page, app }) => {
+    await openAs('demo', page, app, '/winterize');
+    await typeInto(page, 'Combination code', '4812');
+    await activate(page, page.getByLabel('I accept the terms and conditions'), 'Space');
+    await activate(page, page.getByRole('button', { name: 'Submit' }));
+    await activate(page, page.getByRole('button', { name: 'Continue Anyway' }));
+    await expect(page.getByRole('button', { name: 'Submitted Successfully' })).toBeVisible();
+    // Once the dialog has faded the focus is in the form again, next to what is left to do.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Open the waiver' })).toBeFocused();
+    expect(app.calls('requestService')).toHaveLength(2);
+  });
+});

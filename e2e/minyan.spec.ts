@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import type { Backend } from '../mocks/backend';
+import type { SignUpRecord } from '../mocks/db';
+import { expect, test } from './support/app';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const summary = (page: Page) => page.getByRole('region', { name: /^Summary of/ }).first();
+const form = (page: Page) => page.getByRole('group', { name: /^שבת/ }).first();
+const peopleComing = (page: Page) => summary(page).getByRole('definition').first();
+
+/** A neighbour signs up for the upcoming Shabbos. */
+function neighbourSignsUp({ db, now }: Backend, changes: Partial<SignUpRecord> = {}): void {
+  const neighbour = db.members.find(({ username }) => username === 'mordechai.neiman');
+  const [row] = db.signUps.where(({ holidayName }) => holidayName === null);
+  if (!neighbour || !row) throw new Error('The scenario has changed.');
+  const id = db.nextId('record');
+  const plain = { isGuest: false, onlyIfMinyan: false, anonymous: false, reservedMussaf: false, part: null };
+  db.signUps.insert({
+    ...row,
+    ...plain,
+    id,
+    userId: neighbour.id,
+    peopleCount: 5,
+    timeAdded: now(),
+    ...changes,
+  });
+}
+
+/** A page that has been loaded anew has lost this. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+const expectSamePage = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);
+
+test.describe('signing up for a later Shabbos', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Select a date' });
+
+  test('waits for a date, then signs up for it', async ({ page, app }) => {
+    await app.signIn();
+    await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+    await expect(field(page)).toHaveAttribute('placeholder', 'Select a date');
+    await expect(dialog(page).getByRole('region', { name: /^Summary/ })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    await expect(dialog(page).getByRole('spinbutton')).toBeDisabled();
+    for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).toBeDisabled();
+    const opacity = await dialog(page)
+      .locator('.event--disabled')
+      .evaluate((node) => Number(getComputedStyle(node).opacity));
+    expect(opacity).toBeLessThan(0.7);
+
+    await field(page).press('Enter');
+    await expect(dialog(page).getByRole('button', { name: /August 22nd, 2026/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('Saturday Aug 22nd, 2026');
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByText('שבת פרשת כי־תצא')).toBeVisible();
+    await expect(dialog(page).getByText('Saturday Aug 22nd, 2026')).toBeVisible();
+    await expect(dialog(page).getByRole('region', { name: 'Summary of שבת פרשת כי־תצא' })).toBeVisible();
+
+    await dialog(page).getByRole('spinbutton').fill('2');
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+    expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
+      { poeple_count: 2, date: '2026-08-22', futureShabbos: true, holiday: false, holidayName: null },
+    ]);
+  });
+
+  test('shows the record of a day already signed up for, saved', async ({ page, app }) => {
+    await app.signIn();
+    await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+    await field(page).click();
+    await page.getByRole('button', { name: /next month/i }).click();
+    await page.getByRole('button', { name: /September 5th, 2026/ }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeEnabled();
+    await expect(dialog(page).getByRole('spinbutton')).toHaveValue('2');
+    await expect(dialog(page).getByRole('checkbox', { name: 'Only if minyan' })).toBeChecked();
+  });
+
+  test('is left by Close, by Escape, with a fade of 250 ms, and the focus returns', async ({ page, app }) => {
+    await app.signIn();
+    const button = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCSS('transition-duration', /0\.25s/);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await field(page).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Saturdays to choose from' })).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('what others do shows by itself', () => {
+  test('once a minute, while something is typed too', async ({ page, app }) => {
+    await app.signIn();
+    await expect(peopleComing(page)).toHaveText('14');
+    await form(page).getByRole('spinbutton').fill('7');
+    neighbourSignsUp(app.backend);
+    // What has just been read is not read again for two seconds.
+    await app.moveTo(app.backend.now() + 5_000);
+    await app.moveTo(app.backend.now() + MINUTE);
+    await expect(peopleComing(page)).toHaveText('19');
+    await expect(peopleComing(page).locator('..')).toHaveAttribute('aria-live', 'polite');
+    await expect(form(page).getByRole('spinbutton')).toHaveValue('7');
+  });
+
+  test('when the member comes back to the page', async ({ page, app }) => {
+    await app.signIn();
+    await expect(peopleComing(page)).toHaveText('14');
+    await app.moveTo(app.backend.now() + 10_000);
+    neighbourSignsUp(app.backend);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(peopleComing(page)).toHaveText('19');
+  });
+
+  test('when the network is back', async ({ page, app }) => {
+    await app.signIn();
+    await expect(peopleComing(page)).toHaveText('14');
+    await app.moveTo(app.backend.now() + 5_000);
+    await page.context().setOffline(true);
+    neighbourSignsUp(app.backend);
+    await page.context().setOffline(false);
+    await expect(peopleComing(page)).toHaveText('19');
+  });
+
+  test('and not while the page is hidden', async ({ page, app }) => {
+    await app.signIn();
+    await expect(peopleComing(page)).toHaveText('14');
+    const setVisibility = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await setVisibility('hidden');
+    const reads = app.calls('getMinyan').length;
+    neighbourSignsUp(app.backend);
+    await app.moveTo(app.backend.now() + 5 * MINUTE);
+    await expect(form(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
+    expect(app.calls('getMinyan')).toHaveLength(reads);
+    await setVisibility('visible');
+    await expect(peopleComing(page)).toHaveText('19');
+  });
+});
+
+test.describe('a page left open', () => {
+  test.describe('on Shabbos', () => {
+    // Saturday, August 15, 2026, 11:58 pm in New York.
+    test.use({ startsAt: Date.UTC(2026, 7, 16, 3, 58) });
+
+    test('passes its end at midnight: the next one is the upcoming', async ({ page, app }) => {
+      await app.signIn();
+      await mark(page);
+      await expect(form(page)).toHaveAccessibleName('שבת פרשת שופטים');
+      await expect(page.getByText('Saturday Aug 15th, 2026')).toBeVisible();
+      await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
+      await expect(form(page)).toHaveAccessibleName('שבת פרשת כי־תצא');
+      await expect(page.getByText('Saturday Aug 22nd, 2026')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+      await page.getByRole('combobox', { name: 'Select a date' }).click();
+      await expect(page.getByRole('button', { name: /August 22nd, 2026/ })).toBeDisabled();
+      await expect(page.getByRole('button', { name: /August 29th, 2026/ })).toBeEnabled();
+      await expectSamePage(page);
+    });
+
+    test('shows it on Units open too', async ({ page, app }) => {
+      await app.signIn();
+      await page.getByRole('link', { name: 'Units open' }).click();
+      await mark(page);
+      const first = page.getByRole('table').first();
+      await expect(first).toHaveAccessibleName(/Saturday Aug 15th, 2026/);
+      await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
+      await expect(first).toHaveAccessibleName(/Upcoming Shabbos שבת פרשת כי־תצא Saturday Aug 22nd, 2026/);
+      await expectSamePage(page);
+    });
+  });
+
+  test.describe('before the cut-off', () => {
+    // Thursday, August 13, 2026, 3:59 pm in New York.
+    test.use({ startsAt: Date.UTC(2026, 7, 13, 19, 59) });
+
+    test('passes it: a sign-up is taken, and late', async ({ page, app }) => {
+      await app.signIn();
+      await mark(page);
+      neighbourSignsUp(app.backend, { timeAdded: Date.UTC(2026, 7, 13, 20) });
+      await app.moveTo(Date.UTC(2026, 7, 13, 20, 0, 1));
+      await expect(form(page).getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
+      await form(page).getByRole('button', { name: 'Sign up' }).click();
+      await expect(form(page).getByRole('button', { name: 'Edit' })).toBeVisible();
+      await page.getByRole('link', { name: 'Units open' }).click();
+      const row = (name: string) => page.getByRole('table').first().getByRole('row', { name });
+      await expect(row('Yaakov Rosenberg')).toContainText('8/13/2026, Thu 4:00pm (After cut off time)');
+      await expect(row('Mordechai Neiman')).toContainText('8/13/2026, Thu 4:00pm');
+      await expect(row('Mordechai Neiman')).not.toContainText('After cut off time');
+      await expectSamePage(page);
+    });
+  });
+
+  test('passes the twelve hours of an anonymous sign-up', async ({ page, app }) => {
+    const { now } = app.backend;
+    neighbourSignsUp(app.backend, {
+      anonymous: true,
+      reservedMussaf: false,
+      timeAdded: now() - 12 * HOUR + 2 * MINUTE,
+    });
+    await app.signIn();
+    await page.getByRole('link', { name: 'Units open' }).click();
+    await mark(page);
+    const table = page.getByRole('table').first();
+    await expect(table.getByRole('row', { name: /^Anonymous/ })).toHaveCount(2);
+    await expect(table.getByText('Mordechai Neiman')).toHaveCount(0);
+    await app.moveTo(now() + 3 * MINUTE);
+    await expect(table.getByRole('row', { name: /^Mordechai Neiman 23/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Anonymous/ })).toHaveCount(1);
+    await expectSamePage(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, scenario: 'thursday' });
+
+  test('the tables are cards to look at, and tables to hear', async ({ page, app }) => {
+    await app.signIn();
+    await page.goto(`${app.url}/units-open`);
+    const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Unit #',
+      'Coming',
+      'Coming on Thursday',
+      'Mussaf / Maftir',
+      'Sign-up Time',
+    ]);
+    await expect(table.getByRole('row')).toHaveCount(10);
+    const row = table.getByRole('row', { name: /^Moshe Berkowitz/ });
+    await expect(row.getByRole('rowheader')).toHaveText('Moshe Berkowitz');
+    await expect(row.getByRole('cell', { name: '2 People' })).toBeVisible();
+    await expect(row).toHaveCSS('display', 'block');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

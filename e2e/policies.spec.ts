@@ -1,0 +1,46 @@
+import { expect, POLICY_NOTES, test } from './support/app';
+
+test('shows each policy open, and toggles it by mouse and keyboard', async ({ page, app }) => {
+  await app.signIn();
+  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click();
+  await expect(page).toHaveTitle('Policies | Dependable');
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Pine Hollow', { exact: true })).toBeVisible();
+
+  const buttons = page.getByRole('main').getByRole('button');
+  const count = await buttons.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(count);
+
+  const first = buttons.first();
+  const body = page.locator(`[id="${await first.getAttribute('aria-controls')}"]`);
+  await expect(body).toBeVisible();
+  await first.click();
+  await expect(body).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(count - 1);
+  await page.keyboard.press('Enter');
+  await expect(body).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(body).toBeHidden();
+});
+
+test('says so where there are none', async ({ page, app }) => {
+  app.backend.db.colonies.update(({ name }) => name === 'Pine Hollow', { policies: [] });
+  await app.signIn();
+  await page.goto(`${app.url}/policies`);
+  await expect(page.getByText('No policies yet')).toBeVisible();
+});
+
+test.describe('with hostile texts', () => {
+  test.use({ scenario: 'hostile', expectedConsole: POLICY_NOTES });
+
+  test('runs nothing of them', async ({ page, app }) => {
+    await app.signIn();
+    await page.goto(`${app.url}/policies`);
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    const content = page.getByRole('main').locator('.rich-text').first();
+    await expect(content).not.toBeEmpty();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(page.getByRole('main').locator('script, img, iframe, [onclick], [onerror]')).toHaveCount(0);
+  });
+});

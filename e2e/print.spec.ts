@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import type { Backend } from '../mocks/backend';
+import type { SignUpRecord } from '../mocks/db';
+import { expect, test, type App } from './support/app';
+import { pagesOf } from './support/pdfText';
+
+const HOUR = 3_600_000;
+
+/** Sign-ups of forty members, each for the event that `eventOf` names. */
+function signUpForty(
+  { db, now }: Backend,
+  eventOf: (index: number) => Pick<SignUpRecord, 'day' | 'holidayName'>,
+) {
+  const demo = db.members.find(({ username }) => username === 'demo');
+  const [first] = db.signUps.where(() => true);
+  if (!demo || !first) throw new Error('The scenario has changed.');
+  db.signUps.remove(() => true);
+  for (let index = 0; index < 40; index += 1) {
+    const id = `printed-${index + 1}`;
+    db.members.insert({
+      ...demo,
+      id,
+      username: id,
+      firstName: 'Name',
+      lastName: `Of${index + 1}end`,
+      unit: `U${index + 1}x`,
+    });
+    const { reservedMussaf, part } = {
+      reservedMussaf: index === 4,
+      part: index === 2 ? ('5-end' as const) : null,
+    };
+    const saying = {
+      peopleCount: 1 + (index % 3),
+      isGuest: index === 6,
+      onlyIfMinyan: false,
+      anonymous: false,
+    };
+    db.signUps.insert({
+      ...first,
+      ...saying,
+      ...eventOf(index),
+      id,
+      userId: id,
+      reservedMussaf,
+      part,
+      timeAdded: now() - 30 * HOUR,
+    });
+  }
+}
+
+async function openSheet(page: Page, app: App): Promise<void> {
+  await app.signIn();
+  await page.goto(`${app.url}/units-open`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+const print = async (page: Page) => pagesOf(await page.pdf({ format: 'Letter' }));
+
+const shabbos = (app: App) => {
+  const record = app.backend.db.signUps.find(({ holidayName }) => holidayName === null);
+  if (!record) throw new Error('Nobody has signed up.');
+  return { day: record.day, holidayName: null };
+};
+
+test.describe('an ordinary week of November', () => {
+  // Tuesday, November 10, 2026, 10:00 in New York.
+  test.use({ startsAt: Date.UTC(2026, 10, 10, 15) });
+
+  test('forty names for Shabbos go on one page, with everything a gabbai needs', async ({ page, app }) => {
+    const event = shabbos(app);
+    signUpForty(app.backend, () => event);
+    await openSheet(page, app);
+    const pages = await print(page);
+    expect(pages).toHaveLength(1);
+    const [sheet = ''] = pages;
+    for (let index = 1; index <= 40; index += 1) {
+      expect(sheet).toContain(`NameOf${index}end`);
+      expect(sheet).toContain(`U${index}x`);
+    }
+    for (const text of [
+      'Unitsopen',
+      'PineHollow',
+      'UpcomingShabbos',
+      'SaturdayNov14th,2026',
+      'Peoplecoming:79',
+      'Candlelighting:4:25pm',
+      'EndofShabbos:5:51pm',
+      'NameOf3endBaalKorah:5-end(FromChamishi)',
+      'NameOf7end(guest)',
+      'Reserved',
+      '2People',
+      'Chanukah,1stday',
+      'Nosign-upsyet',
+    ])
+      expect(sheet).toContain(text);
+    for (const chrome of ['Logout', 'Policies', 'Show', 'Homeowners', 'PrivacyPolicy', 'Dependable'])
+      expect(sheet).not.toContain(chrome);
+  });
+});
+
+test('forty names over nine events go on one page', async ({ page, app }) => {
+  const events = [
+    shabbos(app),
+    ...app.backend.db.holidays
+      .where(() => true)
+      .slice(0, 8)
+      .map(({ day, name }) => ({ day, holidayName: name })),
+  ];
+  signUpForty(app.backend, (index) => events[index % events.length] ?? shabbos(app));
+  await openSheet(page, app);
+  await expect(page.getByRole('table')).toHaveCount(9);
+  const pages = await print(page);
+  expect(pages).toHaveLength(1);
+  for (let index = 1; index <= 40; index += 1) expect(pages[0]).toContain(`NameOf${index}end`);
+});
+
+test('the future Shabbosim go on paper where they are shown, all of them', async ({ page, app }) => {
+  await openSheet(page, app);
+  expect((await print(page)).join('')).not.toContain('Aug22nd,2026');
+  await page.getByRole('button', { name: 'Show future Shabbosim signups' }).click();
+  // They are drawn one after the other.
+  await expect(page.getByRole('table', { name: /Saturday Sep 5th, 2026/ })).toBeAttached();
+  const sheet = (await print(page)).join('');
+  expect(sheet).toContain('SaturdayAug22nd,2026');
+  expect(sheet).toContain('SaturdaySep5th,2026');
+});
+
+test('an anonymous name is not on the paper, not even the own', async ({ page, app }) => {
+  const { db, now } = app.backend;
+  const [row] = db.signUps.where(({ holidayName }) => holidayName === null);
+  const demo = db.members.find(({ username }) => username === 'demo');
+  if (!row || !demo) throw new Error('The scenario has changed.');
+  db.members.update(({ username }) => username === 'demo', { unit: 'D12x' });
+  db.signUps.insert({
+    ...row,
+    id: 'own',
+    userId: demo.id,
+    anonymous: true,
+    isGuest: true,
+    reservedMussaf: false,
+    part: null,
+    timeAdded: now() - HOUR,
+  });
+  await openSheet(page, app);
+  const own = page.getByRole('row', { name: /Yaakov Rosenberg \(guest\) D12x/ });
+  await expect(own).toBeVisible();
+  const sheet = (await print(page)).join('');
+  expect(sheet).not.toContain('Yaakov');
+  expect(sheet).not.toContain('D12x');
+  expect(sheet).toContain('Anonymous(guest)1Person');
+  // The one who signed up two hours ago, without a unit.
+  expect(sheet).toContain('Anonymous1Person');
+  // Sixty hours ago.
+  expect(sheet).toContain('DovidCohen');
+
+  await app.moveTo(now() + 11 * HOUR);
+  await expect(
+    page
+      .getByRole('table')
+      .first()
+      .getByRole('row', { name: /Chaim Goldstein 11/ }),
+  ).toBeVisible();
+  expect((await print(page)).join('')).toContain('YaakovRosenberg(guest)');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is black on white, from a screen in the ${colorScheme} scheme`, async ({ page, app }) => {
+    await openSheet(page, app);
+    await page.emulateMedia({ media: 'print', colorScheme });
+    for (const part of [page.locator('body'), page.getByRole('table').first(), page.getByRole('row').nth(1)])
+      await expect(part).toHaveCSS('background-color', /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
+    for (const part of [
+      page.getByRole('heading', { name: 'Units open' }),
+      page.getByRole('caption').first(),
+      page.getByRole('columnheader').first(),
+      page.getByRole('rowheader').first(),
+      page.getByRole('cell').first(),
+    ])
+      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+}

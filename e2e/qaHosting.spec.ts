@@ -1,0 +1,69 @@
+import { expect, test } from './support/qaApp';
+
+test.describe('below a path', () => {
+  test.use({ base: '/previews/42/' });
+
+  test('the whole build works: screens, links, reloads, sign-in', async ({ page, qa }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(response.url());
+    });
+    await qa.open('');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click();
+    await expect(page).toHaveURL(`${qa.url}login`);
+    await page.reload();
+    await page.getByLabel('Email address').fill('demo');
+    await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+    await expect(page).toHaveURL(qa.url);
+    await page.getByRole('link', { name: 'Units open' }).click();
+    await expect(page).toHaveURL(`${qa.url}units-open`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Units open' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page).toHaveURL(qa.url);
+    await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
+    expect(missing).toEqual([]);
+  });
+
+  test('links to any address: a token, a trailing slash, one that there is not', async ({ page, qa }) => {
+    await qa.open('?scenario=typical&as=nobody', 'reset/reset-valid');
+    await expect(page.getByLabel('New password')).toBeVisible();
+    await qa.open('?scenario=typical&as=nobody', `join/${encodeURIComponent('join/+%?#ü')}`);
+    await expect(page.getByLabel('Username')).toHaveValue('newman');
+    await qa.open('?scenario=signed-out', 'about/');
+    await expect(page).toHaveTitle('About | Dependable');
+    await qa.open('?scenario=typical', 'no/such/page');
+    await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+    await expect(page).toHaveURL(qa.url);
+  });
+});
+
+test('the address keeps what is not the link’s', async ({ page, qa }) => {
+  await qa.open('?scenario=signed-out&utm=1', 'about');
+  await expect(page).toHaveTitle('About | Dependable');
+  await expect(page).toHaveURL(`${qa.url}about?utm=1`);
+});
+
+test('where no service worker can run the page says so', async ({ page, qa }) => {
+  // Plain http under a name that is not this machine's own, as on a LAN.
+  await page.route('http://qa.lan/**', async (route) => {
+    const address = new URL(route.request().url());
+    await route.fulfill({ response: await page.request.get(qa.url.slice(0, -1) + address.pathname) });
+  });
+  await page.goto('http://qa.lan/?scenario=typical');
+  await expect(page.getByRole('heading', { name: 'This QA build cannot run here' })).toBeVisible();
+  await expect(page.getByText('only over https or at http://localhost')).toBeVisible();
+  await expect(page.getByText('This page was opened at http://qa.lan.')).toBeVisible();
+});
+
+test('where the browser forbids the worker the page says so', async ({ page, qa }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+  });
+  await qa.open('?scenario=typical');
+  await expect(page.getByRole('heading', { name: 'This QA build cannot run here' })).toBeVisible();
+  await expect(page.getByText('Not here.')).toBeVisible();
+});

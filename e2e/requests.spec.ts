@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expect, IN_SEASON, test, type App } from './support/app';
+
+test.use({ startsAt: IN_SEASON });
+
+const waiverPage = { contentType: 'text/html', body: '<title>Waiver</title>Please sign.' };
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://waivers.example.com/**', (route) => route.fulfill(waiverPage));
+});
+
+async function openRequest(page: Page, app: App, item: 'Winterize' | 'Dewinterize') {
+  await app.signIn();
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
+  await page.getByRole('link', { name: item, exact: true }).click();
+  await expect(page.getByLabel('Combination code')).toBeVisible();
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Combination code').fill('4812');
+  await page.getByLabel('I accept the terms and conditions').check();
+}
+
+const choose = (page: Page, question: string, answer: 'Yes' | 'No') =>
+  page.getByRole('group', { name: question }).getByLabel(answer).check();
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const sent = (page: Page) => page.getByRole('button', { name: 'Submitted Successfully' });
+
+test.describe('winterize', () => {
+  test('sends every field, locks the form and opens the waiver', async ({ page, app }) => {
+    await openRequest(page, app, 'Winterize');
+    await expect(page).toHaveTitle('Winterization | Dependable');
+    await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
+    await expect(page.getByLabel('Start date')).toHaveValue('2026-10-20');
+
+    await page.getByLabel('Start date').fill('2026-11-15');
+    await page.getByLabel('Toilets').selectOption('10');
+    await page.getByLabel('Sinks').selectOption('4');
+    await page.getByLabel('Washing machines').selectOption('3');
+    await page.getByLabel('Thermostats').selectOption('2');
+    await page.getByLabel('Other appliances').fill('Dishwasher');
+    await page.getByLabel('Special instructions').fill('Mind the dog');
+    await choose(page, 'Leave the heat on?', 'Yes');
+    await page.getByLabel('Heat temperature (°F)').fill('62.5');
+    await fillIn(page);
+
+    const popup = page.waitForEvent('popup');
+    await submit(page);
+    const waiver = await popup;
+    await expect(waiver).toHaveURL('https://waivers.example.com/pine-hollow');
+    await expect(waiver).toHaveTitle('Waiver');
+    expect(waiver.viewportSize()).toEqual({ width: 800, height: 600 });
+    expect(await waiver.evaluate(() => window.opener === null)).toBe(true);
+    await waiver.close();
+
+    await expect(sent(page)).toBeDisabled();
+    await expect(page.getByLabel('Start date')).toBeDisabled();
+    await expect(page.getByLabel('Combination code')).toBeDisabled();
+    await expect(page.getByLabel('I accept the terms and conditions')).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Open the waiver' })).toHaveAttribute('target', '_blank');
+    expect(app.calls('requestService').map(({ body }) => body)).toEqual([
+      {
+        colonyName: 'Pine Hollow',
+        startDate: '2026-11-15',
+        toiletAmount: 10,
+        sinkAmount: 4,
+        washingMachineAmount: 3,
+        thermostatAmount: 2,
+        otherAppliances: 'Dishwasher',
+        specialInstructions: 'Mind the dog',
+        todo: 'Winterize',
+        combinationCode: '4812',
+        breaker: false,
+        heat: true,
+        heatTemperature: 62.5,
+        bypassCode: '',
+        ignore_duplicates: false,
+        waiverLink: 'https://waivers.example.com/pine-hollow',
+      },
+    ]);
+  });
+
+  test('asks about heat only where the breaker is turned off', async ({ page, app }) => {
+    await openRequest(page, app, 'Winterize');
+    await choose(page, 'Leave the heat on?', 'Yes');
+    await page.getByLabel('Heat temperature (°F)').fill('60');
+    await choose(page, 'Leave the breaker on?', 'Yes');
+    await expect(page.getByText('Leave the heat on?')).toBeHidden();
+    await expect(page.getByLabel('Heat temperature (°F)')).toBeHidden();
+    await fillIn(page);
+    await submit(page);
+    await expect(sent(page)).toBeVisible();
+    expect(app.calls('requestService')[0]?.body).toMatchObject({
+      breaker: true,
+      heat: false,
+      heatTemperature: null,
+    });
+  });
+
+  test('sends nothing while a local error stands, and leads to the first one', async ({ page, app }) => {
+    await openRequest(page, app, 'Winterize');
+    await choose(page, 'Leave the heat on?', 'Yes');
+    await page.getByLabel('Start date').fill('2026-10-19');
+    await submit(page);
+    await expect(page.getByText('Please choose today or a later date.')).toBeVisible();
+    await expect(page.getByText('Please enter the combination code.')).toBeVisible();
+    await expect(page.getByText('Please enter the heat temperature.')).toBeVisible();
+    await expect(page.getByText('Please accept the terms and conditions.')).toBeVisible();
+    await expect(page.getByLabel('Start date')).toBeFocused();
+    await page.getByLabel('Start date').fill('2026-11-16');
+    await expect(page.getByText('Requests must be for dates on or before November 15')).toBeVisible();
+    expect(app.calls('requestService')).toEqual([]);
+  });
+
+  test('leaves a link where the browser blocks the waiver', async ({ page, app }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openRequest(page, app, 'Winterize');
+    await fillIn(page);
+    await submit(page);
+    await expect(page.getByText('Your browser did not let it open by itself.')).toBeVisible();
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the waiver' }).click();
+    const waiver = await popup;
+    await expect(waiver).toHaveTitle('Waiver');
+    expect(await waiver.evaluate(() => window.opener === null)).toBe(true);
+  });
+
+  test.describe('for a community without a waiver', () => {
+    test.use({ scenario: 'no-waiver' });
+
+    test('promises it', async ({ page, app }) => {
+      let popups = 0;
+      page.on('popup', () => (popups += 1));
+      await openRequest(page, app, 'Winterize');
+      await fillIn(page);
+      await submit(page);
+      await expect(page.getByText('The office will send you the waiver to sign.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open the waiver' })).toBeHidden();
+      expect(popups).toBe(0);
+      expect(app.calls('requestService')[0]?.body).toMatchObject({ waiverLink: null });
+    });
+  });
+
+  test.describe('after an earlier request', () => {
+    test.use({ scenario: 'duplicate-request' });
+
+    test('asks, can be cancelled, and is sent all the same', async ({ page, app }) => {
+      await openRequest(page, app, 'Winterize');
+      await fillIn(page);
+      await submit(page);
+      const dialog = page.getByRole('dialog', { name: 'Duplicate Request Detected' });
+      await expect(dialog).toContainText('You already submitted a request on Saturday Oct 17th, 2026.');
+      await expect(dialog.getByRole('link', { name: 'winter@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:winter@example.com',
+      );
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByLabel('Combination code')).toHaveValue('4812');
+      await expect(page.getByLabel('Combination code')).toBeEnabled();
+
+      await submit(page);
+      const popup = page.waitForEvent('popup');
+      await dialog.getByRole('button', { name: 'Continue Anyway' }).click();
+      await expect(await popup).toHaveTitle('Waiver');
+      await expect(dialog).toBeHidden();
+      await expect(sent(page)).toBeDisabled();
+      const flags = app
+        .calls('requestService')
+        .map(({ body }) => JSON.stringify(body).includes('"ignore_duplicates":true'));
+      expect(flags).toEqual([false, false, true]);
+    });
+  });
+
+  test.describe('on November 15', () => {
+    test.use({ startsAt: Date.UTC(2026, 10, 16, 4, 58) });
+
+    test('takes today, and two minutes later no date any more', async ({ page, app }) => {
+      await openRequest(page, app, 'Winterize');
+      await expect(page.getByLabel('Start date')).toHaveValue('2026-11-15');
+      await expect(page.getByText('Requests must be for dates on or before November 15')).toBeHidden();
+      await page.getByLabel('Combination code').fill('48');
+      await app.moveTo(Date.UTC(2026, 10, 16, 5, 0));
+      await expect(page.getByText('Requests must be for dates on or before November 15')).toBeVisible();
+      await expect(page.getByLabel('Start date')).toHaveValue('2026-11-16');
+      await expect(page.getByLabel('Combination code')).toHaveValue('48');
+      await fillIn(page);
+      await submit(page);
+      await expect(page.getByLabel('Start date')).toBeFocused();
+      expect(app.calls('requestService')).toEqual([]);
+    });
+  });
+});
+
+test.describe('de-winterize', () => {
+  test('sends its own fields, thanks and locks', async ({ page, app }) => {
+    await openRequest(page, app, 'Dewinterize');
+    await expect(page).toHaveTitle('De-Winterization | Dependable');
+    await expect(page.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Turn the breaker on?' }).getByLabel('Yes')).toBeChecked();
+    await page.getByLabel('Thermostats').selectOption('5');
+    await page.getByLabel('Special instructions').fill('Back door');
+    await fillIn(page);
+    await submit(page);
+    await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+    await expect(page.getByLabel('Combination code')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    expect(app.calls('requestService').map(({ body }) => body)).toEqual([
+      {
+        colonyName: 'Pine Hollow',
+        toiletAmount: 1,
+        sinkAmount: 1,
+        washingMachineAmount: 1,
+        thermostatAmount: 5,
+        specialInstructions: 'Back door',
+        todo: 'De-Winterize',
+        combinationCode: '4812',
+        breaker: true,
+        bypassCode: '',
+      },
+    ]);
+  });
+});

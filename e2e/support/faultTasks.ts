@@ -1,0 +1,344 @@
+import { expect, type Page } from '@playwright/test';
+import type { CallName } from '../../mocks/calls';
+import type { FaultKind } from '../../mocks/faults';
+import type { App } from './app';
+import { comeBack } from './entrance';
+import { insertOwnSignUp, isOwnSignUp } from './ownSignUp';
+
+interface Cell {
+  page: Page;
+  app: App;
+  fault: FaultKind;
+}
+
+type Step = (cell: Cell) => Promise<void>;
+
+/** The task of a member that a call belongs to. */
+interface FaultTask {
+  isForMembers: boolean;
+  /** Up to the moment before the call, with whatever is to be typed. */
+  prepare: Step;
+  send: Step;
+  sendAgain: Step;
+  expectPending: Step;
+  /** After a failure: what was typed, or what was on the screen, is still there. */
+  expectKept: Step;
+  expectDone: Step;
+}
+
+const demo = ({ username }: { username: string }) => username === 'demo';
+const FAR = Date.UTC(2030, 0, 1);
+
+const open =
+  (path: string): Step =>
+  async ({ page, app }) => {
+    await page.goto(app.url + path);
+  };
+
+const click =
+  (name: string): Step =>
+  ({ page }) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const seesText =
+  (text: string): Step =>
+  ({ page }) =>
+    expect(page.getByText(text, { exact: true })).toBeVisible();
+
+const seesHeading =
+  (name: string): Step =>
+  ({ page }) =>
+    expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+const nothing: Step = () => Promise.resolve();
+
+/** The button that sent it waits, and cannot send it again. */
+const isBusy: Step = async ({ page }) => {
+  await expect(page.locator('button[aria-busy=true]').first()).toBeDisabled();
+};
+
+const isLoading: Step = async ({ page }) => {
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+};
+
+const values =
+  (expected: Record<string, string>): Step =>
+  async ({ page }) => {
+    for (const [label, value] of Object.entries(expected))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  };
+
+const typing =
+  (path: string, texts: Record<string, string>): Step =>
+  async (cell) => {
+    await open(path)(cell);
+    for (const [label, text] of Object.entries(texts))
+      await cell.page.getByLabel(label, { exact: true }).fill(text);
+  };
+
+const inOrder =
+  (...steps: Step[]): Step =>
+  async (cell) => {
+    for (const step of steps) await step(cell);
+  };
+
+/** A form: the same texts are typed, and found again after a failure. */
+function form(button: string, path: string, texts: Record<string, string>, expectDone: Step): FaultTask {
+  return {
+    isForMembers: false,
+    prepare: typing(path, texts),
+    send: click(button),
+    sendAgain: click(button),
+    expectPending: isBusy,
+    expectKept: values(texts),
+    expectDone,
+  };
+}
+
+const link = (path: string, button: string): FaultTask => ({
+  isForMembers: false,
+  prepare: nothing,
+  send: open(path),
+  sendAgain: async ({ page }) => {
+    await page.reload();
+  },
+  expectPending: isLoading,
+  expectKept: seesText('Login?'),
+  expectDone: ({ page }) => expect(page.getByRole('button', { name: button, exact: true })).toBeVisible(),
+});
+
+const restoreMember: Step = async ({ app }) => {
+  app.backend.db.members.update(demo, {
+    firstName: 'Yaakov',
+    password: 'Shabbos1',
+    balance: 0,
+    notifications: 'A',
+    notificationMethod: 'E',
+  });
+};
+
+const removeRequests: Step = async ({ app }) => app.backend.db.serviceRequests.remove(() => true);
+
+const removeSignUp: Step = async ({ app }) => app.backend.db.signUps.remove(isOwnSignUp);
+
+const putSignUp: Step = async (cell) => {
+  await removeSignUp(cell);
+  insertOwnSignUp(cell.app.backend, { isGuest: true });
+};
+
+const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
+const inSignUp =
+  (button: string): Step =>
+  ({ page }) =>
+    signUp(page).getByRole('button', { name: button, exact: true }).click();
+const hasInSignUp =
+  (button: string): Step =>
+  ({ page }) =>
+    expect(signUp(page).getByRole('button', { name: button, exact: true })).toBeVisible();
+const menAre =
+  (men: string): Step =>
+  async ({ page }) => {
+    await expect(signUp(page).getByRole('spinbutton')).toHaveValue(men);
+    await expect(signUp(page).getByLabel('Guest')).toBeChecked();
+  };
+
+const enterNobody: Step = async (cell) => {
+  await inSignUp('Edit')(cell);
+  await signUp(cell.page).getByRole('spinbutton').fill('0');
+};
+
+const accountInfo = form(
+  'Update',
+  '/account',
+  { 'First name': 'Chaim', Phone: '845-555-0199' },
+  seesText('Your account info has been updated'),
+);
+
+const newPassword = {
+  'Old password': 'Shabbos1',
+  'New password': 'Winter26x',
+  'Retype new password': 'Winter26x',
+};
+const passwordForm = form(
+  'Update password',
+  '/account',
+  newPassword,
+  seesText('Your password has been updated'),
+);
+
+const winterization = { 'Combination code': '4812', 'Special instructions': 'Mind the dog' };
+const requestForm = form('Submit', '/winterize', winterization, ({ page }) =>
+  expect(page.getByRole('button', { name: 'Submitted Successfully' })).toBeVisible(),
+);
+
+const chosenPassword = { 'New password': 'Winter26x', 'Retype password': 'Winter26x' };
+const newAccount = { Username: 'newcomer', Password: 'Winter26x', 'Retype password': 'Winter26x' };
+
+/** A call whose answer alone was spoilt has been done: what it did is taken back before it is sent again. */
+export const faultTasks: Record<CallName, FaultTask> = {
+  getUser: {
+    isForMembers: true,
+    prepare: nothing,
+    send: open('/'),
+    sendAgain: async ({ page }) => {
+      await page.reload();
+    },
+    expectPending: isLoading,
+    // Signed out, unless there is an id at least.
+    expectKept: async ({ page, fault }) => {
+      const button = fault === 'missing-fields' ? 'Logout' : 'Login';
+      await expect(page.getByRole('banner').getByRole('button', { name: button })).toBeVisible();
+    },
+    expectDone: seesHeading('Welcome Yaakov Rosenberg'),
+  },
+  getColony: {
+    isForMembers: true,
+    prepare: nothing,
+    send: open('/'),
+    sendAgain: click('Try again'),
+    expectPending: inOrder(seesHeading('Welcome Yaakov Rosenberg'), isLoading),
+    expectKept: seesHeading('Welcome Yaakov Rosenberg'),
+    expectDone: seesText('Pine Hollow'),
+  },
+  login: form(
+    'Login',
+    '/login',
+    { 'Email address': 'demo', Password: 'Shabbos1' },
+    seesHeading('Welcome Yaakov Rosenberg'),
+  ),
+  logout: {
+    isForMembers: true,
+    prepare: typing('/account', { 'First name': 'Chaim' }),
+    send: ({ page }) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
+    sendAgain: ({ page }) => page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click(),
+    expectPending: isBusy,
+    expectKept: inOrder(seesHeading('Yaakov Rosenberg'), values({ 'First name': 'Chaim' })),
+    expectDone: async ({ page, app }) => {
+      await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
+      await expect(page).toHaveURL(`${app.url}/`);
+    },
+  },
+  verifyResetToken: link('/reset/reset-valid', 'Set password'),
+  setNewPass: {
+    ...form('Set password', '', chosenPassword, seesHeading('Welcome Yaakov Rosenberg')),
+    prepare: async (cell) => {
+      const token = `reset-${cell.fault}`;
+      cell.app.backend.db.resets.insert({ token, userId: 'member-1', expiresAt: FAR, usedAt: null });
+      await typing(`/reset/${token}`, chosenPassword)(cell);
+    },
+  },
+  forgot: form(
+    'Send email',
+    '/forgot',
+    { 'Email address': 'demo@example.com' },
+    seesText('Check your email for a link to set your password.'),
+  ),
+  verifyJoinToken: link('/join/join-valid', 'Create account'),
+  acceptInvitation: {
+    ...form('Create account', '', newAccount, seesHeading('Welcome Shmuel Newman')),
+    prepare: async (cell) => {
+      const { db } = cell.app.backend;
+      const token = `join-${cell.fault}`;
+      const invitation = db.invitations.find((one) => one.token === 'join-valid');
+      if (invitation) db.invitations.insert({ ...invitation, token });
+      db.members.remove(({ username }) => username === newAccount.Username);
+      await typing(`/join/${token}`, newAccount)(cell);
+    },
+  },
+  updateUser: {
+    ...accountInfo,
+    isForMembers: true,
+    prepare: inOrder(restoreMember, accountInfo.prepare),
+  },
+  updateNotification: {
+    isForMembers: true,
+    prepare: inOrder(restoreMember, open('/account'), async ({ page }) => {
+      await page.getByLabel('Notification method').selectOption('Text');
+      await page.getByLabel('Notification frequency').selectOption('Once there is minyan');
+    }),
+    send: click('Save'),
+    sendAgain: click('Save'),
+    expectPending: isBusy,
+    expectKept: values({ 'Notification method': 'T', 'Notification frequency': 'M' }),
+    expectDone: seesText('Your notification settings have been updated'),
+  },
+  updatePassword: {
+    ...passwordForm,
+    isForMembers: true,
+    prepare: inOrder(restoreMember, passwordForm.prepare),
+    sendAgain: inOrder(restoreMember, passwordForm.sendAgain),
+  },
+  requestService: {
+    ...requestForm,
+    isForMembers: true,
+    prepare: inOrder(removeRequests, requestForm.prepare, ({ page }) =>
+      page.getByLabel('I accept the terms and conditions').check(),
+    ),
+    sendAgain: inOrder(removeRequests, requestForm.sendAgain),
+  },
+  verifyBypassCode: {
+    isForMembers: true,
+    prepare: inOrder(
+      async ({ app }) => app.backend.db.members.update(demo, { balance: 1234.5 }),
+      typing('/winterize', { 'Or enter your bypass code': 'PAID2026' }),
+    ),
+    send: ({ page }) => page.getByRole('button', { name: 'Verify code' }).click(),
+    sendAgain: ({ page }) => page.getByRole('button', { name: 'Verify code' }).click(),
+    expectPending: isBusy,
+    expectKept: values({ 'Or enter your bypass code': 'PAID2026' }),
+    expectDone: async ({ page }) => {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Winterization', exact: true })).toBeVisible();
+    },
+  },
+  getMinyan: {
+    isForMembers: true,
+    prepare: nothing,
+    send: open('/units-open'),
+    // It is tried again in the background.
+    sendAgain: ({ page }) => comeBack(page),
+    expectPending: isLoading,
+    expectKept: async ({ page, fault }) => {
+      await expect(page.getByRole('heading', { name: 'Units open' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible({
+        visible: fault !== 'missing-fields',
+      });
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    },
+    expectDone: ({ page }) =>
+      expect(page.getByRole('rowheader', { name: 'Zalman Weiss', exact: true }).first()).toBeVisible(),
+  },
+  addToMinyan: {
+    isForMembers: true,
+    prepare: inOrder(removeSignUp, open('/'), async ({ page }) => {
+      await signUp(page).getByRole('spinbutton').fill('3');
+      await signUp(page).getByLabel('Guest').check();
+    }),
+    send: inSignUp('Sign up'),
+    // After an answer that could not be read the sign-up stands there, saved.
+    sendAgain: async (cell) => {
+      const isSaved = cell.fault === 'malformed';
+      await inOrder(...(isSaved ? [inSignUp('Edit'), inSignUp('Update')] : [inSignUp('Sign up')]))(cell);
+    },
+    expectPending: isBusy,
+    expectKept: menAre('3'),
+    expectDone: inOrder(hasInSignUp('Edit'), menAre('3')),
+  },
+  removeFromMinyan: {
+    isForMembers: true,
+    prepare: inOrder(putSignUp, open('/'), enterNobody),
+    send: inSignUp('Update'),
+    // After an answer that could not be read the sign-up is gone: there is another one to remove.
+    sendAgain: async (cell) => {
+      if (cell.fault === 'malformed') {
+        await putSignUp(cell);
+        await comeBack(cell.page);
+        await enterNobody(cell);
+      }
+      await inSignUp('Update')(cell);
+    },
+    expectPending: isBusy,
+    expectKept: (cell) => (cell.fault === 'malformed' ? hasInSignUp('Sign up') : menAre('0'))(cell),
+    expectDone: hasInSignUp('Sign up'),
+  },
+};

@@ -1,0 +1,26 @@
+import type { Backend } from '../../mocks/backend';
+import { createBuilders } from '../../mocks/builders';
+import type { SignUpRecord } from '../../mocks/db';
+import { toDay } from '../../src/domain/day';
+
+/** The coming Shabbos of the tests that begin IN_SEASON. */
+const SHABBOS = toDay('2026-10-24');
+
+/** Whether a record is that of the member `demo` for that Shabbos. */
+export const isOwnSignUp = ({ userId, day }: SignUpRecord): boolean =>
+  userId === 'member-1' && day === SHABBOS;
+
+/** Signs `demo` up for that Shabbos with four men, as if they had done it before the test. */
+export function insertOwnSignUp({ db, now }: Backend, overrides: Partial<SignUpRecord> = {}): void {
+  const { buildSignUp } = createBuilders(now());
+  db.signUps.insert(
+    buildSignUp({
+      id: 'own',
+      userId: 'member-1',
+      day: SHABBOS,
+      peopleCount: 4,
+      timeAdded: null,
+      ...overrides,
+    }),
+  );
+}

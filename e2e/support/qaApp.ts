@@ -1,0 +1,61 @@
+import { expect as baseExpect, test as base, type Page } from '@playwright/test';
+import { createStaticServer } from '../../mocks/staticServer';
+import { listenOn } from '../../mocks/http';
+
+/** A first visit installs the service worker and makes the scenario, in the page itself: slower than a server's answer. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
+
+export interface QaOptions {
+  /** The path below which the build lies. */
+  base: string;
+}
+
+export interface QaApp {
+  /** The address of the build's folder. */
+  url: string;
+  /** Opens a link: the query, and the address inside of the application. */
+  open: (query: string, address?: string) => Promise<void>;
+  /** Opens the panel, and the section of that name in it. */
+  panel: (section?: string) => Promise<ReturnType<Page['getByRole']>>;
+}
+
+/** `npm run build:qa` makes it. */
+const folder = process.env['QA_DIST'] ?? 'dist-qa';
+
+/** Each test has a static host of its own, which knows no calls: the build brings its backend along. */
+export const test = base.extend<QaOptions & { qa: QaApp }>({
+  base: ['/', { option: true }],
+  qa: async ({ page, base: path }, use) => {
+    const server = createStaticServer({ folder, base: path, fallback: '404.html' });
+    const url = (await listenOn(server)) + path;
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const panel = page.getByRole('complementary', { name: 'QA panel' });
+
+    await use({
+      url,
+      open: async (query, address = '') => {
+        await page.goto(url + address + query);
+      },
+      panel: async (section) => {
+        const opener = page.getByRole('button', { name: 'Open the QA panel' });
+        await expect(panel.or(opener)).toBeVisible();
+        if (await opener.isVisible()) await page.keyboard.press('Alt+Shift+KeyQ');
+        await expect(panel).toBeVisible();
+        if (section !== undefined) {
+          const details = panel
+            .getByRole('group')
+            .filter({ has: page.getByRole('heading', { name: section }) });
+          const isOpen = await details.evaluate((element) => element.hasAttribute('open'));
+          if (!isOpen) await details.getByRole('heading', { name: section }).click();
+        }
+        return panel;
+      },
+    });
+
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+    expect(errors).toEqual([]);
+  },
+});

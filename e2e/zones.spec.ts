@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/app';
+
+// Whatever zone the browser is in, the community's is shown. Half an hour before midnight in New York it is tomorrow in
+// most of the others.
+const ZONES = [
+  'America/New_York',
+  'Asia/Jerusalem',
+  'Pacific/Kiritimati',
+  'America/Los_Angeles',
+  'UTC',
+  'Africa/Cairo',
+];
+
+interface Week {
+  name: string;
+  at: number;
+  shown: string[];
+  startDate: string;
+  firstLater: string;
+  /** Of Units open, with the future Shabbosim. */
+  tables: number;
+}
+
+/** All that is said on the page, and what its fields hold and allow. */
+async function textsOf(page: Page, name: string): Promise<string[]> {
+  const root = name === 'dialog' ? page.getByRole('dialog').first() : page.getByRole('main');
+  // Not the inner text, which leaves out what is far from the window.
+  const said = await root.ariaSnapshot();
+  const bounds = await root
+    .locator('input')
+    .evaluateAll((all) =>
+      all.map((field) => `min ${field.getAttribute('min')} max ${field.getAttribute('max')}`),
+    );
+  return [`--- ${name}`, ...said.split('\n'), ...bounds];
+}
+
+async function lookAround(
+  browser: Browser,
+  url: string,
+  timezoneId: string,
+  { at, tables }: Week,
+): Promise<string[]> {
+  const context = await browser.newContext({ timezoneId });
+  const page = await context.newPage();
+  await page.clock.install({ time: at });
+  await page.clock.setFixedTime(at);
+  await context.request.post(`${url}/login`, { data: { username: 'demo', password: 'Shabbos1' } });
+  const seen: string[] = [];
+
+  await page.goto(url);
+  await expect(page.getByRole('region', { name: /^Summary of/ }).first()).toBeVisible();
+  await expect(page.getByText('Kiddush is in the lower hall.')).toBeVisible();
+  seen.push(...(await textsOf(page, 'home')));
+
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+  await page.getByRole('combobox', { name: 'Select a date' }).click();
+  const days = page
+    .getByRole('dialog', { name: 'Saturdays to choose from' })
+    .getByRole('button', { name: /\d{4}/ });
+  await expect(days.first()).toBeVisible();
+  seen.push(
+    ...(await days.evaluateAll((all) =>
+      all.map((day) => `${day.getAttribute('aria-label')} ${day.matches(':disabled')}`),
+    )),
+  );
+  await days.and(page.locator(':enabled')).first().click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: /^Summary of/ })).toBeVisible();
+  seen.push(...(await textsOf(page, 'dialog')));
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Units open' }).click();
+  await page.getByRole('button', { name: 'Show future Shabbosim signups' }).press('Enter');
+  // They are drawn by and by.
+  await expect(page.getByRole('table')).toHaveCount(tables);
+  seen.push(...(await textsOf(page, 'units open')));
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByText('office@pinehollow.example.com')).toBeVisible();
+  seen.push(...(await textsOf(page, 'contact')));
+
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
+  await page.getByRole('link', { name: 'Winterize', exact: true }).click();
+  await expect(page.getByLabel('Combination code')).toBeVisible();
+  seen.push(...(await textsOf(page, 'winterize')));
+  await context.close();
+  return seen;
+}
+
+const weeks: Week[] = [
+  {
+    name: 'an ordinary week',
+    // Tuesday, August 11, 2026, 11:30 pm in New York.
+    at: Date.UTC(2026, 7, 12, 3, 30),
+    shown: ['Saturday Aug 15th, 2026', '8/11/2026, Tue 9:30pm', 'Candle lighting', '7:44 pm', '9:10 pm'],
+    startDate: 'min 2026-08-11 max 2026-11-15',
+    tables: 11,
+    firstLater: 'August 22nd, 2026',
+  },
+  {
+    name: 'the night in which the clock goes back',
+    // Saturday, October 31, 2026, 11:30 pm in New York.
+    at: Date.UTC(2026, 10, 1, 3, 30),
+    shown: ['Saturday Oct 31st, 2026', '10/31/2026, Sat 9:30pm (After cut off time)', '5:40 pm', '7:06 pm'],
+    startDate: 'min 2026-10-31 max 2026-11-15',
+    tables: 5,
+    firstLater: 'November 7th, 2026',
+  },
+  {
+    name: 'the night in which the clock goes forward',
+    // Saturday, March 13, 2027, 11:30 pm in New York.
+    at: Date.UTC(2027, 2, 14, 4, 30),
+    shown: ['Saturday Mar 13th, 2027', '3/13/2027, Sat 9:30pm (After cut off time)', '5:46 pm', '7:15 pm'],
+    startDate: 'min 2027-03-13 max 2027-11-15',
+    tables: 9,
+    firstLater: 'March 20th, 2027',
+  },
+];
+
+for (const week of weeks) {
+  const { name, at, shown, startDate, firstLater } = week;
+  test.describe(name, () => {
+    test.use({ scenario: 'thursday', startsAt: at });
+
+    test('every screen reads the same in all six zones', async ({ browser, app }) => {
+      test.setTimeout(240_000);
+      const seen: string[][] = [];
+      for (const zone of ZONES) seen.push(await lookAround(browser, app.url, zone, week));
+      const [first = [], ...others] = seen;
+      const everything = first.join('\n');
+      for (const text of [...shown, startDate, firstLater]) expect(everything).toContain(text);
+      for (const [index, other] of others.entries()) expect(other, `in ${ZONES[index + 1]}`).toEqual(first);
+    });
+  });
+}

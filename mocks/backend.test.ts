@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { createBackend } from './backend';
+import type { Tables } from './db';
+import { createTestClient, milliseconds, signUpRequest } from './testClient';
+
+test('the log holds each request as it was sent, and its answer', async () => {
+  const client = createTestClient({ scenario: 'empty', signedInAs: 'demo', at: '2026-11-10T15:00:00Z' });
+  await client.send('GET', '/api/colony?_=17');
+  await client.send('POST', '/api/minyan/add', signUpRequest({ anonymous: true }));
+  await client.send('DELETE', '/api/minyan/a%2Fb');
+  expect(client.backend.log).toEqual([
+    {
+      call: 'getColony',
+      method: 'GET',
+      path: '/api/colony?_=17',
+      body: undefined,
+      status: 200,
+      answer: expect.objectContaining({ name: 'Pine Hollow' }),
+      fault: null,
+      at: milliseconds('2026-11-10T15:00:00Z'),
+    },
+    expect.objectContaining({
+      call: 'addToMinyan',
+      method: 'POST',
+      path: '/api/minyan/add',
+      body: signUpRequest({ anonymous: true }),
+      status: 200,
+    }),
+    expect.objectContaining({
+      call: 'removeFromMinyan',
+      method: 'DELETE',
+      path: '/api/minyan/a%2Fb',
+      status: 404,
+      answer: { error: 'This sign-up does not exist any more.' },
+    }),
+  ]);
+});
+
+test('a request without JSON is refused', async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  for (const body of [undefined, 'text', [], null])
+    expect(await client.sendWrong('POST', '/api/user/update', body)).toMatchObject({
+      status: 400,
+      answer: { error: 'The request could not be read.' },
+    });
+});
+
+test('the answer waits for the latency, which can be changed', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const client = createTestClient({ latency: 200 });
+  const call = client.send('GET', '/logout');
+  await jest.advanceTimersByTimeAsync(199);
+  expect(client.backend.log).toMatchObject([{ status: null }]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await call).toMatchObject({ status: 200 });
+  client.backend.latency = 0;
+  expect(await client.send('GET', '/logout')).toMatchObject({ status: 200 });
+  jest.useRealTimers();
+});
+
+test('sessions can be started and ended from outside', async () => {
+  const client = createTestClient();
+  expect(client.backend.signIn('gabbai')).toBe('session-1');
+  await client.signIn();
+  client.backend.endSessions();
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 401 });
+  expect(() => client.backend.signIn('nobody')).toThrow("no member 'nobody'");
+});
+
+test('two backends share nothing', async () => {
+  const one = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
+  const other = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
+  await one.send('POST', '/api/minyan/add', signUpRequest());
+  expect((await other.minyan()).upcomingShabbos).toEqual([]);
+  expect(other.backend.log).toHaveLength(1);
+});
+
+function keptTables() {
+  let kept: Tables | null = null;
+  let writes = 0;
+  return {
+    read: () => kept,
+    write: (tables: Tables) => {
+      kept = tables;
+      writes += 1;
+    },
+    writes: () => writes,
+  };
+}
+
+describe('with a storage port', () => {
+  test('a reload finds the session and the sign-ups', async () => {
+    const storage = keptTables();
+    const before = createTestClient({ scenario: 'empty', storage });
+    await before.signIn();
+    await before.send('POST', '/api/minyan/add', signUpRequest());
+    const after = createBackend({ scenario: 'empty', now: before.backend.now, storage });
+    expect(after.db.sessions.where(() => true)).toEqual([{ token: 'session-1', userId: 'member-1' }]);
+    expect(after.db.signUps.where(() => true)).toHaveLength(1);
+  });
+
+  test('whoever logged out stays so, although the page asks to be signed in', async () => {
+    const storage = keptTables();
+    await createTestClient({ signedInAs: 'demo', storage }).send('GET', '/logout');
+    const after = createTestClient({ signedInAs: 'demo', storage });
+    expect(await after.send('GET', '/api/user')).toMatchObject({ status: 401 });
+  });
+
+  test('reading writes nothing', async () => {
+    const storage = keptTables();
+    const client = createTestClient({ signedInAs: 'demo', storage });
+    await client.user();
+    await client.minyan();
+    expect(storage.writes()).toBe(0);
+  });
+});

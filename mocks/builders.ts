@@ -1,0 +1,144 @@
+import { toDay } from '../src/domain/day';
+import type {
+  ColonyRecord,
+  InvitationRecord,
+  MemberRecord,
+  ResetRecord,
+  Rows,
+  ServiceRecord,
+  Settings,
+  SignUpRecord,
+  Tables,
+} from './db';
+import { demoBypassCode } from './demoAccounts';
+import type { WinterizeRequest } from './wire';
+
+const WEEK = 7 * 24 * 3_600_000;
+
+/**
+ * Records with plausible fields; what a test or a scenario is about goes into `overrides`. Ids come in sequence, the same
+ * in every run, and the tables go on where the builders stopped.
+ */
+export function createBuilders(now: number, seed = 0) {
+  const lastIds: Record<string, number> = {};
+  const next = (kind: string) => {
+    const number = (lastIds[kind] ?? 0) + 1;
+    lastIds[kind] = number;
+    return { number, id: `${kind}-${number}` };
+  };
+
+  return {
+    /** Which names the generated members have. */
+    seed,
+    buildColony: (overrides: Partial<ColonyRecord> = {}): ColonyRecord => ({
+      id: next('colony').id,
+      name: 'Pine Hollow',
+      email: 'office@pinehollow.example.com',
+      blockWinterize: false,
+      policies: [],
+      lat: 41.6556,
+      lon: -74.6893,
+      hasMikvah: true,
+      shulOpenAt: [],
+      mikvahOpenAt: [],
+      notes: [],
+      openOnThu: false,
+      maftirMussafOption: true,
+      ...overrides,
+    }),
+    buildMember: (overrides: Partial<MemberRecord> = {}): MemberRecord => {
+      const { id, number } = next('member');
+      return {
+        id,
+        colonyId: 'colony-1',
+        firstName: 'Member',
+        lastName: `Number ${number}`,
+        email: `member${number}@example.com`,
+        phone: `+1845555${String(number % 10_000).padStart(4, '0')}`,
+        username: `member${number}`,
+        password: 'Shabbos1',
+        unit: String(number),
+        balance: 0,
+        notifications: 'A',
+        notificationMethod: 'E',
+        ...overrides,
+      };
+    },
+    buildSignUp: (overrides: Partial<SignUpRecord> = {}): SignUpRecord => ({
+      id: next('record').id,
+      userId: 'member-1',
+      day: toDay('2026-11-21'),
+      holidayName: null,
+      peopleCount: 1,
+      isGuest: false,
+      onlyIfMinyan: false,
+      anonymous: false,
+      reservedMussaf: false,
+      part: null,
+      comingEarlier: false,
+      timeAdded: now - 24 * 3_600_000,
+      ...overrides,
+    }),
+    buildReset: (overrides: Partial<ResetRecord> = {}): ResetRecord => ({
+      token: next('reset').id,
+      userId: 'member-1',
+      expiresAt: now + WEEK,
+      usedAt: null,
+      ...overrides,
+    }),
+    buildInvitation: (overrides: Partial<InvitationRecord> = {}): InvitationRecord => {
+      const { id, number } = next('join');
+      return {
+        token: id,
+        colonyId: 'colony-1',
+        firstName: 'Shmuel',
+        lastName: 'Newman',
+        email: `newcomer${number}@example.com`,
+        unit: `${60 + number}`,
+        suggestedUsername: `newcomer${number}`,
+        expiresAt: now + WEEK,
+        usedAt: null,
+        ...overrides,
+      };
+    },
+    buildWinterizeRequest: (overrides: Partial<WinterizeRequest> = {}): WinterizeRequest => ({
+      colonyName: 'Pine Hollow',
+      startDate: '2026-11-01',
+      toiletAmount: 1,
+      sinkAmount: 1,
+      washingMachineAmount: 1,
+      thermostatAmount: 1,
+      otherAppliances: '',
+      specialInstructions: '',
+      todo: 'Winterize',
+      combinationCode: '1234',
+      breaker: false,
+      heat: false,
+      heatTemperature: null,
+      bypassCode: '',
+      ignore_duplicates: false,
+      waiverLink: null,
+      ...overrides,
+    }),
+    buildServiceRecord: (record: Omit<ServiceRecord, 'id'>): ServiceRecord => ({
+      id: next('request').id,
+      ...record,
+    }),
+    buildTables: (rows: Partial<Rows>, settings: Partial<Settings> = {}): Tables => ({
+      colonies: [],
+      members: [],
+      signUps: [],
+      holidays: [],
+      sessions: [],
+      resets: [],
+      invitations: [],
+      serviceRequests: [],
+      mails: [],
+      ...rows,
+      settings: { bypassCodes: [demoBypassCode], wireStyle: 'modern', presumedUserId: null, ...settings },
+      lastIds,
+    }),
+  };
+}
+
+export type Builders = ReturnType<typeof createBuilders>;

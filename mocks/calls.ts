@@ -1,0 +1,24 @@
+/** The 17 calls by the names that docs/openapi.yaml gives them. Paths are in the handlers' notation. */
+export const calls = {
+  getUser: { method: 'GET', path: '/api/user' },
+  getColony: { method: 'GET', path: '/api/colony' },
+  login: { method: 'POST', path: '/login' },
+  logout: { method: 'GET', path: '/logout' },
+  verifyResetToken: { method: 'GET', path: '/api/reset/tekenVerify/:reset_token' },
+  setNewPass: { method: 'POST', path: '/api/reset/setNewPass' },
+  forgot: { method: 'POST', path: '/api/reset/forgot' },
+  verifyJoinToken: { method: 'GET', path: '/api/join/tekenVerify/:join_token' },
+  acceptInvitation: { method: 'POST', path: '/api/join/accept' },
+  updateUser: { method: 'POST', path: '/api/user/update' },
+  updateNotification: { method: 'POST', path: '/api/user/updateNotification' },
+  updatePassword: { method: 'POST', path: '/api/user/updatePassword' },
+  requestService: { method: 'POST', path: '/api/user/request' },
+  verifyBypassCode: { method: 'POST', path: '/api/user/verifyBypassCode' },
+  getMinyan: { method: 'GET', path: '/api/minyan' },
+  addToMinyan: { method: 'POST', path: '/api/minyan/add' },
+  removeFromMinyan: { method: 'DELETE', path: '/api/minyan/:recordId' },
+} as const;
+
+export type CallName = keyof typeof calls;
+
+export const callNames = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name));

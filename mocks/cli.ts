@@ -1,0 +1,26 @@
+import { createBackend } from './backend';
+import { demoIntroduction } from './demoAccounts';
+import { createHttpServer } from './http';
+import { createMovableClock } from './movableClock';
+import { fixedNowOf, isScenarioName, scenarioNames } from './scenarios/scenarios';
+
+// npm run backend: settings by environment, PORT, SCENARIO, LATENCY (milliseconds), DIST (a folder of built files).
+const { PORT = '3900', SCENARIO = 'typical', LATENCY = '0', DIST } = process.env;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+if (!isScenarioName(SCENARIO)) {
+  say(`There is no scenario '${SCENARIO}'. There are: ${scenarioNames.join(', ')}.`);
+  process.exit(1);
+}
+
+const scenario = SCENARIO;
+const fixedNow = fixedNowOf(scenario);
+const clock = createMovableClock();
+if (fixedNow !== null) clock.moveTo(fixedNow);
+
+const backend = createBackend({ scenario, now: clock.now, latency: Number(LATENCY) });
+createHttpServer(backend, { distDir: DIST, fallback: 'app.html' }).listen(Number(PORT), () => {
+  say(`The emulated backend answers at http://localhost:${PORT}, scenario '${scenario}'.`);
+  say(demoIntroduction());
+});

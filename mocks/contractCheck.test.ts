@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createContractCheck, type ContractCall } from './contractCheck';
+import { loadContract } from './loadContract';
+import { signUpRequest } from './testClient';
+
+const check = createContractCheck(loadContract());
+const call = (overrides: Partial<ContractCall>): ContractCall => ({
+  method: 'GET',
+  path: '/api/user?_=1',
+  body: undefined,
+  status: 200,
+  answer: { user_id: 1 },
+  ...overrides,
+});
+const added = (overrides: object) =>
+  call({
+    method: 'POST',
+    path: '/api/minyan/add',
+    body: signUpRequest(overrides),
+    answer: { success: true },
+  });
+
+test.each([
+  ['a member', call({})],
+  ['a refusal', call({ status: 401, answer: { error: 'Please sign in.' } })],
+  ['a write with an empty answer', call({ method: 'DELETE', path: '/api/minyan/a%2Fb', answer: undefined })],
+  ['a logout with any answer', call({ path: '/logout', answer: '<p>Bye</p>' })],
+  ['a sign-up', added({})],
+  ['an injected failure', call({ status: 200, answer: 'nonsense', fault: 'malformed' })],
+  ['a dropped connection', call({ status: null, answer: undefined })],
+])('%s is fine', (_what, given) => {
+  expect(check(given)).toEqual([]);
+});
+
+test.each([
+  ['an unknown path', call({ path: '/api/users' }), 'is not in the contract'],
+  ['another method', call({ method: 'PUT' }), 'is not in the contract'],
+  ['a body where there is none', call({ body: {} }), 'has a body'],
+  ['a number as text', added({ poeple_count: '3' }), '/poeple_count must be integer'],
+  ['41 men', added({ poeple_count: 41 }), '/poeple_count must be <= 40'],
+  ['a date-time for a day', added({ date: '2026-11-14T00:00:00Z' }), '/date must match format "date"'],
+  ['a field too many', added({ people_count: 1 }), 'must NOT have additional properties'],
+  ['a field too few', added({ added_by: undefined }), "must have required property 'added_by'"],
+  ['an empty read', call({ answer: undefined }), 'must be object'],
+  ['a member without an id', call({ answer: {} }), "must have required property 'user_id'"],
+  [
+    'a misspelt field of an answer',
+    call({ answer: { user_id: 1, fist_name: 'x' } }),
+    'additional properties',
+  ],
+  ['an error without its text', call({ status: 500, answer: {} }), "must have required property 'error'"],
+  [
+    'a row deep in an answer',
+    call({ path: '/api/minyan', answer: { futureShabbos: [{ users: [{ poeple_count: 'two' }] }] } }),
+    '/futureShabbos/0/users/0/poeple_count',
+  ],
+])('%s is not', (_what, given, problem) => {
+  expect(check(given).join('\n')).toContain(problem);
+});
+
+test('a winterization and a de-winterization are told apart', () => {
+  const body = { todo: 'De-Winterize', startDate: '2026-11-01' };
+  const problems = check(call({ method: 'POST', path: '/api/user/request', body, answer: {} }));
+  expect(problems.join('\n')).toContain('must match exactly one schema');
+});

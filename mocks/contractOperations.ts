@@ -1,0 +1,54 @@
+import { asObject, type Json } from './json';
+
+/** What the contract says of one call. The schemas are JSON pointers into the document. */
+export type Operation = {
+  method: string;
+  path: string;
+  pattern: RegExp;
+  requestSchema: string | null;
+  /** By status, '200' or 'default'; null where the body may be anything. */
+  answerSchemas: Map<string, string | null>;
+};
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+export function listOperations(contract: Json): Operation[] {
+  return Object.entries(asObject(contract.paths)).flatMap(([path, item]) =>
+    Object.entries(asObject(item))
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, operation]) => readOperation(contract, path, method, asObject(operation))),
+  );
+}
+
+function readOperation(contract: Json, path: string, method: string, operation: Json): Operation {
+  const pointer = pointerTo('paths', path, method);
+  return {
+    method: method.toUpperCase(),
+    path,
+    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+    requestSchema: 'requestBody' in operation ? `${pointer}/requestBody${JSON_SCHEMA}` : null,
+    answerSchemas: new Map(
+      Object.entries(asObject(operation.responses)).map(([status, given]) => {
+        const own = pointerTo('paths', path, method, 'responses', status);
+        return [status, answerSchema(contract, own, asObject(given))];
+      }),
+    ),
+  };
+}
+
+const JSON_SCHEMA = '/content/application~1json/schema';
+
+/** A response is written out, or refers to one of the components. */
+function answerSchema(contract: Json, pointer: string, response: Json): string | null {
+  const { $ref } = response;
+  if (typeof $ref !== 'string') return 'content' in response ? pointer + JSON_SCHEMA : null;
+  const [, , , name = ''] = $ref.split('/');
+  const shared = asObject(asObject(asObject(contract.components).responses)[name]);
+  return 'content' in shared ? pointerTo('components', 'responses', name) + JSON_SCHEMA : null;
+}
+
+function pointerTo(...names: string[]): string {
+  return names
+    .map((name) => `/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { createBuilders } from './builders';
+import { createDb } from './db';
+
+const builders = () => createBuilders(0);
+
+test('what is read is a copy, and so is what was put in', () => {
+  const { buildColony, buildTables } = builders();
+  const colony = buildColony({ notes: [{ _id: 'note-1', content: 'one' }] });
+  const db = createDb(buildTables({ colonies: [colony] }));
+  colony.notes[0] = { _id: 'note-1', content: 'changed outside' };
+  const read = db.colonies.find(() => true);
+  read?.notes.push({ _id: 'note-2', content: 'changed after' });
+  expect(db.colonies.find(() => true)?.notes).toEqual([{ _id: 'note-1', content: 'one' }]);
+});
+
+test('rows are found, changed and removed by what they say', () => {
+  const { buildMember, buildTables } = builders();
+  const db = createDb(buildTables({ members: [buildMember(), buildMember(), buildMember()] }));
+  db.members.update(({ id }) => id === 'member-2', { unit: '99' });
+  db.members.remove(({ id }) => id !== 'member-2');
+  expect(db.members.where(() => true).map(({ id, unit }) => [id, unit])).toEqual([['member-2', '99']]);
+  expect(db.members.find(({ id }) => id === 'member-1')).toBeNull();
+});
+
+test('ids go on where the builders stopped, also after a snapshot', () => {
+  const { buildSignUp, buildTables } = builders();
+  const db = createDb(buildTables({ signUps: [buildSignUp(), buildSignUp()] }));
+  expect([db.nextId('record'), db.nextId('session')]).toEqual(['record-3', 'session-1']);
+  expect(createDb(db.snapshot()).nextId('record')).toBe('record-4');
+});

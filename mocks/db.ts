@@ -1,0 +1,149 @@
+import type { Day } from '../src/domain/day';
+import type { MemberId, NotificationFrequency, NotificationMethod } from '../src/domain/member';
+import type { DeWinterizeRequest, WinterizeRequest, WirePart } from './wire';
+
+export type ColonyRecord = {
+  id: string;
+  name: string;
+  email: string | null;
+  blockWinterize: boolean;
+  policies: { _id: string; title: string; content: string }[];
+  lat: number | null;
+  lon: number | null;
+  hasMikvah: boolean;
+  shulOpenAt: Day[];
+  mikvahOpenAt: Day[];
+  notes: { _id: string; content: string }[];
+  openOnThu: boolean;
+  maftirMussafOption: boolean | null;
+};
+
+export type MemberRecord = {
+  id: MemberId;
+  colonyId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  username: string;
+  password: string;
+  unit: string;
+  balance: number;
+  notifications: NotificationFrequency;
+  notificationMethod: NotificationMethod;
+};
+
+/** A member has at most one for each event; the event is the day and, on a holiday, its name. */
+export type SignUpRecord = {
+  id: string;
+  userId: MemberId;
+  day: Day;
+  holidayName: string | null;
+  peopleCount: number;
+  isGuest: boolean;
+  onlyIfMinyan: boolean;
+  anonymous: boolean;
+  reservedMussaf: boolean;
+  part: WirePart | null;
+  comingEarlier: boolean;
+  timeAdded: number | null;
+};
+
+export type HolidayRecord = { name: string; displayName: string; day: Day; emoji: string | null };
+type SessionRecord = { token: string; userId: MemberId };
+export type ResetRecord = { token: string; userId: MemberId; expiresAt: number; usedAt: number | null };
+export type InvitationRecord = {
+  token: string;
+  colonyId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  unit: string;
+  suggestedUsername: string | null;
+  expiresAt: number;
+  usedAt: number | null;
+};
+export type ServiceRecord = {
+  id: string;
+  userId: MemberId;
+  submittedOn: Day;
+  request: WinterizeRequest | DeWinterizeRequest;
+};
+type MailRecord = { id: string; to: string; resetToken: string };
+
+export type Rows = {
+  colonies: ColonyRecord[];
+  members: MemberRecord[];
+  signUps: SignUpRecord[];
+  holidays: HolidayRecord[];
+  sessions: SessionRecord[];
+  resets: ResetRecord[];
+  invitations: InvitationRecord[];
+  serviceRequests: ServiceRecord[];
+  mails: MailRecord[];
+};
+
+export type Settings = {
+  bypassCodes: string[];
+  /** 'legacy': booleans, numbers, days and lists leave the backend in the old looseness. */
+  wireStyle: 'modern' | 'legacy';
+  /** Who is signed in where a request brings no session of its own, as in a browser that was signed in before. */
+  presumedUserId: MemberId | null;
+};
+
+export type Tables = Rows & { settings: Settings; lastIds: Record<string, number> };
+
+export type Table<Row> = {
+  where: (matches: (row: Row) => boolean) => Row[];
+  find: (matches: (row: Row) => boolean) => Row | null;
+  insert: (row: Row) => void;
+  update: (matches: (row: Row) => boolean, changes: Partial<Row>) => void;
+  remove: (matches: (row: Row) => boolean) => void;
+};
+
+export type Db = { [Name in keyof Rows]: Table<Rows[Name][number]> } & {
+  settings: Settings;
+  nextId: (kind: string) => string;
+  /** Everything, for a storage port; `createDb(db.snapshot())` is the same database again. */
+  snapshot: () => Tables;
+};
+
+function createTable<Row extends object>(rows: Row[]): Table<Row> {
+  return {
+    where: (matches) => structuredClone(rows.filter((row) => matches(row))),
+    find: (matches) => structuredClone(rows.find((row) => matches(row)) ?? null),
+    insert: (row) => void rows.push(structuredClone(row)),
+    update: (matches, changes) => {
+      for (const row of rows) if (matches(row)) Object.assign(row, structuredClone(changes));
+    },
+    remove: (matches) => {
+      for (let at = rows.length - 1; at >= 0; at -= 1) {
+        const row = rows[at];
+        if (row && matches(row)) rows.splice(at, 1);
+      }
+    },
+  };
+}
+
+/** Plain tables in memory. What goes in and what comes out is a copy, so that no caller can change a row by accident. */
+export function createDb(given: Tables): Db {
+  const tables = structuredClone(given);
+  return {
+    colonies: createTable(tables.colonies),
+    members: createTable(tables.members),
+    signUps: createTable(tables.signUps),
+    holidays: createTable(tables.holidays),
+    sessions: createTable(tables.sessions),
+    resets: createTable(tables.resets),
+    invitations: createTable(tables.invitations),
+    serviceRequests: createTable(tables.serviceRequests),
+    mails: createTable(tables.mails),
+    settings: tables.settings,
+    nextId: (kind) => {
+      const next = (tables.lastIds[kind] ?? 0) + 1;
+      tables.lastIds[kind] = next;
+      return `${kind}-${next}`;
+    },
+    snapshot: () => structuredClone(tables),
+  };
+}

@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { demoIntroduction } from './demoAccounts';
+
+test('whoever starts it reads the accounts, the code and the links', () => {
+  const text = demoIntroduction();
+  expect(text).toContain('demo / Shabbos1');
+  expect(text).toContain('PAID2026');
+  expect(text).toContain('/join/join-valid');
+});

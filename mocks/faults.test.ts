@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { callNames } from './calls';
+import { blockingFaults, FAULT_TEXT, TIMEOUT } from './faults';
+import { createTestClient, signUpRequest, type TestClient } from './testClient';
+
+const add = (client: TestClient) => client.send('POST', '/api/minyan/add', signUpRequest());
+const member = () => createTestClient({ scenario: 'empty', signedInAs: 'demo' });
+const recordsOf = (client: TestClient) => client.backend.db.signUps.where(() => true).length;
+
+test.each([
+  ['500', 500, { error: FAULT_TEXT }],
+  ['500-plain', 500, 'Internal Server Error'],
+  ['502-html', 502, expect.stringContaining('<h1>502 Bad Gateway</h1>')],
+  ['401', 401, { error: 'Please sign in.' }],
+] as const)('%s answers instead of the call', async (fault, status, answer) => {
+  const client = member();
+  client.backend.fail.addToMinyan = fault;
+  expect(await add(client)).toMatchObject({ status, answer });
+  expect(recordsOf(client)).toBe(0);
+});
+
+test.each([
+  ['empty', undefined],
+  ['malformed', '{"success":true,'],
+  ['missing-fields', {}],
+] as const)('%s spoils the answer of a call that was done', async (fault, answer) => {
+  const client = member();
+  client.backend.fail.addToMinyan = fault;
+  expect(await add(client)).toMatchObject({ status: 200, answer });
+  expect(recordsOf(client)).toBe(1);
+});
+
+test('a refusal comes through as it is', async () => {
+  const client = createTestClient();
+  client.backend.fail.login = 'malformed';
+  expect(await client.signIn('demo', 'wrong')).toMatchObject({
+    status: 401,
+    answer: { error: expect.any(String) },
+  });
+});
+
+test('of a member with missing fields the id is left', async () => {
+  const client = member();
+  client.backend.fail.getUser = 'missing-fields';
+  expect((await client.send('GET', '/api/user')).answer).toEqual({ user_id: 'member-1' });
+});
+
+test('a dropped connection gives no answer, and the log says so', async () => {
+  const client = member();
+  client.backend.fail.addToMinyan = 'dropped';
+  await expect(add(client)).rejects.toThrow('Failed to fetch');
+  expect(client.backend.log).toMatchObject([{ call: 'addToMinyan', fault: 'dropped', status: null }]);
+  expect(recordsOf(client)).toBe(0);
+});
+
+test('a timeout gives none for 30 seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const client = member();
+  client.backend.fail.addToMinyan = 'timeout';
+  let ended = false;
+  const call = add(client).catch((error: unknown) => {
+    ended = true;
+    return error;
+  });
+  await jest.advanceTimersByTimeAsync(TIMEOUT - 1);
+  expect(ended).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await call).toBeInstanceOf(TypeError);
+  jest.useRealTimers();
+});
+
+test('a failure can be set for any call, and lifted again', async () => {
+  const client = member();
+  for (const call of callNames) client.backend.fail[call] = '500';
+  expect(await client.send('GET', '/api/minyan')).toMatchObject({ status: 500 });
+  delete client.backend.fail.getMinyan;
+  expect(await client.send('GET', '/api/minyan')).toMatchObject({ status: 200 });
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 500 });
+});
+
+test('none of them is shared between backends', async () => {
+  const fail = { getUser: blockingFaults[0] };
+  const client = createTestClient({ signedInAs: 'demo', fail });
+  const other = createTestClient({ signedInAs: 'demo', fail });
+  delete client.backend.fail.getUser;
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 200 });
+  expect(await other.send('GET', '/api/user')).toMatchObject({ status: 500 });
+});

@@ -1,0 +1,56 @@
+import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import type { Backend } from '../backend';
+import type { LoggedCall } from '../callLog';
+import { callNames, calls, type CallName } from '../calls';
+import { answerCall, parseJson, type Answer } from './answerCall';
+
+const SESSION_COOKIE = 'session';
+
+const register = { GET: http.get, POST: http.post, DELETE: http.delete };
+
+/** The 17 calls for MSW, whichever way in it serves. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return callNames.map((call) => {
+    const { method, path } = calls[call];
+    return register[method](path, async ({ request, params, cookies }) => {
+      const entry = await logRequest(backend, call, request);
+      const input = { body: entry.body, param: paramOf(params), token: cookies[SESSION_COOKIE] ?? null };
+      const answer = await answerCall(backend, entry, input, request.signal);
+      return answer === null ? HttpResponse.error() : toResponse(answer);
+    });
+  });
+}
+
+async function logRequest(backend: Backend, call: CallName, request: Request): Promise<LoggedCall> {
+  const { pathname, search } = new URL(request.url);
+  const entry: LoggedCall = {
+    call,
+    method: request.method,
+    path: pathname + search,
+    body: undefined,
+    status: null,
+    answer: undefined,
+    fault: null,
+    at: backend.now(),
+  };
+  backend.log.push(entry);
+  entry.body = parseJson(await request.text());
+  return entry;
+}
+
+/** A call's path has one parameter at most. MSW has decoded it. */
+function paramOf(params: PathParams): string {
+  const [param = ''] = Object.values(params);
+  return typeof param === 'string' ? param : param.join('/');
+}
+
+function toResponse({ status, type, body, session }: Answer): HttpResponse<string> {
+  const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
+  if (session !== undefined) headers.append('Set-Cookie', sessionCookie(session));
+  return new HttpResponse(body, { status, headers });
+}
+
+function sessionCookie(token: string | null): string {
+  const value = token === null ? `${SESSION_COOKIE}=; Max-Age=0` : `${SESSION_COOKIE}=${token}`;
+  return `${value}; Path=/; HttpOnly; SameSite=Lax`;
+}

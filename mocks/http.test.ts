@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackend, type Backend } from './backend';
+import { createHttpServer, listenOn } from './http';
+import { milliseconds } from './testClient';
+
+let folder: string;
+let backend: Backend;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<p>app</p>');
+  writeFileSync(path.join(folder, 'about.html'), '<p>about</p>');
+  writeFileSync(path.join(folder, 'assets', 'main.js'), 'void 0;');
+  writeFileSync(path.join(folder, '..', `${path.basename(folder)}-secret`), 'secret');
+  backend = createBackend({ scenario: 'typical', now: () => milliseconds('2026-11-10T15:00:00Z') });
+  server = createHttpServer(backend, { distDir: folder });
+  origin = await listenOn(server);
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+  rmSync(`${folder}-secret`);
+});
+
+const textOf = async (pathname: string, init?: RequestInit) => (await fetch(origin + pathname, init)).text();
+
+test.each([
+  ['/', '<p>app</p>'],
+  ['/login', '<p>app</p>'],
+  ['/reset/a%2Fb', '<p>app</p>'],
+  ['/about', '<p>about</p>'],
+  ['/assets/main.js', 'void 0;'],
+])('GET %s is the application’s', async (pathname, text) => {
+  expect(await textOf(pathname)).toBe(text);
+  expect(backend.log).toEqual([]);
+});
+
+test('the method decides whose /login and /logout are', async () => {
+  const body = JSON.stringify({ username: 'demo', password: 'Shabbos1' });
+  expect(await textOf('/login', { method: 'POST', body })).toBe('{"success":true}');
+  expect(await textOf('/logout')).toBe('{"success":true}');
+  expect(backend.log.map(({ call }) => call)).toEqual(['login', 'logout']);
+});
+
+test('a file that is missing is no application', async () => {
+  expect((await fetch(`${origin}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${origin}/api/none`)).status).toBe(404);
+});
+
+test('nothing outside the folder is served', async () => {
+  const secret = `${path.basename(folder)}-secret`;
+  expect(await textOf(`/..%2F${secret}`)).not.toContain('secret');
+  expect(await textOf(`/%2e%2e%2F${secret}`)).not.toContain('secret');
+});
+
+test.each(['/%', '/api/reset/tekenVerify/%'])('%s is no address', async (pathname) => {
+  expect((await fetch(origin + pathname)).status).toBe(400);
+});
+
+test('built files are kept for ever, pages are not, and both are compressed', async () => {
+  const asset = await fetch(`${origin}/assets/main.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-encoding')).toBe('br');
+  expect(await asset.text()).toBe('void 0;');
+  const page = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-encoding')).toBeNull();
+});
+
+const signIn = async (username: string) => {
+  const body = JSON.stringify({ username, password: 'Shabbos1' });
+  const response = await fetch(`${origin}/login`, { method: 'POST', body });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+};
+
+test('each client has its own session', async () => {
+  const demo = await signIn('demo');
+  const gabbai = await signIn('gabbai');
+  expect(await textOf('/api/user', { headers: { cookie: demo } })).toContain('"username":"demo"');
+  expect(await textOf('/api/user', { headers: { cookie: gabbai } })).toContain('"username":"gabbai"');
+});
+
+test('a dropped connection is one', async () => {
+  backend.fail.getUser = 'dropped';
+  await expect(fetch(`${origin}/api/user`)).rejects.toThrow('fetch failed');
+});
+
+test('a token may hold any character', async () => {
+  const pathname = `/api/reset/tekenVerify/${encodeURIComponent('reset/+%?#ü')}`;
+  expect((await fetch(origin + pathname)).status).toBe(200);
+  expect(backend.log[0]?.path).toBe(pathname);
+});

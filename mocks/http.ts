@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import type { Backend } from './backend';
+import { isCall } from './isCall';
+import { createStaticFiles } from './staticFiles';
+
+type HttpOptions = {
+  /** A folder of built files to serve beside the calls. */
+  distDir?: string;
+  /** The file that is the application, for every path without a file of its own. */
+  fallback?: string;
+};
+
+const BASE_URL = 'http://backend.invalid';
+
+/**
+ * The way in for other clients and for the production bundle: the same handlers as a plain HTTP server, each client with its
+ * own session cookie.
+ */
+export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOptions = {}): Server {
+  const staticFile = distDir === undefined ? null : createStaticFiles(distDir, fallback);
+
+  async function serveCall(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const answer = await getResponse(backend.handlers, await toRequest(incoming, outgoing), {
+      baseUrl: BASE_URL,
+    });
+    if (answer === undefined) return sendText(outgoing, 404, 'Not found');
+    if (answer.type === 'error') return void incoming.socket.destroy();
+    outgoing.statusCode = answer.status;
+    for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+    outgoing.end(await answer.text());
+  }
+
+  async function serveFile(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { pathname } = new URL(incoming.url ?? '/', BASE_URL);
+    const encodings = incoming.headers['accept-encoding'] ?? '';
+    const file = (await staticFile?.(decodeURIComponent(pathname), encodings)) ?? null;
+    if (file === null) return sendText(outgoing, 404, 'Not found');
+    outgoing.writeHead(200, file.headers);
+    outgoing.end(incoming.method === 'HEAD' ? undefined : file.body);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const { method = 'GET', url = '/' } = incoming;
+    const serve = isCall(method, url.split('?')[0] ?? '/') ? serveCall : serveFile;
+    serve(incoming, outgoing).catch((error: unknown) => {
+      if (error instanceof URIError) sendText(outgoing, 400, 'Bad request');
+      else sendText(outgoing, 500, String(error));
+    });
+  });
+  return server;
+}
+
+/** Listens on this machine and returns the origin; port 0 takes any that is free. */
+export async function listenOn(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+  const { method = 'GET' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const gone = new AbortController();
+  outgoing.on('close', () => gone.abort());
+  const body = await textOf(incoming);
+  return new Request(new URL(incoming.url ?? '/', BASE_URL), {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(body !== '' && { body }),
+  });
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = '';
+  incoming.setEncoding('utf8');
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
+
+function sendText(outgoing: ServerResponse, status: number, text: string): void {
+  if (outgoing.headersSent) return void outgoing.destroy();
+  outgoing.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  outgoing.end(text);
+}

@@ -1,0 +1,72 @@
+import { createBackend, type Backend } from './backend';
+import { createContractCheck } from './contractCheck';
+import { createHttpServer, listenOn } from './http';
+import { runJourney, type JourneyStep, type Send } from './journey';
+import { loadContract } from './loadContract';
+import { createNodeServer } from './node';
+import { milliseconds } from './testClient';
+
+const now = () => milliseconds('2026-11-10T10:00:00-05:00');
+
+/** A fetch with a cookie jar, as another client would have one. */
+function withCookies(origin: string): Send {
+  let cookie = '';
+  return async (path, init) => {
+    const response = await fetch(origin + path, { ...init, headers: { ...init.headers, cookie } });
+    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? '';
+    return response;
+  };
+}
+
+async function throughNode(backend: Backend): Promise<JourneyStep[]> {
+  const server = createNodeServer(backend);
+  server.listen({ onUnhandledRequest: 'error' });
+  try {
+    return await runJourney((path, init) => fetch(path, init));
+  } finally {
+    server.close();
+  }
+}
+
+async function throughHttp(backend: Backend): Promise<JourneyStep[]> {
+  const server = createHttpServer(backend);
+  const origin = await listenOn(server);
+  try {
+    return await runJourney(withCookies(origin));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test.each(['typical', 'legacy', 'hostile'] as const)(
+  'the journey through %s is the same by every way in, and keeps the contract',
+  async (scenario) => {
+    const byNode = createBackend({ scenario, now });
+    const byHttp = createBackend({ scenario, now });
+    const steps = await throughNode(byNode);
+    expect(await throughHttp(byHttp)).toEqual(steps);
+    expect(steps.map(({ status }) => status)).toEqual([
+      401,
+      401,
+      ...Array.from({ length: 11 }, () => 200),
+      401,
+    ]);
+
+    const check = createContractCheck(loadContract());
+    for (const { log } of [byNode, byHttp]) expect(log.flatMap((entry) => check(entry))).toEqual([]);
+  },
+);
+
+test('the journey adds three with a guest, makes them two, and takes them away', async () => {
+  const backend = createBackend({ scenario: 'empty', now });
+  const steps = await throughNode(backend);
+  const rowsAfter = (step: string) => steps.find((one) => one.step === step)?.answer;
+  expect(rowsAfter('reads the three')).toMatchObject({
+    upcomingShabbos: [{ poeple_count: 3, is_guest: true }],
+  });
+  expect(rowsAfter('reads the two')).toMatchObject({
+    upcomingShabbos: [{ poeple_count: 2, is_guest: false }],
+  });
+  expect(rowsAfter('reads what is left')).toMatchObject({ upcomingShabbos: [] });
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createTestClient, signUpRequest } from './testClient';
+import { toLegacy } from './legacyWire';
+
+test('booleans, days and numbers take each of their forms', () => {
+  expect(toLegacy({ flags: [true, true, true, false, false, false] })).toEqual({
+    flags: ['1', true, 1, '0', false, 0],
+  });
+  expect(toLegacy({ days: ['2026-07-04', '2026-07-04', '2026-07-04'] })).toEqual({
+    days: ['2026-07-04T00:00:00.000Z', '2026-07-04T04:00:00.000Z', '2026-07-04'],
+  });
+  expect(toLegacy({ balance: 1234.5, lat: -41.5, other: 3 })).toEqual({
+    balance: '1234.5',
+    lat: '-41.5',
+    other: 3,
+  });
+});
+
+test('empty lists are null or missing, full ones stay', () => {
+  expect(toLegacy({ notes: [], policies: [], names: ['one'] })).toEqual({ notes: null, names: ['one'] });
+});
+
+test("a row's flags that are off may be null, a community's never", () => {
+  const flags = { poeple_count: 2, a: false, b: false, c: false, d: false };
+  expect(toLegacy(flags)).toEqual({ poeple_count: '2', a: '0', b: false, c: null, d: 0 });
+  expect(toLegacy({ a: false, b: false, c: false, d: false })).toEqual({ a: '0', b: false, c: 0, d: '0' });
+});
+
+test('a legacy member is a number here and its text there, and can do everything', async () => {
+  const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
+  expect((await client.user()).user_id).toBe(1042);
+  expect(await client.send('POST', '/api/minyan/add', signUpRequest())).toMatchObject({ status: 200 });
+  const rows = (await client.minyan()).upcomingShabbos ?? [];
+  expect(rows.at(-1)).toMatchObject({ user_id: '1042', poeple_count: '1' });
+  expect(await client.send('DELETE', `/api/minyan/${rows.at(-1)?._id}`)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,53 @@
+import { parseDay } from '../src/domain/day';
+import { instantAt } from '../src/domain/time';
+import { isoTime } from './isoTime';
+import { communityZone } from './zone';
+
+const TRUE_FORMS = [1, '1', true] as const;
+const FALSE_FORMS = [0, '0', false] as const;
+
+/** A flag of a row that is off may come as null too; a community's may not, where null would mean that it was never set. */
+const ROW_FALSE_FORMS = [...FALSE_FORMS, null] as const;
+
+/** Numbers that come as text. */
+const TEXT_NUMBERS = new Set(['poeple_count', 'balance', 'lat', 'lon']);
+
+/** A list that is empty does not come at all; one of these comes as null. */
+const NULL_LISTS = new Set(['notes', 'mikvahOpenAt', 'users']);
+
+/**
+ * An answer as the old backend writes it (decision C4): booleans as 0/1, '0'/'1' or plain, numbers as text, days as
+ * date-times, empty lists as null or not at all, flags of a row that are off as null. The form of each value depends on how
+ * many came before it, so that an answer shows them all, and the same answer is written the same way each time.
+ */
+export function toLegacy(answer: object): object {
+  let written = 0;
+  const formOf = (forms: readonly unknown[]): unknown => {
+    written += 1;
+    return forms[written % forms.length];
+  };
+
+  const write = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => write(name, one));
+    if (typeof value === 'object' && value !== null) return writeFields(value);
+    if (typeof value === 'boolean') return value ? formOf(TRUE_FORMS) : formOf(FALSE_FORMS);
+    if (typeof value === 'number' && TEXT_NUMBERS.has(name)) return String(value);
+    const day = parseDay(value);
+    if (day === null) return value;
+    return formOf([day, `${day}T00:00:00.000Z`, isoTime(instantAt(day, '00:00', communityZone))]);
+  };
+
+  const writeFields = (fields: object): object => {
+    const isRow = 'poeple_count' in fields;
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+        if (Array.isArray(value) && value.length === 0) return NULL_LISTS.has(name) ? [[name, null]] : [];
+        if (isRow && value === false) return [[name, formOf(ROW_FALSE_FORMS)]];
+        if (isRow && name === 'user_id') return [[name, String(value)]];
+        return [[name, write(name, value)]];
+      }),
+    );
+  };
+
+  return writeFields(answer);
+}

@@ -1,0 +1,58 @@
+import { candleLighting, nightfall } from '../../src/domain/calendar/times';
+import { cutOffOf } from '../../src/domain/cutOff';
+import { toDay, toInstant, type Day } from '../../src/domain/day';
+import type { Place } from '../../src/domain/member';
+import { addDays, instantAt } from '../../src/domain/time';
+import { dayOf } from '../../src/domain/wireTime';
+import { communityZone } from '../zone';
+import { localTime, nextMidnight } from './linkTime';
+
+export type JumpName =
+  | 'a minute before the cut-off'
+  | 'a minute after the cut-off'
+  | 'candle lighting'
+  | 'end of the day'
+  | 'midnight'
+  | '12 hours after the last sign-up'
+  | 'November 15'
+  | 'November 16'
+  | 'next week';
+
+/** `at` is null where there is no such time: no candles are lit, the place is unknown, nobody has signed up. */
+type Jump = { name: JumpName; at: number | null };
+
+type JumpOrigin = {
+  now: number;
+  /** The event that the first four are about. */
+  day: Day;
+  place: Place | null;
+  /** When somebody last signed up for it. */
+  lastSignUp: number | null;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The times that are worth a button. Those of November are at noon of the year that it is. */
+export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] {
+  const cutOff = cutOffOf(day, communityZone);
+  const inNovember = (date: string) =>
+    instantAt(toDay(`${localTime(now).slice(0, 4)}-11-${date}`), '12:00', communityZone);
+  return [
+    { name: 'a minute before the cut-off', at: cutOff - MINUTE },
+    { name: 'a minute after the cut-off', at: cutOff + MINUTE },
+    { name: 'candle lighting', at: place && (candleLighting(day, place, communityZone)?.at ?? null) },
+    { name: 'end of the day', at: place && nightfall(day, place, communityZone) },
+    { name: 'midnight', at: nextMidnight(now) },
+    { name: '12 hours after the last sign-up', at: lastSignUp === null ? null : lastSignUp + 12 * HOUR },
+    { name: 'November 15', at: inNovember('15') },
+    { name: 'November 16', at: inNovember('16') },
+    { name: 'next week', at: weekLater(now) },
+  ];
+}
+
+/** The same time of day, also where the clocks change in between. */
+function weekLater(now: number): number {
+  const later = addDays(dayOf(toInstant(now), communityZone), 7);
+  return instantAt(later, localTime(now).slice(11, 16), communityZone) + (now % MINUTE);
+}

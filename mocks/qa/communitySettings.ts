@@ -1,0 +1,54 @@
+import { parseDay } from '../../src/domain/day';
+import type { ColonyRecord } from '../db';
+
+/** What may be changed of a community from outside. */
+export type CommunitySettings = Partial<Omit<ColonyRecord, 'id' | 'name' | 'email'>>;
+
+type Setting = keyof CommunitySettings;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isDegrees = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
+const isDays = (value: unknown) => Array.isArray(value) && value.every((one) => parseDay(one) !== null);
+const isTexts =
+  (...fields: string[]) =>
+  (value: unknown) =>
+    Array.isArray(value) &&
+    value.every((one) => isObject(one) && fields.every((field) => typeof one[field] === 'string'));
+
+const isRight: Record<Setting, (value: unknown) => boolean> = {
+  blockWinterize: isFlag,
+  openOnThu: isFlag,
+  hasMikvah: isFlag,
+  maftirMussafOption: (value) => value === null || isFlag(value),
+  lat: isDegrees,
+  lon: isDegrees,
+  shulOpenAt: isDays,
+  mikvahOpenAt: isDays,
+  notes: isTexts('_id', 'content'),
+  policies: isTexts('_id', 'title', 'content'),
+};
+
+const isSetting = (name: string): name is Setting => Object.hasOwn(isRight, name);
+
+/** The settings that a JSON text holds, and what is wrong with the rest of it. */
+export function parseSettings(text: string): { settings: CommunitySettings; problems: string[] } {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    given = null;
+  }
+  if (!isObject(given))
+    return { settings: {}, problems: ['is no JSON object; the community stays as it is.'] };
+  const problems: string[] = [];
+  const right = Object.entries(given).filter(([name, value]) => {
+    if (isSetting(name) && isRight[name](value)) return true;
+    problems.push(
+      isSetting(name) ? `has no such value for '${name}'; it stays as it is.` : `knows no '${name}'.`,
+    );
+    return false;
+  });
+  return { settings: Object.fromEntries(right), problems };
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { createTestClient, milliseconds, type TestClient } from '../testClient';
+import { applySituation, createControls } from './controls';
+import { readLink } from './readLink';
+
+const at = '2026-08-11T14:00:00Z';
+
+function start(search = '?scenario=typical&now=2026-08-11T10:00') {
+  const { situation } = readLink(search, milliseconds(at));
+  const client = createTestClient({ scenario: situation.scenario, at, seed: situation.seed });
+  const problems = applySituation(client.backend, situation);
+  const changes: boolean[] = [];
+  const moves: number[] = [];
+  const clock = { now: client.backend.now, moveTo: (to: number) => void moves.push(to), offset: () => 0 };
+  const controls = createControls({
+    backend: client.backend,
+    clock,
+    situation,
+    onChange: (_situation, isOfBackend) => void changes.push(isOfBackend),
+  });
+  return { client, controls, problems, changes, moves };
+}
+
+const status = async (client: TestClient) => (await client.send('GET', '/api/user')).status;
+
+test('a situation signs its member in, with the balance and the community that it says', async () => {
+  const { client, problems } = start('?as=gabbai&balance=7.25&community={"openOnThu":true}');
+  expect(problems).toEqual([]);
+  expect(await client.user()).toMatchObject({ username: 'gabbai', balance: 7.25 });
+  expect(await client.colony()).toMatchObject({ name: 'Pine Hollow', openOnThu: true });
+});
+
+test('a member that there is not is told of', async () => {
+  const { client, problems } = start('?as=moshe');
+  expect(problems).toEqual(['as=moshe: the scenario has no such member, so nobody is signed in.']);
+  expect(await status(client)).toBe(401);
+});
+
+test('another member, and nobody', async () => {
+  const { client, controls, changes } = start();
+  await client.signIn('balance');
+  controls.signInAs('cottage');
+  expect(await client.user()).toMatchObject({ username: 'cottage' });
+  expect(controls.colony()?.name).toBe('Hidden Spruce Cottages');
+  controls.signInAs(null);
+  expect(await status(client)).toBe(401);
+  expect(controls.member()).toBeNull();
+  expect(changes).toEqual([true, true]);
+});
+
+test('who signs in on the page is whom the controls are about', async () => {
+  const { client, controls } = start('?scenario=signed-out');
+  expect(controls.member()).toBeNull();
+  await client.signIn('gabbai');
+  expect(controls.link()).toContain('&as=gabbai');
+  controls.setBalance(5);
+  expect(await client.user()).toMatchObject({ username: 'gabbai', balance: 5 });
+  await client.send('GET', '/logout');
+  expect(controls.link()).toContain('&as=nobody');
+});
+
+test('community, failures, latency and clock', async () => {
+  const { client, controls, changes, moves } = start();
+  controls.changeCommunity({ hasMikvah: false });
+  controls.changeCommunity({ blockWinterize: true });
+  controls.setFault('getUser', '500');
+  controls.setFault('login', '401');
+  controls.setFault('login', null);
+  controls.setLatency(3);
+  controls.moveClock(17);
+  expect(await client.colony()).toMatchObject({ hasMikvah: false, blockWinterize: true });
+  expect(client.backend.fail).toEqual({ getUser: '500' });
+  expect(client.backend.latency).toBe(3);
+  expect(moves).toEqual([17]);
+  expect(changes).toEqual([true, true, false, false, false, false, true]);
+  expect(controls.link()).toContain('&fail=getUser:500&latency=3&as=demo&community=');
+});
+
+test('a balance is nobody else’s', () => {
+  const { controls } = start();
+  controls.setBalance(9);
+  expect(controls.link()).toContain('&balance=9');
+  controls.signInAs('gabbai');
+  expect(controls.link()).not.toContain('balance');
+});
+
+test('the link gives the same situation again', async () => {
+  const one = start('?scenario=thursday&seed=4');
+  one.controls.changeCommunity({ hasMikvah: false });
+  one.controls.signInAs('gabbai');
+  const other = start(one.controls.link());
+  expect(await other.client.user()).toEqual(await one.client.user());
+  expect(await other.client.colony()).toEqual(await one.client.colony());
+  expect(await other.client.minyan()).toEqual(await one.client.minyan());
+});
+
+test('another seed gives other names, the same each time', async () => {
+  const names = async (search: string) =>
+    (await start(search).client.minyan()).upcomingShabbos?.map((row) => row.user_name);
+  const [first, same, other] = [await names('?seed=5'), await names('?seed=5'), await names('?seed=6')];
+  expect(same).toEqual(first);
+  expect(other).not.toEqual(first);
+  expect(await names('?seed=0')).toContain('Yosef Adler');
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { callNames } from '../calls';
+import { faultKinds } from '../faults';
+import { scenarioNames, scenarios } from '../scenarios/scenarios';
+import { linkParameters } from './readLink';
+
+const guide = readFileSync('docs/qa.md', 'utf8');
+/** The first two cells of each row of a table that begins with a name in code marks. */
+const rows = new Map(
+  [...guide.matchAll(/^\| `([^`]+)` *\| ([^|]+?) *\|/gm)].map(([, name = '', text = '']) => [name, text]),
+);
+
+test.each(scenarioNames)('docs/qa.md says what %s is', (name) => {
+  expect(rows.get(name)).toBe(scenarios[name].what);
+});
+
+test('it names every parameter and every failure, and no other', () => {
+  // 'balance' is a scenario and a parameter, 'empty' a scenario and a failure.
+  expect(new Set(rows.keys())).toEqual(new Set([...scenarioNames, ...linkParameters, ...faultKinds]));
+});
+
+test('it names every call', () => {
+  expect(callNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('its pictures are there', () => {
+  const pictures = [...guide.matchAll(/\]\((qa\/[^)]+)\)/g)].map(([, file = '']) => file);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const file of pictures) expect(readFileSync(`docs/${file}`).length).toBeLessThan(150_000);
+});

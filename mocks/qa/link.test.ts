@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { milliseconds } from '../testClient';
+import { linkTime, localTime, parseLinkTime } from './linkTime';
+import { readLink } from './readLink';
+import type { Situation } from './situation';
+import { writeLink } from './writeLink';
+
+const DEVICE = milliseconds('2026-11-21T09:00:00.500Z');
+const read = (search: string) => readLink(search, DEVICE);
+
+describe('a time', () => {
+  it.each([
+    ['2026-08-13T15:59', '2026-08-13T19:59:00Z'],
+    ['2026-08-13 15:59:30', '2026-08-13T19:59:30Z'],
+    ['2026-12-13', '2026-12-13T05:00:00Z'],
+    ['2026-08-13T15:59:00.000', '2026-08-13T19:59:00Z'],
+    ['2026-08-13T15:59:00Z', '2026-08-13T15:59:00Z'],
+    ['2026-08-13T15:59:00-04:00', '2026-08-13T19:59:00Z'],
+    ['2026-08-13T15:59:00+03:00', '2026-08-13T12:59:00Z'],
+    ['2026-08-13T15:59:00 03:00', '2026-08-13T12:59:00Z'],
+  ])('%s is %s', (text, time) => {
+    expect(parseLinkTime(text)).toBe(milliseconds(time));
+  });
+
+  it.each(['', 'tomorrow', '2026-02-30', '2026-08-13T24:00', '13/8/2026', '1786622400000'])(
+    '%p is none',
+    (text) => {
+      expect(parseLinkTime(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['2026-08-13T19:59:00Z', '2026-08-13T15:59:00-04:00'],
+    ['2026-12-13T04:59:59Z', '2026-12-12T23:59:59-05:00'],
+    ['2026-11-01T05:30:00Z', '2026-11-01T01:30:00-04:00'],
+    ['2026-11-01T06:30:00Z', '2026-11-01T01:30:00-05:00'],
+  ])('%s is written %s, and read again', (time, text) => {
+    expect(linkTime(milliseconds(time))).toBe(text);
+    expect(parseLinkTime(text)).toBe(milliseconds(time));
+  });
+
+  it('is the day before in the community while it is the next one in UTC', () => {
+    expect(localTime(milliseconds('2026-08-14T03:59:59Z'))).toBe('2026-08-13T23:59:59');
+  });
+});
+
+test('an address without a situation is an ordinary week with nobody signed in', () => {
+  expect(read('?utm=1')).toEqual({
+    isLink: false,
+    problems: [],
+    situation: {
+      scenario: 'typical',
+      offset: -500,
+      madeFor: milliseconds('2026-11-21T09:00:00Z'),
+      seed: 0,
+      fail: {},
+      latency: 0,
+      signedInAs: null,
+      balance: null,
+      community: {},
+    },
+  });
+});
+
+test('a link says all of it', () => {
+  const { situation, problems } = read(
+    '?scenario=balance&now=2026-08-13T15:59&made=2026-08-11T10:00&seed=7&fail=addToMinyan:500,getMinyan:dropped' +
+      '&latency=250&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D',
+  );
+  expect(problems).toEqual([]);
+  expect(situation).toEqual({
+    scenario: 'balance',
+    offset: milliseconds('2026-08-13T19:59:00Z') - DEVICE,
+    madeFor: milliseconds('2026-08-11T14:00:00Z'),
+    seed: 7,
+    fail: { addToMinyan: '500', getMinyan: 'dropped' },
+    latency: 250,
+    signedInAs: 'gabbai',
+    balance: -3.5,
+    community: { openOnThu: true },
+  });
+});
+
+test.each([
+  ['?scenario=typical', 'demo'],
+  ['?seed=1', 'demo'],
+  ['?scenario=signed-out', null],
+  ['?scenario=expired-links', null],
+  ['?scenario=typical&as=nobody', null],
+])('%s signs in %p', (search, username) => {
+  expect(read(search).situation.signedInAs).toBe(username);
+});
+
+test('a scenario of one time is made for it, and at another it is made for that one', () => {
+  expect(read('?scenario=tishrei').situation.madeFor).toBe(milliseconds('2026-09-08T14:00:00Z'));
+  expect(read('?scenario=tishrei&now=2026-09-10').situation.madeFor).toBe(
+    milliseconds('2026-09-10T04:00:00Z'),
+  );
+});
+
+test.each([
+  [
+    '?scenario=typicall',
+    "scenario=typicall: there is no such scenario; this is 'typical'. There are: typical,",
+  ],
+  ['?scenario=constructor', 'there is no such scenario'],
+  ['?now=tomorrow', 'now=tomorrow: is no time'],
+  ['?made=x', 'made=x: is no time'],
+  ['?seed=-1', 'seed=-1: is no whole number from 0 to 999999'],
+  ['?seed=1.5', 'seed=1.5: is no whole number'],
+  ['?latency=60001', 'latency=60001: is no whole number from 0 to 60000'],
+  ['?latency=', 'latency=: is no whole number'],
+  ['?fail=addMinyan:500', "fail=addMinyan:500: there is no call 'addMinyan'. There are: getUser,"],
+  ['?fail=getUser:404', "fail=getUser:404: there is no failure '404' for getUser. There are: 500,"],
+  ['?fail=getUser', "there is no failure '' for getUser"],
+  ['?balance=much', 'balance=much: is no amount'],
+  ['?community=[]', 'community=[]: is no JSON object'],
+  ['?community={', 'community={: is no JSON object'],
+  ['?community={"name":"x"}', "knows no 'name'"],
+  ['?community={"openOnThu":"yes"}', "has no such value for 'openOnThu'"],
+  ['?community={"shulOpenAt":["2026-02-30"]}', "has no such value for 'shulOpenAt'"],
+  ['?community={"notes":[{"content":"x"}]}', "has no such value for 'notes'"],
+])('%s is told of, and is as by default', (search, problem) => {
+  const { situation, problems } = read(search);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+  expect(situation).toEqual({ ...read('?scenario=typical').situation });
+});
+
+const situation: Situation = {
+  scenario: 'thursday',
+  offset: 5_000,
+  madeFor: milliseconds('2026-08-11T14:00:00Z'),
+  seed: 12,
+  fail: { login: '401' },
+  latency: 30,
+  signedInAs: null,
+  balance: 12.5,
+  community: { notes: [{ _id: 'a', content: 'x & y = 1 + 1 #%' }], lat: null, maftirMussafOption: null },
+};
+
+test('what is written is read again', () => {
+  const now = milliseconds('2026-08-13T19:59:00.000Z');
+  const { offset: _offset, ...rest } = situation;
+  const again = readLink(writeLink(situation, now), now);
+  expect(again).toMatchObject({ problems: [], isLink: true, situation: { ...rest, offset: 0 } });
+});
+
+test('what is as by default is left out, and what is written stays readable', () => {
+  const plain = {
+    ...situation,
+    seed: 0,
+    fail: {},
+    latency: 0,
+    balance: null,
+    community: {},
+    signedInAs: 'demo',
+  };
+  expect(writeLink(plain, milliseconds('2026-08-11T14:00:00.700Z'))).toBe(
+    '?scenario=thursday&now=2026-08-11T10:00:00-04:00&as=demo',
+  );
+  expect(writeLink(plain, milliseconds('2026-08-13T14:00:00Z'))).toContain('&made=2026-08-11T10:00:00-04:00');
+});

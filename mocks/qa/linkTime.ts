@@ -1,0 +1,52 @@
+import { parseDay, toInstant } from '../../src/domain/day';
+import { addDays, instantAt } from '../../src/domain/time';
+import { dayOf, instantFromWire } from '../../src/domain/wireTime';
+import { isoTime } from '../isoTime';
+import { communityZone } from '../zone';
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
+const MINUTE = 60_000;
+
+/**
+ * A time as a link or a person writes it: '2026-08-13T15:59' (or with a blank, or with seconds) is the communities' time of
+ * day, a day alone is its beginning; with 'Z' or an offset it is just that moment. Null if it is none of these.
+ */
+export function parseLinkTime(text: string): number | null {
+  const [, date, hours = '00', minutes = '00', seconds = '00'] = LOCAL.exec(text.trim()) ?? [];
+  const day = parseDay(date);
+  if (day !== null) return instantAt(day, `${hours}:${minutes}`, communityZone) + Number(seconds) * 1000;
+  // In a query an unescaped '+' reads as a blank.
+  return instantFromWire(text.trim().replace(/(T.*) (\d{2}:?\d{2})$/, '$1+$2'));
+}
+
+/** 'YYYY-MM-DDTHH:mm:ss', the communities' own time of day. */
+export function localTime(instant: number): string {
+  return isoTime(instant + zoneOffset(instant)).slice(0, 19);
+}
+
+/** The same with its offset, so that it is one moment even in the hour that autumn repeats: '2026-08-13T15:59:00-04:00'. */
+export function linkTime(instant: number): string {
+  const minutes = Math.abs(zoneOffset(instant)) / MINUTE;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const sign = zoneOffset(instant) < 0 ? '-' : '+';
+  return `${localTime(instant)}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: communityZone,
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** By how many milliseconds the communities' clocks are ahead of UTC. */
+function zoneOffset(instant: number): number {
+  const [hours = 0, minutes = 0] = format.format(instant).split(':').map(Number);
+  const day = Date.parse(dayOf(toInstant(instant), communityZone));
+  return day + (hours * 60 + minutes) * MINUTE - Math.floor(instant / MINUTE) * MINUTE;
+}
+
+/** The first moment of the day after the one of an instant. */
+export function nextMidnight(instant: number): number {
+  return instantAt(addDays(dayOf(toInstant(instant), communityZone), 1), '00:00', communityZone);
+}

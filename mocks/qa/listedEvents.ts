@@ -1,0 +1,38 @@
+import { eventTitle } from '../../src/domain/calendar/eventTitle';
+import { toInstant, type Day } from '../../src/domain/day';
+import { dayOf } from '../../src/domain/wireTime';
+import type { Backend } from '../backend';
+import type { ColonyRecord } from '../db';
+import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
+import { membersOf } from '../services/minyanRows';
+import { communityZone } from '../zone';
+
+export type ListedEvent = EventKey & { title: string; day: Day };
+
+/** The upcoming Shabbos and the listed holidays, as a member's home has them. */
+export function listEvents({ db }: Pick<Backend, 'db'>, now: number): ListedEvent[] {
+  const today = dayOf(toInstant(now), communityZone);
+  const day = upcomingShabbos({ today });
+  return [
+    { day, holidayName: null, title: eventTitle({ kind: 'shabbos', day }) },
+    ...listedHolidays({ db, today }).map((holiday) => ({
+      day: holiday.day,
+      holidayName: holiday.name,
+      title: holiday.displayName,
+    })),
+  ];
+}
+
+/** When somebody of a community last signed up for an event, null if nobody has. */
+export function lastSignUpFor(
+  { db }: Pick<Backend, 'db'>,
+  event: EventKey,
+  colony: ColonyRecord | null,
+): number | null {
+  if (colony === null) return null;
+  const members = membersOf({ db }, colony.id);
+  const times = db.signUps
+    .where((record) => isSameEvent(record, event) && members.has(String(record.userId)))
+    .flatMap(({ timeAdded }) => timeAdded ?? []);
+  return times.length === 0 ? null : Math.max(...times);
+}

@@ -1,0 +1,127 @@
+import { callNames, type CallName } from '../calls';
+import { faultKinds, type FaultKind, type Faults } from '../faults';
+import {
+  fixedNowOf,
+  isScenarioName,
+  scenarioNames,
+  scenarios,
+  type ScenarioName,
+} from '../scenarios/scenarios';
+import { parseSettings } from './communitySettings';
+import { parseLinkTime } from './linkTime';
+import type { Situation } from './situation';
+
+export const linkParameters = [
+  'scenario',
+  'now',
+  'seed',
+  'fail',
+  'latency',
+  'as',
+  'balance',
+  'community',
+  'made',
+] as const;
+
+export const MOST_LATENCY = 60_000;
+export const MOST_SEED = 999_999;
+
+/** Who is signed in where a link does not say. */
+const DEMO = 'demo';
+/** `as=` for nobody. */
+export const NOBODY = 'nobody';
+
+type ReadLink = {
+  situation: Situation;
+  /** What could not be taken, in sentences for whoever opened the link. */
+  problems: string[];
+  /** False if the address says nothing of a situation. */
+  isLink: boolean;
+};
+
+/** The situation that an address asks for by its query; what it does not say, or says wrong, is as by default. */
+export function readLink(search: string, deviceNow: number): ReadLink {
+  const query = new URLSearchParams(search);
+  const isLink = linkParameters.some((name) => query.has(name));
+  const problems: string[] = [];
+  const complain = (name: string, problem: string) =>
+    problems.push(`${name}=${query.get(name) ?? ''}: ${problem}`);
+
+  const scenario = readScenario(query.get('scenario'), complain);
+  // Whole seconds, as a link writes them.
+  const usualNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;
+  const readTime = (name: 'now' | 'made', usual: number) => {
+    const text = query.get(name);
+    const time = text === null ? usual : parseLinkTime(text);
+    if (time === null)
+      complain(name, "is no time; write '2026-08-13T15:59', or with an offset. The scenario's own is used.");
+    return time ?? usual;
+  };
+  const readNumber = (name: 'seed' | 'latency', most: number) => {
+    const text = query.get(name) ?? '0';
+    const isRight = /^\d{1,6}$/.test(text) && Number(text) <= most;
+    if (!isRight) complain(name, `is no whole number from 0 to ${most}. It is 0.`);
+    return isRight ? Number(text) : 0;
+  };
+  const now = readTime('now', usualNow);
+  const community = parseSettings(query.get('community') ?? '{}');
+  for (const problem of community.problems) complain('community', problem);
+
+  return {
+    situation: {
+      scenario,
+      offset: now - deviceNow,
+      madeFor: readTime('made', now),
+      seed: readNumber('seed', MOST_SEED),
+      latency: readNumber('latency', MOST_LATENCY),
+      fail: readFaults(query.get('fail') ?? '', complain),
+      signedInAs: readUsername(query.get('as'), isLink && !scenarios[scenario].isSignedOut),
+      balance: readBalance(query.get('balance'), complain),
+      community: community.settings,
+    },
+    problems,
+    isLink,
+  };
+}
+
+type Complain = (name: string, problem: string) => void;
+
+function readScenario(text: string | null, complain: Complain): ScenarioName {
+  if (text === null) return 'typical';
+  if (isScenarioName(text)) return text;
+  complain(
+    'scenario',
+    `there is no such scenario; this is 'typical'. There are: ${scenarioNames.join(', ')}.`,
+  );
+  return 'typical';
+}
+
+/** Whether there is such a member shows when the scenario has been made. */
+function readUsername(text: string | null, isUsual: boolean): string | null {
+  if (text === null) return isUsual ? DEMO : null;
+  return text === NOBODY ? null : text;
+}
+
+function readBalance(text: string | null, complain: Complain): number | null {
+  if (text === null) return null;
+  if (/^-?\d{1,9}(\.\d{1,2})?$/.test(text)) return Number(text);
+  complain('balance', 'is no amount; write 1234.50. The balance stays as it is.');
+  return null;
+}
+
+/** 'addToMinyan:500,getColony:dropped'. */
+function readFaults(text: string, complain: Complain): Faults {
+  const faults: Faults = {};
+  for (const part of text.split(',').filter((one) => one !== '')) {
+    const [call = '', kind = ''] = part.split(':');
+    if (!isCallName(call))
+      complain('fail', `there is no call '${call}'. There are: ${callNames.join(', ')}.`);
+    else if (!isFaultKind(kind))
+      complain('fail', `there is no failure '${kind}' for ${call}. There are: ${faultKinds.join(', ')}.`);
+    else faults[call] = kind;
+  }
+  return faults;
+}
+
+const isCallName = (text: string): text is CallName => callNames.some((name) => name === text);
+const isFaultKind = (text: string): text is FaultKind => faultKinds.some((kind) => kind === text);

@@ -1,0 +1,63 @@
+import { eventTitle } from '../../src/domain/calendar/eventTitle';
+import { toInstant, type Day } from '../../src/domain/day';
+import type { MinyanEvent } from '../../src/domain/event';
+import { formatDay } from '../../src/domain/time';
+import { dayOf } from '../../src/domain/wireTime';
+import type { Backend } from '../backend';
+import type { ColonyRecord, MemberRecord, SignUpRecord } from '../db';
+import { isSameEvent, listedHolidays, upcomingShabbos } from '../services/minyanEvents';
+import { membersOf } from '../services/minyanRows';
+import { communityZone } from '../zone';
+
+/** An event as the tables have it, for whoever compares the page with it. */
+export type TrueEvent = {
+  kind: MinyanEvent['kind'];
+  day: Day;
+  title: string;
+  /** As captions print the day. */
+  dayText: string;
+  rows: number;
+  sure: number;
+  onlyIf: number;
+  /** The men of the member's own sign-up, null if there is none. */
+  own: number | null;
+};
+
+/** Every event that a member's page may show now, straight from the tables: neither the wire nor the client's sums are in it. */
+export function trueEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): TrueEvent[] {
+  const { db } = backend;
+  const today = dayOf(toInstant(backend.now()), communityZone);
+  const neighbours = membersOf({ db }, colony.id);
+  const records = db.signUps.where(({ userId }) => neighbours.has(String(userId)));
+  const upcoming = upcomingShabbos({ today });
+  const later = [...new Set(records.filter(isLater).map(({ day }) => day))];
+
+  function isLater({ day, holidayName }: SignUpRecord): boolean {
+    return holidayName === null && day > upcoming;
+  }
+
+  const tell = (event: MinyanEvent): TrueEvent => {
+    const holidayName = event.kind === 'holiday' ? event.holiday.name : null;
+    const own = records.filter((record) => isSameEvent(record, { day: event.day, holidayName }));
+    return {
+      kind: event.kind,
+      day: event.day,
+      title: eventTitle(event),
+      dayText: formatDay(event.day),
+      rows: own.length,
+      sure: men(own.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
+      onlyIf: men(own.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
+      own: own.find(({ userId }) => String(userId) === String(member.id))?.peopleCount ?? null,
+    };
+  };
+
+  return [
+    tell({ kind: 'shabbos', day: upcoming }),
+    ...listedHolidays({ db, today }).map((holiday) =>
+      tell({ kind: 'holiday', day: holiday.day, holiday: { ...holiday, recordId: null } }),
+    ),
+    ...later.map((day) => tell({ kind: 'later', day })),
+  ];
+}
+
+const men = (records: SignUpRecord[]) => records.reduce((sum, { peopleCount }) => sum + peopleCount, 0);

@@ -1,0 +1,14 @@
+/** An answer outside 2xx: a service throws it, the wrapper answers its status with `{ error: message }`. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const SIGNED_OUT_TEXT = 'Please sign in.';
+
+export const refuseUnread = () => new Refusal(400, 'The request could not be read.');
+export const refuseSignedOut = () => new Refusal(401, SIGNED_OUT_TEXT);

@@ -1,0 +1,51 @@
+type Family = readonly [firstName: string, lastName: string, unit: string];
+
+/** The neighbours of the emulated communities: first name, last name, unit. */
+const families: readonly Family[] = [
+  ['Yosef', 'Adler', '1'],
+  ['Moshe', 'Berkowitz', '3'],
+  ['Dovid', 'Cohen', '4'],
+  ['Avrohom', 'Dembitzer', '7'],
+  ['Yitzchok', 'Ehrlich', '8'],
+  ['Shlomo', 'Feldman', '10'],
+  ['Chaim', 'Goldstein', '11'],
+  ['Menachem', 'Halberstam', '14'],
+  ['Eliezer', 'Itzkowitz', '15'],
+  ['Naftali', 'Jacobowitz', '17'],
+  ['Pinchas', 'Klein', '19'],
+  ['Aharon', 'Levi', '20'],
+  ['Binyomin', 'Mandelbaum', '22'],
+  ['Mordechai', 'Neiman', '23'],
+];
+
+const firstNames = families.map(([firstName]) => firstName);
+const lastNames = families.map(([, lastName]) => lastName);
+
+/**
+ * The neighbours by a seed: 0 gives those above, any other number mixes their names anew, the same each time. The units
+ * stay, for they decide who is another unit.
+ */
+export function familiesOf(seed: number): readonly Family[] {
+  if (seed === 0) return families;
+  return families.map(([, , unit], index) => [...nameOf(seed, index), unit]);
+}
+
+/** The name of one of many generated members. */
+export function generatedName(seed: number, index: number): readonly [string, string] {
+  if (seed === 0) return ['Neighbour', `Number ${index + 1}`];
+  const [firstName, lastName] = nameOf(seed, index);
+  return [firstName, `${lastName} ${index + 1}`];
+}
+
+function nameOf(seed: number, index: number): readonly [string, string] {
+  const number = scramble(seed * 7919 + index);
+  const pick = (names: readonly string[], at: number) => names[at % names.length] ?? '';
+  return [pick(firstNames, number), pick(lastNames, Math.floor(number / firstNames.length))];
+}
+
+/** One step of a well-known integer hash: a small change of the number changes all of its bits. */
+function scramble(number: number): number {
+  let mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

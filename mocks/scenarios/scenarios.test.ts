@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { createTestClient, milliseconds } from '../testClient';
+import { isoTime } from '../isoTime';
+import { demoAccounts } from '../demoAccounts';
+import type { WireRow } from '../wire';
+import { fixedNowOf, isScenarioName, scenarioNames, type ScenarioName } from './scenarios';
+
+const memberOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>
+  createTestClient({ scenario, signedInAs: 'demo', at });
+
+const sumOf = (rows: WireRow[] | null | undefined, onlyIf: boolean) =>
+  (rows ?? [])
+    .filter((row) => row.only_if_minyan === onlyIf)
+    .reduce((sum, row) => sum + Number(row.poeple_count), 0);
+
+// The contract judges each answer on the way; a scenario must hold at any time, so at odd ones too.
+const times = [
+  '2026-01-01T00:00:00Z',
+  '2026-03-08T06:59:59Z',
+  '2026-11-01T06:00:00Z',
+  '2028-02-29T23:30:00Z',
+];
+
+test.each(scenarioNames)('%s keeps the contract at any time', async (scenario) => {
+  for (const at of times) {
+    const client = createTestClient({ scenario, at, rows: 500 });
+    expect(await client.signIn()).toMatchObject({ status: 200 });
+    expect((await client.user()).user_id).toBeTruthy();
+    expect(await client.colony()).toHaveProperty('name');
+    await client.minyan();
+  }
+});
+
+test.each(demoAccounts)('the demo account $username signs in', async ({ username, password }) => {
+  const client = createTestClient();
+  expect(await client.signIn(username, password)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['nine', 7, 2],
+  ['nine-and-two', 9, 2],
+  ['minyan-exact', 8, 2],
+  ['empty', 0, 0],
+  ['all-only-if', 0, 9],
+] as const)('%s: %i sure, %i only if', async (scenario, sure, onlyIf) => {
+  const { upcomingShabbos } = await memberOf(scenario).minyan();
+  expect([sumOf(upcomingShabbos, false), sumOf(upcomingShabbos, true)]).toEqual([sure, onlyIf]);
+});
+
+test.each([
+  ['winter-blocked', { blockWinterize: true }],
+  ['no-mikvah', { hasMikvah: false }],
+  ['thursday', { openOnThu: true }],
+  ['no-waiver', { name: 'Hidden Spruce Cottages' }],
+  ['no-maftir', { maftirMussafOption: false }],
+] as const)('%s', async (scenario, colony) => {
+  expect(await memberOf(scenario).colony()).toMatchObject(colony);
+});
+
+test('balance', async () => {
+  expect(await memberOf('balance').user()).toMatchObject({ balance: 1234.5 });
+});
+
+test('maftir-taken and baal-korah-contested', async () => {
+  const taken = await memberOf('maftir-taken').minyan();
+  expect(taken.upcomingShabbos?.[0]).toMatchObject({ unit: '1', reservedMussaf: true });
+  const contested = await memberOf('baal-korah-contested').minyan();
+  expect(contested.upcomingShabbos?.[0]).toMatchObject({ baalKorah: true, preparedFor: '1-4' });
+  expect(contested.upcomingHolidays?.[0]?.users?.[0]).toMatchObject({ preparedFor: 'full' });
+  expect(contested.futureShabbos?.[0]).toMatchObject({ date: '2026-11-21', users: [{ preparedFor: '2nd' }] });
+});
+
+test('maftir-own', async () => {
+  const client = memberOf('maftir-own');
+  const { user_id: id } = await client.user();
+  expect((await client.minyan()).upcomingShabbos?.at(-1)).toMatchObject({
+    user_id: id,
+    reservedMussaf: true,
+  });
+});
+
+test('past-cut-off has both sides of the last moment', async () => {
+  const now = fixedNowOf('past-cut-off') ?? 0;
+  expect(now).toBe(milliseconds('2027-08-20T10:00:00-04:00'));
+  const { upcomingShabbos } = await memberOf('past-cut-off', isoTime(now)).minyan();
+  expect(upcomingShabbos?.map(({ timeAdded }) => timeAdded)).toEqual([
+    '2027-08-19T19:59:00.000Z',
+    '2027-08-19T20:00:00.000Z',
+    '2027-08-19T20:00:00.001Z',
+    '2027-08-19T21:00:00.000Z',
+  ]);
+});
+
+test.each<[ScenarioName, string, string, (string | undefined)[]]>([
+  ['three-day-yom-tov', '2027-04-18T10:00:00-04:00', '2027-04-24', ['2027-04-22', '2027-04-23']],
+  ['yom-tov-after-shabbos', '2029-05-15T10:00:00-04:00', '2029-05-19', ['2029-05-20', '2029-05-21']],
+])('%s', async (scenario, at, shabbos, days) => {
+  const now = fixedNowOf(scenario) ?? 0;
+  expect(now).toBe(milliseconds(at));
+  const user = await memberOf(scenario, isoTime(now)).user();
+  expect(user.upcomingShabbos).toBe(shabbos);
+  expect(user.upcomingHolidays?.slice(0, 2).map(({ date }) => date)).toEqual(days);
+});
+
+test.each([
+  ['dst-spring', '2027-03-11T10:00:00-05:00'],
+  ['dst-autumn', '2027-11-04T10:00:00-04:00'],
+] as const)('%s begins on the Thursday before', (scenario, at) => {
+  expect(fixedNowOf(scenario)).toBe(milliseconds(at));
+});
+
+test('anonymous has both sides of the 12 hours', async () => {
+  const { upcomingShabbos } = await memberOf('anonymous', '2026-11-10T15:00:00Z').minyan();
+  expect(upcomingShabbos?.map(({ timeAdded }) => timeAdded)).toEqual([
+    '2026-11-10T13:00:00.000Z',
+    '2026-11-10T03:01:00.000Z',
+    '2026-11-10T03:00:00.000Z',
+    '2026-11-10T02:00:00.000Z',
+    null,
+    '2026-11-10T14:00:00.000Z',
+    '2026-11-10T14:00:00.000Z',
+  ]);
+});
+
+test('tishrei lists all its days at its own time', async () => {
+  const now = fixedNowOf('tishrei') ?? 0;
+  expect(now).toBe(milliseconds('2026-09-08T10:00:00-04:00'));
+  const user = await memberOf('tishrei', isoTime(now)).user();
+  expect(user.upcomingShabbos).toBe('2026-09-12');
+  expect(user.upcomingHolidays?.map(({ name }) => name)).toEqual([
+    'Rosh Hashana',
+    'Rosh Hashana II',
+    'Tzom Gedaliah',
+    'Yom Kippur',
+    'Sukkot I',
+    'Sukkot II',
+    'Shmini Atzeret',
+    'Simchat Torah',
+  ]);
+});
+
+const sizeOfLarge = async (rows?: number) => {
+  const client = createTestClient({ scenario: 'large', signedInAs: 'demo', rows });
+  const { upcomingShabbos, futureShabbos } = await client.minyan();
+  const later = (futureShabbos ?? []).map(({ users }) => users?.length ?? 0);
+  return {
+    later: later.length,
+    rows: later.reduce((sum, size) => sum + size, upcomingShabbos?.length ?? 0),
+  };
+};
+
+test('large has 60 later Shabbosim and 12,000 rows, or as many as asked for', async () => {
+  expect(await sizeOfLarge()).toEqual({ later: 60, rows: 12_000 });
+  expect(await sizeOfLarge(100)).toEqual({ later: 60, rows: 100 });
+});
+
+test('hostile texts arrive as they are', async () => {
+  const client = memberOf('hostile');
+  expect(await client.user()).toMatchObject({ first_name: '<script>window.hacked = true</script>' });
+  expect((await client.colony()).policies?.[0]?.content).toContain('<svg onload=');
+});
+
+test('expired-links', async () => {
+  const client = createTestClient({ scenario: 'expired-links' });
+  expect(await client.send('GET', '/api/reset/tekenVerify/reset-valid')).toMatchObject({ status: 400 });
+  expect(await client.send('GET', '/api/join/tekenVerify/join-valid')).toMatchObject({ status: 400 });
+});
+
+test('signed-out heeds nobody who was signed in before', async () => {
+  expect(await memberOf('signed-out').send('GET', '/api/user')).toMatchObject({ status: 401 });
+});
+
+test('a scenario goes by its own name only', () => {
+  expect(isScenarioName('typical')).toBe(true);
+  expect(isScenarioName('constructor')).toBe(false);
+});

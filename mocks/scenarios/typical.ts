@@ -1,0 +1,157 @@
+import { toInstant, type Day } from '../../src/domain/day';
+import { addDays, comingSaturday } from '../../src/domain/time';
+import { dayOf } from '../../src/domain/wireTime';
+import type { Builders } from '../builders';
+import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../db';
+import { demoAccounts } from '../demoAccounts';
+import { holidaysFrom } from '../holidayCalendar';
+import { communityZone } from '../zone';
+import { notes, policies } from './communityTexts';
+import { familiesOf } from './families';
+
+export const HOUR = 3_600_000;
+const LISTED_DAYS = 420;
+
+/** The typical community before anybody has signed up: the calendar from now on, accounts, links, neighbours. */
+export type Setting = {
+  rows: Rows;
+  colony: ColonyRecord;
+  demo: MemberRecord;
+  gabbai: MemberRecord;
+  neighbours: MemberRecord[];
+  today: Day;
+  upcoming: Day;
+};
+
+export function buildSetting(builders: Builders, now: number): Setting {
+  const today = dayOf(toInstant(now), communityZone);
+  const upcoming = comingSaturday(today);
+  const holidays = holidaysFrom(today, LISTED_DAYS);
+  const saturdays = Array.from({ length: LISTED_DAYS / 7 }, (_, week) => addDays(upcoming, 7 * week));
+  const colony = builders.buildColony({
+    policies,
+    notes,
+    shulOpenAt: [...saturdays, ...holidays.map(({ day }) => day)],
+    mikvahOpenAt: saturdays.filter((_, week) => week % 2 === 0),
+  });
+  const ridge = builders.buildColony({ name: 'Maple Ridge', email: 'board@mapleridge.example.com' });
+  const cottages = builders.buildColony({
+    name: 'Hidden Spruce Cottages',
+    email: null,
+    hasMikvah: false,
+    policies: policies.slice(0, 1),
+    shulOpenAt: saturdays,
+    maftirMussafOption: null,
+  });
+  const [demo, balance, gabbai, cottage] = buildAccounts(builders, cottages.id);
+  const neighbours = familiesOf(builders.seed).map(([firstName, lastName, unit]) =>
+    builders.buildMember({ firstName, lastName, unit, username: `${firstName}.${lastName}`.toLowerCase() }),
+  );
+  const stranger = builders.buildMember({ firstName: 'Zev', lastName: 'Ackerman', colonyId: ridge.id });
+
+  const rows: Rows = {
+    colonies: [colony, ridge, cottages],
+    members: [demo, balance, gabbai, cottage, ...neighbours, stranger],
+    signUps: [],
+    holidays,
+    sessions: [],
+    resets: [
+      builders.buildReset({ token: 'reset-valid' }),
+      builders.buildReset({ token: 'reset-used', usedAt: now - HOUR }),
+      builders.buildReset({ token: 'reset-expired', expiresAt: now - HOUR }),
+      builders.buildReset({ token: 'reset/+%?#ü' }),
+    ],
+    invitations: [
+      builders.buildInvitation({ token: 'join-valid', suggestedUsername: 'shmuel.newman' }),
+      builders.buildInvitation({ token: 'join-used', usedAt: now - HOUR }),
+      builders.buildInvitation({ token: 'join-expired', expiresAt: now - HOUR }),
+      builders.buildInvitation({ token: 'join-unnamed', suggestedUsername: null }),
+      builders.buildInvitation({ token: 'join/+%?#ü', suggestedUsername: 'newman' }),
+    ],
+    serviceRequests: [],
+    mails: [],
+  };
+  return { rows, colony, demo, gabbai, neighbours, today, upcoming };
+}
+
+const passwordOf = (name: string) => demoAccounts.find(({ username }) => username === name)?.password;
+
+function buildAccounts(builders: Builders, cottagesId: string) {
+  const build = (username: string, overrides: Partial<MemberRecord>) =>
+    builders.buildMember({
+      username,
+      password: passwordOf(username),
+      email: `${username}@example.com`,
+      ...overrides,
+    });
+  return [
+    build('demo', { firstName: 'Yaakov', lastName: 'Rosenberg', unit: '12' }),
+    build('balance', { firstName: 'Hillel', lastName: 'Stern', unit: '16', balance: 1234.5, phone: null }),
+    build('gabbai', {
+      firstName: 'Zalman',
+      lastName: 'Weiss',
+      unit: '5',
+      notifications: 'M',
+      notificationMethod: 'T',
+    }),
+    build('cottage', {
+      firstName: 'Tuvia',
+      lastName: 'Unger',
+      unit: '2',
+      colonyId: cottagesId,
+      notifications: 'N',
+    }),
+  ] as const;
+}
+
+/** One sign-up after another for an event, by the neighbours in their order. */
+export function signUpsFor(
+  builders: Builders,
+  event: Pick<SignUpRecord, 'day' | 'holidayName'>,
+  members: readonly MemberRecord[],
+  sayings: readonly Partial<SignUpRecord>[],
+): SignUpRecord[] {
+  return sayings.flatMap((saying, index) => {
+    const member = members[index];
+    return member ? [builders.buildSignUp({ ...event, userId: member.id, ...saying })] : [];
+  });
+}
+
+/** Sign-ups of every kind for the coming Shabbos, the listed holidays and two later Shabbosim. */
+export function typical(builders: Builders, now: number) {
+  const setting = buildSetting(builders, now);
+  const { rows, demo, gabbai, neighbours, upcoming } = setting;
+  const shabbos = (weeks: number) => ({ day: addDays(upcoming, 7 * weeks), holidayName: null });
+
+  rows.signUps = [
+    ...signUpsFor(
+      builders,
+      shabbos(0),
+      [gabbai, ...neighbours],
+      [
+        { reservedMussaf: true, part: '5-end', timeAdded: now - 90 * HOUR },
+        { peopleCount: 3, timeAdded: now - 80 * HOUR },
+        { peopleCount: 2, timeAdded: now - 76 * HOUR, comingEarlier: true },
+        { timeAdded: now - 60 * HOUR, anonymous: true },
+        { peopleCount: 2, timeAdded: now - 50 * HOUR, isGuest: true },
+        { onlyIfMinyan: true, timeAdded: now - 30 * HOUR },
+        { peopleCount: 2, onlyIfMinyan: true, timeAdded: now - 20 * HOUR, comingEarlier: true },
+        { timeAdded: now - 2 * HOUR, anonymous: true },
+        { timeAdded: now - HOUR / 2 },
+      ],
+    ),
+    ...rows.holidays
+      .slice(0, 6)
+      .flatMap(({ day, name }, index) =>
+        signUpsFor(builders, { day, holidayName: name }, neighbours.slice(index), [
+          { peopleCount: 2, part: index % 2 === 0 ? '1st' : 'full' },
+          { reservedMussaf: index % 2 === 1 },
+          { peopleCount: 3, onlyIfMinyan: true },
+        ]),
+      ),
+    ...signUpsFor(builders, shabbos(1), neighbours.slice(2), [{ peopleCount: 4 }, { isGuest: true }, {}]),
+    ...signUpsFor(builders, shabbos(3), neighbours.slice(5), [{ peopleCount: 2, part: '1-4' }, {}]),
+    builders.buildSignUp({ ...shabbos(3), userId: demo.id, peopleCount: 2, onlyIfMinyan: true }),
+  ];
+  return setting;
+}

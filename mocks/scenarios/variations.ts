@@ -1,0 +1,49 @@
+import { addDays } from '../../src/domain/time';
+import type { Builders } from '../builders';
+import type { ColonyRecord, MemberRecord } from '../db';
+import { typical } from './typical';
+
+const inCommunity = (changes: Partial<ColonyRecord>) => (builders: Builders, now: number) => {
+  const setting = typical(builders, now);
+  Object.assign(setting.colony, changes);
+  return setting;
+};
+
+const asMember = (changes: Partial<MemberRecord>) => (builders: Builders, now: number) => {
+  const setting = typical(builders, now);
+  Object.assign(setting.demo, changes);
+  return setting;
+};
+
+export const balance = asMember({ balance: 1234.5 });
+export const winterBlocked = inCommunity({ blockWinterize: true });
+export const noMikvah = inCommunity({ hasMikvah: false });
+export const thursday = inCommunity({ openOnThu: true });
+export const noWaiver = inCommunity({ name: 'Hidden Spruce Cottages' });
+export const noMaftir = inCommunity({ maftirMussafOption: false });
+
+/** Links that were good yesterday. */
+export function expiredLinks(builders: Builders, now: number) {
+  const setting = typical(builders, now);
+  for (const link of [...setting.rows.resets, ...setting.rows.invitations]) link.expiresAt = now - 1;
+  return setting;
+}
+
+/** The member asked for a winterization three days ago. */
+export function duplicateRequest(builders: Builders, now: number) {
+  const setting = typical(builders, now);
+  const { rows, demo, today } = setting;
+  const submittedOn = addDays(today, -3);
+  const request = builders.buildWinterizeRequest({ startDate: submittedOn });
+  rows.serviceRequests.push(builders.buildServiceRecord({ userId: demo.id, submittedOn, request }));
+  return setting;
+}
+
+/** The old looseness of the wire. The member's id is a number in one answer and its text in another. */
+export function legacy(builders: Builders, now: number) {
+  const setting = typical(builders, now);
+  const { rows, demo } = setting;
+  for (const record of [...rows.signUps, ...rows.resets]) if (record.userId === demo.id) record.userId = 1042;
+  demo.id = 1042;
+  return setting;
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { createTestClient } from '../testClient';
+
+test.each([
+  ['PAID2026', 200, { success: true }],
+  [' PAID2026 ', 200, { success: true }],
+  ['paid2026', 400, { error: 'This code is not valid.' }],
+  ['', 400, { error: 'This code is not valid.' }],
+])("the code '%s' is answered %i", async (bypassCode, status, answer) => {
+  const client = createTestClient({ scenario: 'balance', signedInAs: 'demo' });
+  const body = { user_id: 'member-1', bypassCode };
+  expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({ status, answer });
+});
+
+test("another member's id is refused", async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  const body = { user_id: 'member-2', bypassCode: 'PAID2026' };
+  expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({
+    status: 403,
+    answer: { error: 'This code is not for your account.' },
+  });
+});
+
+test.each([1042, '1042'])('a numeric id may come back as %p', async (userId) => {
+  const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
+  const body = { user_id: userId, bypassCode: 'PAID2026' };
+  expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({ status: 200 });
+});

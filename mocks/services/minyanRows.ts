@@ -1,0 +1,48 @@
+import { toInstant } from '../../src/domain/day';
+import type { SignUp } from '../../src/domain/attendance';
+import type { Context } from '../context';
+import type { MemberRecord, SignUpRecord } from '../db';
+import { isoTime } from '../isoTime';
+import type { WireRow } from '../wire';
+
+/** The members of a community by their id as text, because an id may come as a number here and as text there. */
+export function membersOf({ db }: Pick<Context, 'db'>, colonyId: string): Map<string, MemberRecord> {
+  const members = db.members.where((member) => member.colonyId === colonyId);
+  return new Map(members.map((member) => [String(member.id), member]));
+}
+
+function fullName({ firstName, lastName }: Pick<MemberRecord, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+export function toWireRow(record: SignUpRecord, member: MemberRecord, dateTitle: string | null): WireRow {
+  return {
+    _id: record.id,
+    user_id: record.userId,
+    user_name: fullName(member),
+    unit: member.unit,
+    poeple_count: record.peopleCount,
+    is_guest: record.isGuest,
+    only_if_minyan: record.onlyIfMinyan,
+    anonymous: record.anonymous,
+    reservedMussaf: record.reservedMussaf,
+    baalKorah: record.part !== null,
+    preparedFor: record.part,
+    comingEarlier: record.comingEarlier,
+    timeAdded: record.timeAdded === null ? null : isoTime(record.timeAdded),
+    date: record.day,
+    ...(dateTitle !== null && { date_title: dateTitle }),
+  };
+}
+
+/** The record as the domain's rules read it. */
+export function toSignUp(record: SignUpRecord, member: MemberRecord): SignUp {
+  const { id, timeAdded, holidayName: _event, ...fields } = record;
+  return {
+    ...fields,
+    recordId: id,
+    userName: fullName(member),
+    unit: member.unit,
+    timeAdded: timeAdded === null ? null : toInstant(timeAdded),
+  };
+}

@@ -1,0 +1,88 @@
+import { isPartAvailable } from '../../src/domain/baalKorah';
+import { MAX_MEN, MIN_MEN } from '../../src/domain/counts';
+import { parseDay } from '../../src/domain/day';
+import { canReserveMaftir } from '../../src/domain/maftirMussaf';
+import { isSameId } from '../../src/domain/member';
+import { weekdayOf } from '../../src/domain/time';
+import type { MemberContext } from '../context';
+import type { SignUpRecord } from '../db';
+import { Refusal } from '../refusal';
+import type { MinyanAddRequest } from '../wire';
+import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from './minyanEvents';
+import { membersOf, toSignUp } from './minyanRows';
+
+const SATURDAY = 6;
+
+/**
+ * POST /api/minyan/add. One record per member and event: the second call changes the first one's record, which keeps its id,
+ * its place among the rows and the time at which the member first signed up.
+ */
+export function addToMinyan(context: MemberContext, request: MinyanAddRequest): void {
+  const { db, member, now } = context;
+  const count = request.poeple_count;
+  if (!Number.isInteger(count) || count < MIN_MEN || count > MAX_MEN)
+    throw new Refusal(400, `The number of men must be between ${MIN_MEN} and ${MAX_MEN}.`);
+  const event = judgedEvent(context, request);
+  const isOwn = (record: SignUpRecord) => isSameId(record.userId, member.id) && isSameEvent(record, event);
+  const own = db.signUps.find(isOwn);
+  judgeHonours(context, request, event, own);
+
+  const fields = {
+    peopleCount: count,
+    isGuest: request.is_guest,
+    onlyIfMinyan: request.only_if_minyan,
+    anonymous: request.anonymous,
+    reservedMussaf: request.reservedMussaf,
+    part: request.baalKorah ? request.preparedFor : null,
+    comingEarlier: request.comingEarlier,
+  };
+  if (own) db.signUps.update(isOwn, fields);
+  else db.signUps.insert({ id: db.nextId('record'), userId: member.id, ...event, ...fields, timeAdded: now });
+}
+
+function judgedEvent(context: MemberContext, request: MinyanAddRequest): EventKey {
+  const day = parseDay(request.date);
+  if (day === null) throw new Refusal(400, 'Please choose a date.');
+  if (day < context.today) throw new Refusal(400, 'This day has already passed.');
+  if (request.holiday) {
+    const isListed = listedHolidays(context).some(
+      (one) => one.day === day && one.name === request.holidayName,
+    );
+    if (!isListed) throw new Refusal(400, 'This holiday is not open for sign-up.');
+    return { day, holidayName: request.holidayName };
+  }
+  if (weekdayOf(day) !== SATURDAY) throw new Refusal(400, 'Please choose a Shabbos.');
+  const isLater = day > upcomingShabbos(context);
+  if (isLater !== request.futureShabbos)
+    throw new Refusal(400, 'The upcoming Shabbos has changed. Please reload the page and sign up again.');
+  return { day, holidayName: null };
+}
+
+/** Maftir and Mussaf, and the reading: what another unit holds is not given away twice. */
+function judgeHonours(
+  context: MemberContext,
+  request: MinyanAddRequest,
+  event: EventKey,
+  own: SignUpRecord | null,
+): void {
+  const { db, member, colony } = context;
+  const members = membersOf(context, colony.id);
+  const rows = db.signUps
+    .where((record) => isSameEvent(record, event))
+    .flatMap((record) => {
+      const holder = members.get(String(record.userId));
+      return holder ? [toSignUp(record, holder)] : [];
+    });
+
+  if (request.reservedMussaf && !own?.reservedMussaf) {
+    if (colony.maftirMussafOption === false)
+      throw new Refusal(400, 'Maftir and Mussaf cannot be reserved in your community.');
+    if (!canReserveMaftir(rows, member.unit, null))
+      throw new Refusal(409, 'Maftir and Mussaf have already been reserved.');
+  }
+  if (!request.baalKorah) return;
+  if (request.preparedFor === null)
+    throw new Refusal(400, 'Please specify the part for which you are a baal korah.');
+  if (!isPartAvailable(request.preparedFor, rows, member.unit))
+    throw new Refusal(409, 'This part of the reading has already been taken.');
+}

@@ -1,0 +1,12 @@
+import { isSameId } from '../../src/domain/member';
+import type { MemberContext } from '../context';
+import { Refusal } from '../refusal';
+import type { PasswordUpdateRequest } from '../wire';
+import { judgeNewPassword } from './newPassword';
+
+/** POST /api/user/updatePassword */
+export function updatePassword({ db, member }: MemberContext, request: PasswordUpdateRequest): void {
+  if (request.oldPassword !== member.password) throw new Refusal(400, 'Your old password is incorrect.');
+  judgeNewPassword(request.newPassword, request.newPassword2);
+  db.members.update(({ id }) => isSameId(id, member.id), { password: request.newPassword });
+}

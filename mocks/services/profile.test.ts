@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { createTestClient, type TestClient } from '../testClient';
+
+const update = (client: TestClient, overrides: object = {}) =>
+  client.send('POST', '/api/user/update', {
+    email: 'yaakov@example.com',
+    phone: '+1222-222-2222',
+    first_name: 'Yaakov',
+    last_name: 'Rosen',
+    ...overrides,
+  });
+
+test('the four fields change, trimmed, and no other', async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  const before = await client.user();
+  expect(await update(client, { first_name: ' Yaakov ' })).toMatchObject({ status: 200 });
+  expect(await client.user()).toMatchObject({
+    ...before,
+    email: 'yaakov@example.com',
+    phone: '+1222-222-2222',
+    last_name: 'Rosen',
+    futureMinyanRecords: [{ user_name: 'Yaakov Rosen' }],
+  });
+});
+
+test.each(['+12222222222', '+1 (222) 222-2222', '+1222.222.2222'])('the phone %s is taken', async (phone) => {
+  expect(await update(createTestClient({ signedInAs: 'demo' }), { phone })).toMatchObject({ status: 200 });
+});
+
+test('so is no phone', async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  await update(client, { phone: null });
+  expect((await client.user()).phone).toBeNull();
+});
+
+test.each([
+  ['nine digits', { phone: '+1222-222-222' }, 'Please enter a valid phone number.'],
+  ['eleven digits', { phone: '+1222-222-22222' }, 'Please enter a valid phone number.'],
+  ['letters', { phone: '+1222-CALL-US1' }, 'Please enter a valid phone number.'],
+  ['no first name', { first_name: ' ' }, 'Please enter your first and last name.'],
+  ['no last name', { last_name: '' }, 'Please enter your first and last name.'],
+  ['no address', { email: 'yaakov' }, 'Please enter a valid email address.'],
+])('%s is refused', async (_what, overrides, error) => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  expect(await update(client, overrides)).toMatchObject({ status: 400, answer: { error } });
+  expect(await client.user()).toMatchObject({ last_name: 'Rosenberg', email: 'demo@example.com' });
+});
+
+test("another account's address is refused, the own one is not", async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  expect(await update(client, { email: 'GABBAI@example.com' })).toMatchObject({
+    status: 409,
+    answer: { error: 'This email address belongs to another account.' },
+  });
+  expect(await update(client, { email: 'DEMO@example.com' })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,26 @@
+import { isSameId } from '../../src/domain/member';
+import type { MemberContext } from '../context';
+import { Refusal } from '../refusal';
+import type { UserUpdateRequest } from '../wire';
+import { isEmailAddress } from './emailAddress';
+
+/** POST /api/user/update */
+export function updateUser({ db, member }: MemberContext, request: UserUpdateRequest): void {
+  const firstName = request.first_name.trim();
+  const lastName = request.last_name.trim();
+  const email = request.email.trim();
+  const { phone } = request;
+  if (firstName === '' || lastName === '') throw new Refusal(400, 'Please enter your first and last name.');
+  if (!isEmailAddress(email)) throw new Refusal(400, 'Please enter a valid email address.');
+  if (phone !== null && !isPhone(phone)) throw new Refusal(400, 'Please enter a valid phone number.');
+  const isOthers = db.members.find(
+    (one) => one.email.toLowerCase() === email.toLowerCase() && !isSameId(one.id, member.id),
+  );
+  if (isOthers) throw new Refusal(409, 'This email address belongs to another account.');
+  db.members.update(({ id }) => isSameId(id, member.id), { firstName, lastName, email, phone });
+}
+
+/** '+1' and ten digits, with whatever the member put between them. */
+function isPhone(phone: string): boolean {
+  return /^\+1[\d\s().-]+$/.test(phone) && phone.replace(/\D/g, '').length === 11;
+}

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { createBuilders } from '../builders';
+import { createTestClient, type TestClient } from '../testClient';
+
+const { buildWinterizeRequest } = createBuilders(0);
+const deWinterize = {
+  colonyName: 'Pine Hollow',
+  toiletAmount: 10,
+  sinkAmount: 10,
+  washingMachineAmount: 3,
+  thermostatAmount: 10,
+  specialInstructions: '',
+  todo: 'De-Winterize',
+  combinationCode: '1234',
+  breaker: true,
+  bypassCode: '',
+};
+
+const sendWrong = (client: TestClient, overrides: object) =>
+  client.sendWrong('POST', '/api/user/request', {
+    ...buildWinterizeRequest({ startDate: '2026-11-12' }),
+    ...overrides,
+  });
+const send = (client: TestClient, body: object) => client.send('POST', '/api/user/request', body);
+const winterize = (client: TestClient, overrides: object = {}) =>
+  send(client, { ...buildWinterizeRequest({ startDate: '2026-11-12' }), ...overrides });
+const kept = (client: TestClient) => client.backend.db.serviceRequests.where(() => true);
+
+test('a winterization is kept as it was sent', async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  expect(await winterize(client, { heat: true, heatTemperature: 55 })).toMatchObject({
+    status: 200,
+    answer: {},
+  });
+  expect(kept(client)).toEqual([
+    {
+      id: 'request-1',
+      userId: 'member-1',
+      submittedOn: '2026-11-10',
+      request: buildWinterizeRequest({ startDate: '2026-11-12', heat: true, heatTemperature: 55 }),
+    },
+  ]);
+});
+
+test('a de-winterization is taken as often as it comes, after November 15 too', async () => {
+  const client = createTestClient({ signedInAs: 'demo', at: '2027-04-05T10:00:00-04:00' });
+  expect(await send(client, deWinterize)).toMatchObject({ status: 200, answer: {} });
+  expect(await send(client, deWinterize)).toMatchObject({ status: 200, answer: {} });
+  expect(kept(client)).toHaveLength(2);
+});
+
+test.each([
+  ['2026-11-10T10:00:00-05:00', '2026-11-09', 'Please choose today or a later date.'],
+  ['2026-11-10T10:00:00-05:00', '2026-11-10', null],
+  ['2026-11-10T10:00:00-05:00', '2026-11-15', null],
+  ['2026-11-10T10:00:00-05:00', '2026-11-16', 'Requests must be for dates on or before November 15'],
+  ['2026-11-15T23:59:59-05:00', '2026-11-15', null],
+  ['2026-11-16T00:00:00-05:00', '2026-11-16', 'Requests must be for dates on or before November 15'],
+  ['2026-11-10T10:00:00-05:00', '2026-02-30', 'Please choose today or a later date.'],
+])('at %s the start date %s: %p', async (at, startDate, error) => {
+  const client = createTestClient({ signedInAs: 'demo', at });
+  expect(await sendWrong(client, { startDate })).toMatchObject(
+    error === null ? { status: 200 } : { status: 400, answer: { error } },
+  );
+});
+
+test.each([
+  ['a blank code', { combinationCode: ' ' }, 'Please enter the combination code.'],
+  ['no toilet', { toiletAmount: 0 }, 'Please check the numbers of your appliances.'],
+  ['eleven toilets', { toiletAmount: 11 }, 'Please check the numbers of your appliances.'],
+  ['eleven sinks', { sinkAmount: 11 }, 'Please check the numbers of your appliances.'],
+  ['four washing machines', { washingMachineAmount: 4 }, 'Please check the numbers of your appliances.'],
+  ['eleven thermostats', { thermostatAmount: 11 }, 'Please check the numbers of your appliances.'],
+  ['half a sink', { sinkAmount: 1.5 }, 'Please check the numbers of your appliances.'],
+  ['heat without a temperature', { heat: true }, 'Please enter the heat temperature.'],
+  ['another community', { colonyName: 'Maple Ridge' }, 'This request is for another community.'],
+])('%s is refused', async (_what, overrides, error) => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  expect(await sendWrong(client, overrides)).toMatchObject({ status: 400, answer: { error } });
+  expect(kept(client)).toEqual([]);
+});
+
+describe('a duplicate', () => {
+  test('is named by its day and not taken, until it is sent all the same', async () => {
+    const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
+    expect(await winterize(client)).toMatchObject({
+      status: 200,
+      answer: { recent_duplicate_date: '2026-11-07' },
+    });
+    expect(kept(client)).toHaveLength(1);
+    expect(await winterize(client, { ignore_duplicates: true })).toMatchObject({ status: 200, answer: {} });
+    expect(await winterize(client)).toMatchObject({ answer: { recent_duplicate_date: '2026-11-10' } });
+  });
+
+  test.each([
+    ['2026-11-11T10:00:00-05:00', { recent_duplicate_date: '2026-10-12' }],
+    ['2026-11-12T10:00:00-05:00', {}],
+  ])('is one for 30 days: at %s %j', async (at, answer) => {
+    const client = createTestClient({ signedInAs: 'demo', at: '2026-10-12T10:00:00-04:00' });
+    await winterize(client);
+    client.moveTo(at);
+    expect((await winterize(client)).answer).toEqual(answer);
+  });
+
+  test('is nobody else’s, and no de-winterization', async () => {
+    const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
+    expect((await send(client, deWinterize)).answer).toEqual({});
+    await client.signIn('gabbai');
+    expect((await winterize(client)).answer).toEqual({});
+  });
+});
+
+test('an outstanding balance needs a bypass code', async () => {
+  const client = createTestClient({ signedInAs: 'demo', scenario: 'balance' });
+  const error = 'Please pay your outstanding balance, or enter a bypass code.';
+  expect(await winterize(client)).toMatchObject({ status: 400, answer: { error } });
+  expect(await send(client, deWinterize)).toMatchObject({ status: 400, answer: { error } });
+  expect(await winterize(client, { bypassCode: 'PAID2026' })).toMatchObject({ status: 200 });
+});
+
+test('a community without winterization takes none', async () => {
+  const client = createTestClient({ signedInAs: 'demo', scenario: 'winter-blocked' });
+  expect(await winterize(client)).toMatchObject({
+    status: 400,
+    answer: { error: 'Your community does not take requests at this time.' },
+  });
+});

@@ -1,0 +1,70 @@
+import { isOutstanding } from '../../src/domain/balance';
+import { parseDay } from '../../src/domain/day';
+import { isSameId } from '../../src/domain/member';
+import { startDateProblem } from '../../src/domain/startDate';
+import { addDays } from '../../src/domain/time';
+import type { MemberContext } from '../context';
+import { Refusal } from '../refusal';
+import type { DeWinterizeRequest, WinterizeRequest, WireRequestAnswer } from '../wire';
+import { isBypassCode } from './bypassCode';
+
+const RECENT_DAYS = 30;
+
+/**
+ * POST /api/user/request. A winterization that the member already asked for in the last 30 days, today included, is not
+ * taken: the answer names the day, and sent again with `ignore_duplicates` it is.
+ */
+export function requestService(
+  context: MemberContext,
+  request: WinterizeRequest | DeWinterizeRequest,
+): WireRequestAnswer {
+  const { db, member, today } = context;
+  judgeRequest(context, request);
+  if (request.todo === 'Winterize') {
+    judgeStartDate(context, request);
+    if (request.heat && request.heatTemperature === null)
+      throw new Refusal(400, 'Please enter the heat temperature.');
+    const duplicate = request.ignore_duplicates ? null : recentRequest(context);
+    if (duplicate) return { recent_duplicate_date: duplicate.submittedOn };
+  }
+  db.serviceRequests.insert({ id: db.nextId('request'), userId: member.id, submittedOn: today, request });
+  return {};
+}
+
+function recentRequest({ db, member, today }: MemberContext) {
+  const since = addDays(today, -RECENT_DAYS);
+  return db.serviceRequests
+    .where(
+      ({ userId, submittedOn, request }) =>
+        isSameId(userId, member.id) && request.todo === 'Winterize' && submittedOn >= since,
+    )
+    .at(-1);
+}
+
+function judgeStartDate({ today }: MemberContext, { startDate }: WinterizeRequest): void {
+  const problem = startDateProblem(parseDay(startDate), today);
+  if (problem === 'past') throw new Refusal(400, 'Please choose today or a later date.');
+  if (problem === 'afterLast') throw new Refusal(400, 'Requests must be for dates on or before November 15');
+}
+
+function judgeRequest(
+  { db, member, colony }: MemberContext,
+  request: WinterizeRequest | DeWinterizeRequest,
+): void {
+  if (colony.blockWinterize) throw new Refusal(400, 'Your community does not take requests at this time.');
+  if (request.colonyName !== colony.name) throw new Refusal(400, 'This request is for another community.');
+  if (request.combinationCode.trim() === '') throw new Refusal(400, 'Please enter the combination code.');
+  if (!areAmountsRight(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');
+  if (isOutstanding(member.balance) && !isBypassCode(db, request.bypassCode))
+    throw new Refusal(400, 'Please pay your outstanding balance, or enter a bypass code.');
+}
+
+function areAmountsRight(request: WinterizeRequest | DeWinterizeRequest): boolean {
+  const limits: [number, number][] = [
+    [request.toiletAmount, 10],
+    [request.sinkAmount, 10],
+    [request.washingMachineAmount, 3],
+    [request.thermostatAmount, 10],
+  ];
+  return limits.every(([amount, most]) => Number.isInteger(amount) && amount >= 1 && amount <= most);
+}

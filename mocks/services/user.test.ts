@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createTestClient, signUpRequest } from '../testClient';
+
+test('the phone, the unit and the settings come as they are kept', async () => {
+  const client = createTestClient();
+  await client.signIn('balance');
+  expect(await client.user()).toMatchObject({
+    user_id: 'member-2',
+    email: 'balance@example.com',
+    phone: null,
+    unit: '16',
+    balance: 1234.5,
+    notifications: 'A',
+    notificationMethod: 'E',
+    colonyData: { lat: 41.6556, lon: -74.6893 },
+  });
+});
+
+test.each([
+  ['2026-11-13T23:59:59-05:00', '2026-11-14'],
+  ['2026-11-14T00:00:00-05:00', '2026-11-14'],
+  ['2026-11-14T23:59:59-05:00', '2026-11-14'],
+  ['2026-11-15T00:00:00-05:00', '2026-11-21'],
+])('at %s the upcoming Shabbos is %s', async (at, upcoming) => {
+  const client = createTestClient({ signedInAs: 'demo', at });
+  expect((await client.user()).upcomingShabbos).toBe(upcoming);
+});
+
+test('the holidays of the next 60 days are listed, today and the sixtieth among them', async () => {
+  const client = createTestClient({ signedInAs: 'demo', at: '2026-10-06T10:00:00-04:00' });
+  const listed = async () => (await client.user()).upcomingHolidays?.map(({ date }) => date);
+  expect(await listed()).toEqual(['2026-12-05']);
+  client.moveTo('2026-12-05T23:59:00-05:00');
+  expect(await listed()).toEqual(['2026-12-05', '2026-12-20']);
+  client.moveTo('2026-12-06T00:00:00-05:00');
+  expect(await listed()).toEqual(['2026-12-20']);
+});
+
+test('where the next 60 days have none, the next one is listed', async () => {
+  const client = createTestClient({ signedInAs: 'demo', at: '2026-12-21T10:00:00-05:00' });
+  expect((await client.user()).upcomingHolidays).toEqual([
+    { name: "Ta'anit Esther", displayName: "Ta'anis Esther", date: '2027-03-22', rocordId: null },
+  ]);
+});
+
+test("a holiday carries the member's own record", async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  const holiday = { holiday: true, holidayName: 'Chanukah', date: '2026-12-05' };
+  await client.send('POST', '/api/minyan/add', signUpRequest(holiday));
+  const [chanukah] = (await client.user()).upcomingHolidays ?? [];
+  const own = client.backend.db.signUps.find(
+    ({ userId, holidayName }) => userId === 'member-1' && holidayName === 'Chanukah',
+  );
+  expect(chanukah).toEqual({
+    name: 'Chanukah',
+    displayName: 'Chanukah, 1st day',
+    date: '2026-12-05',
+    emoji: '🕎',
+    rocordId: own?.id,
+  });
+});
+
+test('the future records are the own ones of later Shabbosim', async () => {
+  const client = createTestClient({ signedInAs: 'demo' });
+  await client.send('POST', '/api/minyan/add', signUpRequest());
+  await client.send('POST', '/api/minyan/add', signUpRequest({ futureShabbos: true, date: '2026-11-21' }));
+  const dates = async () => (await client.user()).futureMinyanRecords?.map(({ date }) => date);
+  expect(await dates()).toEqual(['2026-12-05', '2026-11-21']);
+  client.moveTo('2026-11-15T00:00:00-05:00');
+  expect(await dates()).toEqual(['2026-12-05']);
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listenOn } from './http';
+import { createStaticServer } from './staticServer';
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'static-'));
+  mkdirSync(path.join(folder, 'about'));
+  writeFileSync(path.join(folder, 'index.html'), 'home');
+  writeFileSync(path.join(folder, 'about', 'index.html'), 'about');
+  writeFileSync(path.join(folder, '404.html'), 'fallback');
+  server = createStaticServer({ folder, base: '/below/this/', fallback: '404.html' });
+  origin = await listenOn(server);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/below/this/', 200, 'home'],
+  ['/below/this/about', 200, 'about'],
+  ['/below/this/reset/a%2Fb', 200, 'fallback'],
+  ['/below/this/missing.js', 404, 'Not found'],
+  ['/below/', 404, 'Not found'],
+  ['/', 404, 'Not found'],
+])('GET %s is %i, %s', async (address, status, text) => {
+  const answer = await fetch(origin + address);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+test('it takes no calls', async () => {
+  expect((await fetch(`${origin}/below/this/login`, { method: 'POST' })).status).toBe(404);
+});

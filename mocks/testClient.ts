@@ -1,0 +1,112 @@
+import { getResponse } from 'msw';
+import { instantFromWire } from '../src/domain/wireTime';
+import { createBackend, type Backend, type BackendOptions } from './backend';
+import { createContractCheck, type ContractCall } from './contractCheck';
+import { loadContract } from './loadContract';
+import type { WireColony, WireRecords, WireRow, WireUser } from './wire';
+
+const BASE_URL = 'http://backend.invalid';
+
+let check: ((call: ContractCall) => string[]) | undefined;
+
+type TestAnswer = { status: number; answer: unknown; cookies: string[] };
+
+export type TestClient = {
+  backend: Backend;
+  /** Moves the backend's clock to an ISO date-time. */
+  moveTo: (time: string) => void;
+  send: (method: string, path: string, body?: unknown) => Promise<TestAnswer>;
+  /** The same with a request that the contract forbids: only the answer is held against it. */
+  sendWrong: (method: string, path: string, body?: unknown) => Promise<TestAnswer>;
+  signIn: (username?: string, password?: string) => Promise<TestAnswer>;
+  user: () => Promise<WireUser>;
+  colony: () => Promise<WireColony>;
+  minyan: () => Promise<WireRecords>;
+};
+
+/** A client with a cookie jar of its own, which holds every request and answer against the contract. */
+export function createTestClient({
+  at = '2026-11-10T10:00:00-05:00',
+  ...options
+}: Partial<BackendOptions> & { at?: string } = {}): TestClient {
+  let now = milliseconds(at);
+  const backend = createBackend({ scenario: 'typical', now: () => now, ...options });
+  let session: string | null = null;
+
+  async function exchange(
+    method: string,
+    path: string,
+    body: unknown,
+    isWrong: boolean,
+  ): Promise<TestAnswer> {
+    const headers = new Headers(session === null ? {} : { cookie: `session=${session}` });
+    const request = new Request(BASE_URL + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await getResponse(backend.handlers, request, { baseUrl: BASE_URL });
+    const entry = backend.log.at(-1);
+    if (!response || !entry) throw new Error(`No call answers ${method} ${path}`);
+    if (entry.thrown !== undefined) throw entry.thrown;
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    check ??= createContractCheck(loadContract());
+    const problems = check(entry).filter((problem) => !isWrong || problem.startsWith('answer'));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const cookies = response.headers.getSetCookie();
+    for (const cookie of cookies) session = /^session=([^;]+)/.exec(cookie)?.[1] ?? null;
+    return { status: response.status, answer: entry.answer, cookies };
+  }
+
+  const send: TestClient['send'] = (method, path, body) => exchange(method, path, body, false);
+
+  const read = async (path: string): Promise<object> => {
+    const { status, answer } = await send('GET', path);
+    if (status !== 200 || typeof answer !== 'object' || answer === null)
+      throw new Error(`${path}: ${status}`);
+    return answer;
+  };
+
+  return {
+    backend,
+    send,
+    sendWrong: (method, path, body) => exchange(method, path, body, true),
+    moveTo: (time) => {
+      now = milliseconds(time);
+    },
+    signIn: (username = 'demo', password = 'Shabbos1') => send('POST', '/login', { username, password }),
+    user: async () => ({ user_id: '', ...(await read('/api/user')) }),
+    colony: async () => await read('/api/colony'),
+    minyan: async () => await read('/api/minyan'),
+  };
+}
+
+export function milliseconds(time: string): number {
+  const instant = instantFromWire(time);
+  if (instant === null) throw new Error(`'${time}' is no date-time`);
+  return instant;
+}
+
+/** A sign-up for the upcoming Shabbos, as the form sends it. */
+export function signUpRequest(overrides: object = {}) {
+  return {
+    poeple_count: 1,
+    is_guest: false,
+    only_if_minyan: false,
+    holiday: false,
+    added_by: 'Self',
+    anonymous: false,
+    holidayName: null,
+    reservedMussaf: false,
+    baalKorah: false,
+    preparedFor: null,
+    futureShabbos: false,
+    date: '2026-11-14',
+    comingEarlier: false,
+    ...overrides,
+  };
+}
+
+export function rowOf(rows: WireRow[] | null | undefined, userName: string): WireRow | undefined {
+  return rows?.find((row) => row.user_name === userName);
+}

@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { createBackend } from '../mocks/backend';
+import { createHttpServer, listenOn } from '../mocks/http';
+import { findBrowser } from './findBrowser';
+
+// npm run bench: Lighthouse over the production bundle on the emulated HTTP backend, beside a static page with the
+// landing page's content and no script. Build first. RUNS (5) is how many runs each median is taken of.
+
+const RUNS = Number(process.env.RUNS ?? '5');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const THROTTLINGS = ['devtools', 'simulate'] as const;
+
+interface Target {
+  name: string;
+  url: string;
+}
+
+type Figures = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'kB', number>;
+type Row = Figures & { page: string; throttling: string };
+
+/** The landing page as it was prerendered, without a script: what the same content costs at least. */
+async function servePlainPage(): Promise<string> {
+  const html = await readFile('dist/index.html', 'utf8');
+  const plain = html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+    const file = url === '/' ? Buffer.from(plain) : await readFile(`dist${url}`);
+    const type = url === '/' ? 'text/html' : url.endsWith('.css') ? 'text/css' : 'font/woff2';
+    const isText = type.startsWith('text/');
+    response.writeHead(200, { 'Content-Type': type, ...(isText && { 'Content-Encoding': 'br' }) });
+    response.end(isText ? brotliCompressSync(file) : file);
+  };
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', response).catch(() => response.writeHead(404).end());
+  });
+  return listenOn(server);
+}
+
+async function serveApp(signedInAs?: string): Promise<string> {
+  const backend = createBackend({ scenario: 'typical', now: Date.now, signedInAs });
+  return listenOn(createHttpServer(backend, { distDir: 'dist', fallback: 'app.html' }));
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+function figuresOf(result: Result): Figures {
+  const of = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: (typeof CATEGORIES)[number]) =>
+    Math.round((result.categories[category]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: of('first-contentful-paint'),
+    lcp: of('largest-contentful-paint'),
+    tbt: of('total-blocking-time'),
+    cls: of('cumulative-layout-shift'),
+    kB: of('total-byte-weight') / 1000,
+  };
+}
+
+/** What keeps a category below 100, once for each page. */
+const shortcomings = new Map<string, Set<string>>();
+
+function noteShortcomings(page: string, result: Result): void {
+  const found = shortcomings.get(page) ?? new Set<string>();
+  for (const category of CATEGORIES) {
+    for (const { id, weight } of result.categories[category]?.auditRefs ?? []) {
+      const score = result.audits[id]?.score ?? null;
+      if (weight > 0 && score !== null && score < 0.9) found.add(`${category}: ${id}`);
+    }
+  }
+  shortcomings.set(page, found);
+}
+
+/** What a visit must not find from the one before; who was signed in is remembered, as in any browser. */
+async function clearCache(): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.close();
+}
+
+async function measure(target: Target, throttlingMethod: (typeof THROTTLINGS)[number]): Promise<Row> {
+  const runs: Figures[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await clearCache();
+    const flags: Flags = {
+      port,
+      throttlingMethod,
+      onlyCategories: [...CATEGORIES],
+      disableStorageReset: true,
+      logLevel: 'error',
+    };
+    const outcome = await lighthouse(target.url, flags);
+    if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${target.url}`);
+    runs.push(figuresOf(outcome.lhr));
+    noteShortcomings(target.name, outcome.lhr);
+  }
+  const middle = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
+  return {
+    page: target.name,
+    throttling: throttlingMethod,
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    kB: middle('kB'),
+  };
+}
+
+const visitor = await serveApp();
+const member = await serveApp('demo');
+const targets: Target[] = [
+  { name: 'static page', url: await servePlainPage() },
+  { name: 'landing', url: `${visitor}/` },
+  { name: 'login', url: `${visitor}/login` },
+  { name: 'home', url: `${member}/` },
+  { name: 'units open', url: `${member}/units-open` },
+  { name: 'winterize', url: `${member}/winterize` },
+];
+
+const port = 9222 + (process.pid % 500);
+const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: findBrowser() ?? undefined,
+  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+// The member has been here before.
+const earlier = await context.newPage();
+await earlier.goto(member);
+await earlier.getByRole('heading', { name: /^Welcome/ }).waitFor();
+await earlier.close();
+
+const rows: Row[] = [];
+for (const throttling of THROTTLINGS) {
+  for (const target of targets) rows.push(await measure(target, throttling));
+}
+await context.close();
+await rm(profile, { recursive: true });
+
+const plainLcp =
+  rows.find(({ page, throttling }) => page === 'static page' && throttling === 'devtools')?.lcp ?? 1;
+console.table(
+  rows.map((row) => ({
+    page: row.page,
+    throttling: row.throttling,
+    perf: row.performance,
+    a11y: row.accessibility,
+    best: row['best-practices'],
+    seo: row.seo,
+    'FCP ms': Math.round(row.fcp),
+    'LCP ms': Math.round(row.lcp),
+    'LCP x': row.throttling === 'devtools' ? Number((row.lcp / plainLcp).toFixed(2)) : '',
+    'TBT ms': Math.round(row.tbt),
+    CLS: Number(row.cls.toFixed(3)),
+    kB: Math.round(row.kB),
+  })),
+);
+for (const [page, found] of shortcomings)
+  if (found.size > 0) console.log(`${page}: ${[...found].join(', ')}`);
+await mkdir('reports', { recursive: true });
+await writeFile('reports/bench.json', JSON.stringify({ runs: RUNS, rows }, null, 2));
+process.exit(0);

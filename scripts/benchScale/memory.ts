@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession } from '@playwright/test';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What the page's script holds, once what it has let go of is swept away. In megabytes. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / MEGABYTE;
+}
+
+function privateSize(processId: number): number {
+  try {
+    const sizes = readFileSync(`/proc/${processId}/smaps_rollup`, 'utf8');
+    const kilobytes = [...sizes.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size));
+    return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** The memory that the page's process has to itself, in megabytes; 0 where the system does not tell. */
+export async function processOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => privateSize(id));
+  return Math.max(0, ...sizes);
+}

@@ -1,0 +1,73 @@
+/** What the check asks of a backend. `body` is sent as JSON, `rawBody` as it stands. */
+export type Asked = {
+  method: string;
+  path: string;
+  body?: unknown;
+  rawBody?: string;
+};
+
+/** What came back. `json` is undefined where there was no body, and the text where it was no JSON. */
+export type Exchange = Asked & {
+  status: number;
+  contentType: string;
+  cookies: string[];
+  text: string;
+  json: unknown;
+};
+
+/** A session of the check's own: the cookies that the backend has set, by name. */
+export type Jar = Map<string, string>;
+
+const TIME_OUT = 15_000;
+
+/** One request and its answer; redirects are not followed. Rejects where no answer comes. */
+export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exchange> {
+  const payload = asked.rawBody ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
+  const response = await fetch(url.replace(/\/$/, '') + asked.path, {
+    method: asked.method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIME_OUT),
+    headers: {
+      Accept: 'application/json',
+      ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+      ...(jar.size > 0 && { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    },
+    ...(payload !== undefined && { body: payload }),
+  });
+  const text = await response.text();
+  const cookies = response.headers.getSetCookie();
+  for (const cookie of cookies) keep(jar, cookie);
+  return {
+    ...asked,
+    status: response.status,
+    contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
+    cookies,
+    text,
+    json: parse(text),
+  };
+}
+
+function keep(jar: Jar, cookie: string): void {
+  const [pair = ''] = cookie.split(';');
+  const at = pair.indexOf('=');
+  const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+  if (isGone(cookie) || value === '') jar.delete(name);
+  else jar.set(name, value);
+}
+
+/** A cookie that is set to end at once. */
+function isGone(cookie: string): boolean {
+  const [, age] = /;\s*max-age=(-?\d+)/i.exec(cookie) ?? [];
+  const [, expires] = /;\s*expires=([^;]+)/i.exec(cookie) ?? [];
+  if (age !== undefined) return Number(age) <= 0;
+  return expires !== undefined && Date.parse(expires) <= Date.now();
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

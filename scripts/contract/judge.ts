@@ -1,0 +1,51 @@
+import { createContractCheck } from '../../mocks/contractCheck';
+import type { Exchange } from './exchange';
+import type { Expected, Probe } from './probes';
+
+const JSON_TYPE = 'application/json';
+
+const isIn = {
+  done: (status) => status >= 200 && status < 300,
+  signedOut: (status) => status === 401 || status === 403,
+  refused: (status) => status >= 400 && status < 500,
+  answered: (status) => status >= 200 && status < 500,
+} satisfies Record<Expected, (status: number) => boolean>;
+
+const WORDS: Record<Expected, string> = {
+  done: '2xx',
+  signedOut: '401 or 403',
+  refused: '4xx',
+  answered: '2xx, 3xx or 4xx',
+};
+
+/** Holds one answer against the contract: its status, content type, cookies, keys and types. */
+export function createJudge(contract: unknown, isSecure: boolean) {
+  const check = createContractCheck(contract);
+
+  function bodyProblems({ method, path, status, json }: Exchange): string[] {
+    const problems = check({ method, path, body: undefined, status, answer: json });
+    // What was asked is wrong on purpose in places; only the answer is judged.
+    return problems.filter((problem) => problem.startsWith('answer: ')).map((problem) => problem.slice(8));
+  }
+
+  return ({ call, expected, cookie }: Probe, answer: Exchange): string[] => {
+    const { status, contentType, text } = answer;
+    const problems = isIn[expected](status) ? [] : [`status ${status}, expected ${WORDS[expected]}`];
+    const isFree = call === 'logout' && status < 400;
+    if (!isFree && text !== '' && contentType !== JSON_TYPE)
+      problems.push(`content type '${contentType}', expected '${JSON_TYPE}'`);
+    if (cookie === 'begins') problems.push(...cookieProblems(answer.cookies, isSecure));
+    return [...problems, ...bodyProblems(answer)];
+  };
+}
+
+/** A session cookie belongs to the whole site and to no script. */
+function cookieProblems(cookies: string[], isSecure: boolean): string[] {
+  if (cookies.length === 0) return ['no session cookie'];
+  const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
+  return [
+    ...(has(/;\s*httponly/i) ? [] : ['the session cookie is not HttpOnly']),
+    ...(has(/;\s*path=\/\s*(;|$)/i) ? [] : ['the session cookie has not Path=/']),
+    ...(isSecure && !has(/;\s*secure/i) ? ['the session cookie is not Secure'] : []),
+  ];
+}

@@ -1,0 +1,186 @@
+import { calls, type CallName } from '../../mocks/calls';
+import * as bodies from './bodies';
+import type { Asked } from './exchange';
+import { asText, ownRows, type Facts } from './facts';
+
+type Kind = 'good' | 'denied' | 'malformed';
+
+/** read: changes nothing. write: what it changes is put back. lasting: it cannot be. */
+export type Effect = 'read' | 'write' | 'lasting';
+
+/** done: 2xx. signedOut: 401 or 403. refused: any 4xx. answered: 2xx, 3xx or 4xx, whichever the backend prefers. */
+export type Expected = 'done' | 'signedOut' | 'refused' | 'answered';
+
+export type Probe = {
+  call: CallName;
+  kind: Kind;
+  effect: Effect;
+  expected: Expected;
+  /** Whose cookies go along: the check's own session, none, or one that nobody has. */
+  session: 'own' | 'none' | 'broken';
+  /** The answer has to begin or to end a session. */
+  cookie?: 'begins' | 'ends';
+  /** The request, or why it cannot be made. */
+  ask: (facts: Facts) => Asked | string;
+};
+
+type Details = Partial<Omit<Probe, 'call' | 'kind' | 'ask'>>;
+type Make = (facts: Facts) => unknown;
+
+/** Beside letters, what has to be percent-encoded in a path. */
+const ODD_TOKEN = 'no/such+token%?#ü';
+const NO_TOKEN = 'no-such-token';
+
+function probe(call: CallName, kind: Kind, details: Details, ask: Probe['ask']): Probe {
+  return { call, kind, effect: 'read', expected: 'done', session: 'own', ...details, ask };
+}
+
+/** The request of a call: its parameter percent-encoded, its body as `make` makes it. */
+function request(call: CallName, { param = '', body }: { param?: string; body?: unknown } = {}): Asked {
+  const { method, path } = calls[call];
+  return {
+    method,
+    path: path.replace(/:\w+/, encodeURIComponent(param)),
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** A read of a member's: good, without a session, and with a session that nobody has. */
+function reads(call: CallName): Probe[] {
+  const query = call === 'getMinyan' ? '' : '?_=1';
+  const ask = () => ({ method: 'GET', path: calls[call].path + query });
+  return [
+    probe(call, 'good', {}, ask),
+    probe(call, 'denied', { session: 'none', expected: 'signedOut' }, ask),
+    probe(call, 'malformed', { session: 'broken', expected: 'signedOut' }, ask),
+  ];
+}
+
+/** A write of a member's: good, without a session, and with a body that the contract forbids. */
+function writes(call: CallName, make: Make, malformed: Make, effect: Effect = 'write'): Probe[] {
+  const ask = (body: unknown) => (typeof body === 'string' ? body : request(call, { body }));
+  return [
+    probe(call, 'good', { effect }, (facts) => ask(make(facts))),
+    probe(call, 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, (facts) => {
+      const body = make(facts);
+      return request(call, { body: typeof body === 'string' ? {} : body });
+    }),
+    probe(call, 'malformed', { effect: 'write', expected: 'refused' }, (facts) => ask(malformed(facts))),
+  ];
+}
+
+/** A link's token: a good one if the check was given it, one that there is not, one of odd characters. */
+function links(call: CallName, tokenOf: (facts: Facts) => string | null, option: string): Probe[] {
+  const none = { session: 'none', expected: 'refused' } as const;
+  return [
+    probe(call, 'good', { session: 'none' }, (facts) => {
+      const token = tokenOf(facts);
+      return token === null ? `no ${option} was given` : request(call, { param: token });
+    }),
+    probe(call, 'denied', none, () => request(call, { param: NO_TOKEN })),
+    probe(call, 'malformed', none, () => request(call, { param: ODD_TOKEN })),
+  ];
+}
+
+/** What a link is for. The good request cannot be taken back. */
+function uses(
+  call: CallName,
+  make: (facts: Facts, token: string) => object,
+  tokenOf: (facts: Facts) => string | null,
+  option: string,
+): Probe[] {
+  const none = { effect: 'write', session: 'none', expected: 'refused' } as const;
+  return [
+    probe(call, 'good', { effect: 'lasting', session: 'none', cookie: 'begins' }, (facts) => {
+      const token = tokenOf(facts);
+      return token === null ? `no ${option} was given` : request(call, { body: make(facts, token) });
+    }),
+    probe(call, 'denied', none, (facts) => request(call, { body: make(facts, NO_TOKEN) })),
+    probe(call, 'malformed', none, () => request(call, { body: { token: 1 } })),
+  ];
+}
+
+const NO_DAY = 'there is no later Shabbos free of a sign-up, or the member has no id to know it by';
+
+/** Every call, good, denied and malformed, in the order in which they are made. */
+export const probes: readonly Probe[] = [
+  probe('login', 'denied', { session: 'none', expected: 'refused' }, ({ user, password }) =>
+    request('login', { body: { username: user, password: `${password}, mistyped` } }),
+  ),
+  probe('login', 'malformed', { session: 'none', expected: 'refused' }, () => ({
+    ...request('login'),
+    rawBody: '{"username":',
+  })),
+  probe('login', 'good', { cookie: 'begins' }, ({ user, password }) =>
+    request('login', { body: { username: user, password } }),
+  ),
+  ...reads('getUser'),
+  ...reads('getColony'),
+  ...reads('getMinyan'),
+  ...links('verifyResetToken', ({ resetToken }) => resetToken, '--reset-token'),
+  ...links('verifyJoinToken', ({ joinToken }) => joinToken, '--join-token'),
+  ...writes('updateUser', bodies.profile, (facts) => ({ ...bodies.profile(facts), first_name: 7 })),
+  ...writes('updateNotification', bodies.notification, () => ({ notificationMethod: 'X', notifications: 1 })),
+  ...writes('updatePassword', bodies.password, ({ password }) => ({ oldPassword: password })),
+  ...writes(
+    'verifyBypassCode',
+    ({ member, bypassCode }) =>
+      bypassCode === null ? 'no --bypass-code was given' : { user_id: member.user_id, bypassCode },
+    ({ member }) => ({ user_id: member.user_id, bypassCode: 0 }),
+  ),
+  ...writes(
+    'addToMinyan',
+    ({ day }) => (day === null ? NO_DAY : bodies.signUp(day)),
+    ({ day }) => bodies.signUp(day ?? '', { poeple_count: '1' }),
+  ),
+  probe('removeFromMinyan', 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, () =>
+    request('removeFromMinyan', { param: NO_TOKEN }),
+  ),
+  probe('removeFromMinyan', 'malformed', { effect: 'write', expected: 'refused' }, () =>
+    request('removeFromMinyan', { param: ODD_TOKEN }),
+  ),
+  probe(
+    'removeFromMinyan',
+    'good',
+    { effect: 'write' },
+    (facts) => removal(facts) ?? 'there is no sign-up of this check that has an id',
+  ),
+  ...writes(
+    'requestService',
+    bodies.serviceRequest,
+    (facts) => ({ ...bodies.serviceRequest(facts), todo: 'Sweep' }),
+    'lasting',
+  ),
+  probe('forgot', 'good', { effect: 'lasting', session: 'none' }, ({ member }) =>
+    request('forgot', { body: { email: asText(member.email) } }),
+  ),
+  // Whether there is such an account is nobody's business, so both answers are right.
+  probe('forgot', 'denied', { effect: 'write', session: 'none', expected: 'answered' }, () =>
+    request('forgot', { body: { email: 'nobody@contract-check.invalid' } }),
+  ),
+  probe('forgot', 'malformed', { effect: 'write', session: 'none', expected: 'refused' }, () =>
+    request('forgot', { body: { email: 7 } }),
+  ),
+  ...uses(
+    'acceptInvitation',
+    ({ password }, token) => ({ username: `check-${token}`, password, password2: password, token }),
+    ({ joinToken }) => joinToken,
+    '--join-token',
+  ),
+  ...uses(
+    'setNewPass',
+    ({ password }, token) => ({ password, password2: password, token }),
+    ({ resetToken }) => resetToken,
+    '--reset-token',
+  ),
+  probe('logout', 'denied', { session: 'none', expected: 'answered' }, () => request('logout')),
+  probe('logout', 'malformed', { session: 'broken', expected: 'answered' }, () => request('logout')),
+  probe('logout', 'good', { expected: 'answered', cookie: 'ends' }, () => request('logout')),
+];
+
+/** The request that removes the check's sign-up; null if it has none, or none with an id. */
+export function removal(facts: Facts): Asked | null {
+  const [row] = ownRows(facts, facts.day);
+  const id = asText(row?._id);
+  return id === '' ? null : request('removeFromMinyan', { param: id });
+}

@@ -1,0 +1,84 @@
+import { aftermath } from './aftermath';
+import { cleanUp } from './cleanUp';
+import { exchange, type Asked, type Exchange, type Jar } from './exchange';
+import { createJudge } from './judge';
+import { probes, type Effect, type Probe } from './probes';
+import { learn, type Visit } from './visit';
+
+export type RunOptions = {
+  url: string;
+  user: string;
+  password: string;
+  /** docs/openapi.yaml, parsed. */
+  contract: unknown;
+  /** How far the check may go. */
+  effects: readonly Effect[];
+  resetToken?: string | null;
+  joinToken?: string | null;
+  bypassCode?: string | null;
+};
+
+export type Result = {
+  /** 'getUser good'. */
+  name: string;
+  answer: Exchange | null;
+  problems: string[];
+  /** Why the request was not made; null if it was. */
+  notRun: string | null;
+};
+
+const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '--write --lasting' };
+
+/** Runs the corpus against a backend, puts back what it has changed, and ends its session. */
+export async function runProbes(options: RunOptions): Promise<Result[]> {
+  const { url, user, password, contract, effects } = options;
+  const { resetToken = null, joinToken = null, bypassCode = null } = options;
+  const given = { user, password, resetToken, joinToken, bypassCode };
+  const visit: Visit = {
+    url,
+    facts: { ...given, member: {}, colony: {}, records: {}, day: null },
+    own: new Map(),
+    hasSession: false,
+  };
+  const judge = createJudge(contract, url.startsWith('https:'));
+
+  async function run(probe: Probe): Promise<Result> {
+    const name = `${probe.call} ${probe.kind}`;
+    const asked = whatToAsk(visit, probe, effects);
+    if (typeof asked === 'string') return { name, answer: null, problems: [], notRun: asked };
+    const jar = jarFor(visit, probe);
+    const before = new Map(jar);
+    try {
+      const answer = await exchange(url, asked, jar);
+      learn(visit, probe, answer);
+      const problems = [...judge(probe, answer), ...(await aftermath(visit, probe, jar, before))];
+      return { name, answer, problems, notRun: null };
+    } catch (error) {
+      return { name, answer: null, problems: [`no answer: ${String(error)}`], notRun: null };
+    }
+  }
+
+  async function tidy(): Promise<Result[]> {
+    if (!visit.hasSession || !effects.includes('write')) return [];
+    const problems = await cleanUp(visit).catch((error: unknown) => [`not finished: ${String(error)}`]);
+    return problems.length === 0 ? [] : [{ name: 'cleaning up', answer: null, problems, notRun: null }];
+  }
+
+  const results: Result[] = [];
+  for (const probe of probes) {
+    if (probe.cookie === 'ends') results.push(...(await tidy()));
+    results.push(await run(probe));
+  }
+  return results;
+}
+
+function whatToAsk({ hasSession, facts }: Visit, probe: Probe, effects: readonly Effect[]): Asked | string {
+  if (!effects.includes(probe.effect)) return `needs ${OPTION[probe.effect]}`;
+  if (probe.session === 'own' && probe.cookie !== 'begins' && !hasSession) return 'nobody is signed in';
+  return probe.ask(facts);
+}
+
+function jarFor({ own }: Visit, { session, cookie }: Probe): Jar {
+  if (session === 'broken') return new Map([['session', 'no-such-session']]);
+  return session === 'none' || cookie === 'begins' ? new Map() : own;
+}

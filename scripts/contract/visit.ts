@@ -1,0 +1,38 @@
+import { asObject } from '../../mocks/json';
+import { exchange, type Asked, type Exchange, type Jar } from './exchange';
+import { freeShabbos, type Facts } from './facts';
+import type { Probe } from './probes';
+
+const USER: Asked = { method: 'GET', path: '/api/user?_=1' };
+const RECORDS: Asked = { method: 'GET', path: '/api/minyan' };
+
+/** The check's stay at one backend: its session, and what it knows. */
+export type Visit = {
+  url: string;
+  facts: Facts;
+  /** The cookies of the check's own session. */
+  own: Jar;
+  hasSession: boolean;
+};
+
+export async function isSignedIn({ url }: Visit, jar: Jar): Promise<boolean> {
+  return (await exchange(url, USER, new Map(jar))).status === 200;
+}
+
+export async function readMember({ url, own }: Visit) {
+  return asObject((await exchange(url, USER, own)).json);
+}
+
+export async function readRecords({ url, facts, own }: Visit): Promise<void> {
+  facts.records = asObject((await exchange(url, RECORDS, own)).json);
+}
+
+/** Remembers what the good reads have told. */
+export function learn({ facts }: Visit, { call, kind }: Probe, { json }: Exchange): void {
+  if (kind !== 'good') return;
+  if (call === 'getUser') facts.member = asObject(json);
+  if (call === 'getColony') facts.colony = asObject(json);
+  if (call !== 'getMinyan') return;
+  facts.records = asObject(json);
+  facts.day = freeShabbos(facts);
+}

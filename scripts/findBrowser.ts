@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What finding a browser depends on; a test gives its own. */
+interface Machine {
+  platform: string;
+  env: Readonly<Record<string, string | undefined>>;
+  exists: (file: string) => boolean;
+  /** Where Playwright would keep a Chromium of its own. */
+  playwrightPath: () => string;
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  exists: existsSync,
+  playwrightPath: () => chromium.executablePath(),
+};
+
+const COMMANDS = [
+  // Chromium without windows, as Debian packages it: the same pages in two thirds of the time.
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'msedge',
+  'chromium-browser',
+];
+
+const WINDOWS_PROGRAMS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+
+const MAC_PROGRAMS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+
+function usualPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'win32') {
+    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+    return folders.flatMap((folder) =>
+      folder === undefined ? [] : WINDOWS_PROGRAMS.map((parts) => path.win32.join(folder, ...parts)),
+    );
+  }
+  if (platform === 'darwin') {
+    const folders = ['/Applications', `${env['HOME'] ?? ''}/Applications`];
+    return folders.flatMap((folder) =>
+      MAC_PROGRAMS.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    );
+  }
+  return ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/snap/bin/chromium'];
+}
+
+function onPath({ platform, env }: Machine): string[] {
+  const rules = platform === 'win32' ? path.win32 : path.posix;
+  const ending = platform === 'win32' ? '.exe' : '';
+  const folders = (env['PATH'] ?? env['Path'] ?? '').split(rules.delimiter).filter((folder) => folder !== '');
+  return COMMANDS.flatMap((command) => folders.map((folder) => rules.join(folder, `${command}${ending}`)));
+}
+
+/**
+ * The browser that the end-to-end tests drive: BROWSER_PATH if it is set, else a Chromium, Chrome or Edge that is
+ * installed here, else Playwright's own if it has been downloaded, else null. A BROWSER_PATH that leads nowhere is an error:
+ * whoever names a browser wants no other one.
+ */
+export function findBrowser(machine: Machine = thisMachine): string | null {
+  const named = machine.env['BROWSER_PATH'];
+  if (named !== undefined && named !== '') {
+    if (machine.exists(named)) return named;
+    throw new Error(`BROWSER_PATH names '${named}', which does not exist.`);
+  }
+  const places = [...onPath(machine), ...usualPlaces(machine), machine.playwrightPath()];
+  return places.find((place) => place !== '' && machine.exists(place)) ?? null;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './testRun/ensureBrowser';
+import { ensureNginx } from './testRun/ensureNginx';
+import { npmRun } from './testRun/npmRun';
+import { sumOf, tallyOfCheck, tallyOfJest, tallyOfPlaywright, type Tally } from './testRun/tally';
+
+// npm test: every check there is, in one run. A step that fails does not keep the later ones from being judged; one whose
+// ground is missing (no build, no browser) is not run, and has failed.
+
+const REPORTS = 'reports';
+const ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'];
+/** Tests of our tools, which know no time of day: in the first zone alone. */
+const TOOLS = ['<rootDir>/scripts/', '<rootDir>/test/layers.test.ts', '<rootDir>/test/storyCoverage.test.ts'];
+
+let browser: string | null = null;
+const results: { title: string; tally: Tally }[] = [];
+
+async function step(title: string, run: () => Tally | Promise<Tally>): Promise<boolean> {
+  console.log(`\n=== ${title}`);
+  const tally = await run();
+  results.push({ title, tally });
+  return tally.failed === 0;
+}
+
+const check = (title: string, script: string) => step(title, async () => tallyOfCheck(await npmRun(script)));
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function jestIn(zone: string): Promise<Tally> {
+  const report = `${REPORTS}/jest-${zone.replace('/', '-')}.json`;
+  rmSync(report, { force: true });
+  const leftOut = zone === ZONES[0] ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...TOOLS];
+  // Documents by the hundred: with room for the young ones the collector has less to do.
+  const env = { TZ: zone, NODE_OPTIONS: '--max-semi-space-size=64' };
+  const exitCode = await npmRun('jest', ['--json', `--outputFile=${report}`, ...leftOut], env);
+  return tallyOfJest(readReport(report), exitCode);
+}
+
+async function playwright(script: string, report: string): Promise<Tally> {
+  if (browser === null) return notRun('there is no browser');
+  rmSync(report, { force: true });
+  const exitCode = await npmRun(script, [], { BROWSER_PATH: browser });
+  return tallyOfPlaywright(readReport(report), exitCode);
+}
+
+function notRun(why: string): Tally {
+  console.log(`Not run: ${why}.`);
+  return tallyOfCheck(1);
+}
+
+mkdirSync(REPORTS, { recursive: true });
+await step('Browser', () => {
+  browser = ensureBrowser();
+  return tallyOfCheck(browser === null ? 1 : 0);
+});
+ensureNginx();
+await check('Types', 'typecheck');
+await check('Lint', 'lint');
+await check('Format', 'format:check');
+await check('Layers', 'layers');
+await check('Contract types are those of docs/openapi.yaml', 'contract:check');
+for (const zone of ZONES) await step(`Jest, device in ${zone}`, () => jestIn(zone));
+const isBuilt = await check('Production build', 'build');
+if (isBuilt) await check('Byte budgets', 'size');
+const isBuiltForQa = await check('Build for QA', 'build:qa');
+await step('Playwright', () =>
+  isBuilt && isBuiltForQa ? playwright('e2e', `${REPORTS}/e2e.json`) : notRun('a build is missing'),
+);
+const isBookBuilt = await check('Storybook’s build', 'build-storybook');
+await step('Playwright, every story', () =>
+  isBookBuilt ? playwright('e2e:storybook', `${REPORTS}/storybook.json`) : notRun('the book is missing'),
+);
+
+console.log('');
+for (const { title, tally } of results)
+  console.log(
+    `${tally.failed === 0 ? 'ok    ' : 'FAILED'}  ${title}: ${tally.passed} passed, ${tally.failed} failed`,
+  );
+const { passed, failed } = sumOf(results.map(({ tally }) => tally));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

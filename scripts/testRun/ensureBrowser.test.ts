@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { waysToInstall } from './ensureBrowser';
+
+const commandsOf = (platform: string, isRoot: boolean, distribution: string) =>
+  waysToInstall({ platform, isRoot, distribution }, 'cli.js').map(({ commands }) =>
+    commands.map(([command, ...args]) =>
+      [command === process.execPath ? 'node' : command, ...args].join(' '),
+    ),
+  );
+
+it("installs Debian's packages as root on Debian, else Playwright's own", () => {
+  expect(commandsOf('linux', true, 'debian')).toEqual([
+    ['apt-get update', 'apt-get install -y chromium-headless-shell fonts-liberation'],
+    ['apt-get update', 'apt-get install -y chromium'],
+    ['node cli.js install --with-deps chromium'],
+  ]);
+});
+
+it.each([
+  ['linux', false, 'debian', 'node cli.js install chromium'],
+  ['linux', true, 'ubuntu', 'node cli.js install --with-deps chromium'],
+  ['darwin', false, '', 'node cli.js install chromium'],
+  ['win32', false, '', 'node cli.js install chromium'],
+])("installs Playwright's own on %s (root %s) %s", (platform, isRoot, distribution, command) => {
+  expect(commandsOf(platform, isRoot, distribution)).toEqual([[command]]);
+});

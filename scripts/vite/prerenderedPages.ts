@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { transform } from 'esbuild';
+import { build, type Plugin } from 'vite';
+import type * as Renderer from '../../src/prerender.tsx';
+import { sassOptions } from './sassOptions.ts';
+import { screenFilesOf, type BuiltChunks } from './screenFiles.ts';
+
+/** The pages whose content stands in the HTML. */
+const pages = [
+  { path: '/', file: 'index.html' },
+  { path: '/about', file: 'about.html' },
+  { path: '/contact', file: 'contact.html' },
+  { path: '/privacy-policy', file: 'privacy-policy.html' },
+] as const;
+
+/** What a server gives for every other address. */
+const FALLBACK = 'app.html';
+
+async function loadRenderer(root: string, into: string): Promise<typeof Renderer> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'import.meta.env.VITE_EMULATED': 'false' },
+    plugins: [react()],
+    css: sassOptions,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: into,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from that very module
+  return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
+}
+
+/** src/head.ts as it stands in the page. */
+export async function headScript(root: string): Promise<string> {
+  const source = await readFile(path.join(root, 'src/head.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' });
+  return code.trim();
+}
+
+/** Prerenders the public pages after the production build, so that they can be read before any script has run. */
+export function prerenderedPages(): Plugin {
+  let root = '';
+  let outDir = '';
+  let chunks: BuiltChunks = {};
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    writeBundle(_options, bundle) {
+      chunks = bundle;
+    },
+    async closeBundle(error?: Error) {
+      if (error) return;
+      const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+      const screenFiles = screenFilesOf(chunks);
+      await writeReport(root, screenFiles);
+      const data = `<script type="application/json" id="screen-files">${JSON.stringify(screenFiles)}</script>`;
+      const head = `${data}\n    <script>${await headScript(root)}</script>`;
+      const work = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
+      try {
+        const { renderPage } = await loadRenderer(root, work);
+        for (const page of pages) {
+          const markup = await renderPage(page.path);
+          await writeFile(path.join(outDir, page.file), fillIn(template, head, page.path, markup));
+        }
+        await writeFile(path.join(outDir, FALLBACK), fillIn(template, head, '', ''));
+      } finally {
+        await rm(work, { recursive: true });
+      }
+    },
+  };
+}
+
+/** For `npm run size`, which adds up what each page loads. */
+async function writeReport(root: string, screenFiles: object): Promise<void> {
+  await mkdir(path.join(root, 'reports'), { recursive: true });
+  await writeFile(path.join(root, 'reports/screen-files.json'), JSON.stringify(screenFiles, null, 2));
+}
+
+/** `address` is the one that the markup belongs to, '' for the page of every other address. */
+function fillIn(template: string, head: string, address: string, markup: string): string {
+  const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
+  return template
+    .replace('<html ', () => `<html data-page="${address}" `)
+    .replace('<head>', () => `<head>\n    ${head}`)
+    .replace('</head>', () => `  ${title}\n  </head>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<div id="root"></div>', () => `<div id="root">${markup.replace(title, '')}</div>`);
+}

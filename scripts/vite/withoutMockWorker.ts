@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Keeps the emulated backend's service worker, which lies in public/, out of the production build. */
+export function withoutMockWorker(): Plugin {
+  let outDir = '';
+  return {
+    name: 'without-mock-worker',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    async closeBundle() {
+      await rm(join(outDir, 'mockServiceWorker.js'), { force: true });
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import { callsOf, startBackend } from '../../test/backend';
+import type { FaultKind } from '../../mocks/faults';
+import { errorText } from '../lib/errorText';
+import { ApiError, get, getStatus, isSessionRefusal, isUnreadable, TIME_OUT, write } from './client';
+
+const GENERAL = 'Something went wrong. Please try again.';
+const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ApiError)) throw new Error(`No ApiError: ${String(outcome)}`);
+  return outcome;
+}
+
+const forgot = () => write('POST', '/api/reset/forgot', { email: 'demo@example.com' });
+
+/** The next answer of fetch, whatever the backend would say. */
+function answerWith(answer: Response | Error) {
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementationOnce(() =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+    );
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ['a read', () => get('/api/minyan'), 'getMinyan'],
+  ['a write', forgot, 'forgot'],
+] as const)('%s that fails', (_what, call, name) => {
+  test.each<[FaultKind, Partial<ApiError>, string]>([
+    ['500', { kind: 'refused', status: 500, serverText: OFFICE }, OFFICE],
+    ['500-plain', { kind: 'refused', status: 500, serverText: null }, GENERAL],
+    ['502-html', { kind: 'refused', status: 502, serverText: null }, GENERAL],
+    ['401', { kind: 'refused', status: 401, serverText: 'Please sign in.' }, 'Please sign in.'],
+    ['dropped', { kind: 'unreachable', status: null, serverText: null }, GENERAL],
+    ['malformed', { kind: 'unreadable', status: 200, serverText: null }, GENERAL],
+  ])('by %s says so', async (fault, expected, text) => {
+    startBackend({ signedInAs: 'demo', fail: { [name]: fault } });
+    const error = await failureOf(call());
+    expect(error).toMatchObject(expected);
+    expect(errorText(error)).toBe(text);
+  });
+
+  test('is given up 15 seconds after it was sent, and not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const backend = startBackend({ signedInAs: 'demo', fail: { [name]: 'timeout' } });
+    let error: unknown = null;
+    void call().catch((reason: unknown) => {
+      error = reason;
+    });
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(callsOf(backend, name)).toHaveLength(1);
+    expect(error).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(error).toMatchObject({ kind: 'timedOut', status: null, serverText: null });
+    expect(errorText(error)).toBe(GENERAL);
+    expect(callsOf(backend, name)).toHaveLength(1);
+  });
+});
+
+test('the time-out is 15 seconds', () => expect(TIME_OUT).toBe(15_000));
+
+test('the time-out covers the body too', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementationOnce((_path, init) => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"a":'));
+        init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+  const failure = failureOf(get('/api/minyan'));
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await failure).toMatchObject({ kind: 'timedOut' });
+});
+
+test('an empty answer is a success for a write and unreadable for a read', async () => {
+  startBackend({ signedInAs: 'demo', fail: { forgot: 'empty', getMinyan: 'empty' } });
+  expect(await forgot()).toBeNull();
+  expect(await failureOf(get('/api/minyan'))).toMatchObject({ kind: 'unreadable', status: 200 });
+  answerWith(new Response(' \n'));
+  expect(await forgot()).toBeNull();
+  answerWith(new Response(null, { status: 204 }));
+  expect(await forgot()).toBeNull();
+});
+
+test('the JSON of an answer comes through as it is, null included', async () => {
+  answerWith(json(200, { a: [1, null] }));
+  expect(await get('/api/minyan')).toEqual({ a: [1, null] });
+  answerWith(json(201, null));
+  expect(await forgot()).toBeNull();
+});
+
+test.each([
+  [199 + 1, true],
+  [299, true],
+  [300, false],
+  [304, false],
+  [400, false],
+  [599, false],
+])('status %i is a success: %s', async (status, isSuccess) => {
+  answerWith(new Response(status === 304 ? null : '{}', { status }));
+  const outcome = await get('/api/minyan').then(
+    () => true,
+    () => false,
+  );
+  expect(outcome).toBe(isSuccess);
+});
+
+test.each([
+  [{ error: 'No such unit.' }, 'No such unit.'],
+  [{ error: '' }, GENERAL],
+  [{ error: '  ' }, GENERAL],
+  [{ error: 7 }, GENERAL],
+  [{ error: null }, GENERAL],
+  [{ error: { text: 'x' } }, GENERAL],
+  [{ message: 'x' }, GENERAL],
+  [['x'], GENERAL],
+  ['x', GENERAL],
+  [null, GENERAL],
+])('an error answer of %j reads %j', async (body, text) => {
+  answerWith(json(422, body));
+  expect(errorText(await failureOf(forgot()))).toBe(text);
+});
+
+test('a specific fallback is shown where the server gives no text', () => {
+  expect(errorText(new ApiError('unreachable', 'x'), 'Error adding to minyan')).toBe(
+    'Error adding to minyan',
+  );
+  expect(errorText(new ApiError('refused', 'x', 400, 'Full.'), 'Error adding to minyan')).toBe('Full.');
+  expect(errorText(new TypeError('boom'))).toBe(GENERAL);
+  expect(errorText(null)).toBe(GENERAL);
+});
+
+test('which errors end a session, and which leave the truth unknown', async () => {
+  const by = (status: number) => new ApiError('refused', 'x', status);
+  expect([400, 401, 402, 403, 404, 500].filter((status) => isSessionRefusal(by(status)))).toEqual([401, 403]);
+  expect(isSessionRefusal(new ApiError('unreachable', 'x'))).toBe(false);
+  expect(isSessionRefusal(new TypeError('x'))).toBe(false);
+  expect(isUnreadable(new ApiError('unreadable', 'x', 200))).toBe(true);
+  expect(isUnreadable(new ApiError('timedOut', 'x'))).toBe(false);
+});
+
+describe('what leaves', () => {
+  test('a read: cookies of the same origin, no body', async () => {
+    const fetch = answerWith(json(200, {}));
+    await get('/api/minyan');
+    expect(fetch).toHaveBeenCalledWith('/api/minyan', {
+      method: 'GET',
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json' },
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  test('a write: JSON', async () => {
+    const fetch = answerWith(json(200, {}));
+    await write('POST', '/api/reset/forgot', { email: 'a@b.co' });
+    expect(fetch).toHaveBeenCalledWith('/api/reset/forgot', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: '{"email":"a@b.co"}',
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  test('a removal: no body, and no content type for it', async () => {
+    const fetch = answerWith(json(200, {}));
+    await write('DELETE', '/api/minyan/1');
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      method: 'DELETE',
+      headers: { Accept: 'application/json' },
+    });
+    expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('body');
+  });
+
+  test('nothing is sent twice', async () => {
+    const fetch = answerWith(new TypeError('Failed to fetch'));
+    await failureOf(forgot());
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call that is judged by its status alone', () => {
+  /** What a browser shows of a redirect that it does not follow. */
+  function opaqueRedirect(): Response {
+    const response = Response.error();
+    Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
+    return response;
+  }
+
+  test.each([
+    ['JSON', json(200, { success: true })],
+    ['HTML', new Response('<!doctype html><p>Bye</p>', { headers: { 'Content-Type': 'text/html' } })],
+    ['nothing', new Response(null, { status: 204 })],
+    ['malformed JSON', new Response('{"a":')],
+    [
+      'a redirect',
+      new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example.com' } }),
+    ],
+    ['a redirect as a browser shows it, which is no answer at all to look at', opaqueRedirect()],
+  ])('%s is a success', async (_what, answer) => {
+    answerWith(answer);
+    await expect(getStatus('/logout')).resolves.toBeUndefined();
+  });
+
+  test('no redirect is followed: where it leads says nothing about the call', async () => {
+    const fetch = answerWith(json(200, {}));
+    await getStatus('/logout');
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', redirect: 'manual' });
+  });
+
+  test.each([
+    ['500', json(500, { error: 'Down.' }), 'Down.'],
+    ['502 HTML', new Response('<p>x</p>', { status: 502 }), GENERAL],
+    ['401', json(401, { error: 'Please sign in.' }), 'Please sign in.'],
+    ['no network', new TypeError('Failed to fetch'), GENERAL],
+  ])('%s is a failure', async (_what, answer, text) => {
+    answerWith(answer);
+    expect(errorText(await failureOf(getStatus('/logout')))).toBe(text);
+  });
+});

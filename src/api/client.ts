@@ -1,0 +1,126 @@
+import { type ServerTextCarrier } from '../lib/errorText';
+
+/** A call without an answer is given up after this many milliseconds. */
+export const TIME_OUT = 15_000;
+
+type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
+
+/**
+ * A call that did not end well: the network failed, no answer came in time, the server refused (a status outside
+ * 200 to 299), or its answer could not be read. `serverText` is the answer's `error` field, if it had one.
+ */
+export class ApiError extends Error implements ServerTextCarrier {
+  readonly kind: FailureKind;
+  readonly status: number | null;
+  readonly serverText: string | null;
+
+  constructor(
+    kind: FailureKind,
+    call: string,
+    status: number | null = null,
+    serverText: string | null = null,
+  ) {
+    super(
+      `${call}: ${kind}${status === null ? '' : ` (${status})`}${serverText === null ? '' : `: ${serverText}`}`,
+    );
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.serverText = serverText;
+  }
+}
+
+/** True when the server says that nobody is signed in, or that this member may not be here. */
+export function isSessionRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** True when a write was answered well but unreadably, so that only a new read can tell what became of it. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unreadable';
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+interface Answer {
+  status: number;
+  ok: boolean;
+  text: string;
+}
+
+/** Sends one request and waits for the whole of its answer. */
+async function send(
+  method: Method,
+  path: string,
+  { body, redirect }: { body?: object | undefined; redirect?: RequestRedirect } = {},
+): Promise<Answer> {
+  const call = `${method} ${path.split('?')[0] ?? path}`;
+  const abort = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    abort.abort();
+  }, TIME_OUT);
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(redirect && { redirect }),
+      signal: abort.signal,
+    });
+    return { status: response.status, ok: response.ok, text: await response.text() };
+  } catch {
+    throw new ApiError(timedOut ? 'timedOut' : 'unreachable', call);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function serverTextOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  const { error } = body;
+  return typeof error === 'string' && error.trim() !== '' ? error : null;
+}
+
+function refusal(call: string, answer: Answer): ApiError {
+  return new ApiError('refused', call, answer.status, serverTextOf(parse(answer.text)));
+}
+
+/** Reads an answer that must be JSON. */
+export function readAnswer(call: string, answer: Answer): unknown {
+  if (!answer.ok) throw refusal(call, answer);
+  const body = parse(answer.text);
+  if (body === undefined) throw new ApiError('unreadable', call, answer.status);
+  return body;
+}
+
+/** A read: the answer's JSON, or an ApiError. */
+export async function get(path: string): Promise<unknown> {
+  return readAnswer(`GET ${path}`, await send('GET', path));
+}
+
+/** A write: the answer's JSON, null for an empty answer (a success, decision C2), or an ApiError. */
+export async function write(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  const answer = await send(method, path, { body });
+  if (answer.ok && answer.text.trim() === '') return null;
+  return readAnswer(`${method} ${path}`, answer);
+}
+
+/** A redirect that was not followed; a browser shows none of it, not even its status. */
+const isRedirect = ({ status }: Answer) => status === 0 || (status >= 300 && status < 400);
+
+/** A call that is judged by its status alone: a redirect, wherever it leads, is a success (decision B6). */
+export async function getStatus(path: string): Promise<void> {
+  const answer = await send('GET', path, { redirect: 'manual' });
+  if (!answer.ok && !isRedirect(answer)) throw refusal(`GET ${path}`, answer);
+}

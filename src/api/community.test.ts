@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { aCommunityOrNull } from '../../test/strictShapes';
+import { oddList, oddObject } from '../../test/wireArbitraries';
+import { readCommunity } from './community';
+
+const wireColony = {
+  name: 'Pine Hollow',
+  email: 'office@pinehollow.example.com',
+  blockWinterize: true,
+  policies: [{ _id: 'p1', title: 'Pool', content: 'Closed on Shabbos.' }],
+  lat: 41.6556,
+  lon: -74.6893,
+  hasMikvah: false,
+  shulOpenAt: ['2026-11-14'],
+  mikvahOpenAt: ['2026-11-21T00:00:00.000Z'],
+  notes: [{ _id: 'n1', content: 'Bring a sweater.' }],
+  openOnThu: true,
+  maftirMussafOption: false,
+};
+
+test('a colony in full', () => {
+  expect(readCommunity(wireColony)).toStrictEqual({
+    name: 'Pine Hollow',
+    email: 'office@pinehollow.example.com',
+    blockWinterize: true,
+    policies: [{ id: 'p1', title: 'Pool', content: 'Closed on Shabbos.' }],
+    place: { lat: 41.6556, lon: -74.6893 },
+    hasMikvah: false,
+    shulOpenAt: ['2026-11-14'],
+    mikvahOpenAt: ['2026-11-21'],
+    notes: [{ id: 'n1', content: 'Bring a sweater.' }],
+    openOnThu: true,
+    maftirMussafOption: false,
+  });
+});
+
+test('a colony of which nothing but the name has come', () => {
+  expect(readCommunity({ name: 'Pine Hollow' })).toStrictEqual({
+    name: 'Pine Hollow',
+    email: null,
+    blockWinterize: false,
+    policies: [],
+    place: null,
+    hasMikvah: true,
+    shulOpenAt: [],
+    mikvahOpenAt: [],
+    notes: [],
+    openOnThu: false,
+    maftirMussafOption: true,
+  });
+});
+
+test.each([
+  ['blockWinterize', false],
+  ['hasMikvah', true],
+  ['openOnThu', false],
+  ['maftirMussafOption', true],
+] as const)('%s is %s when it is undefined or null, and else what it says', (flag, whenUndefined) => {
+  const read = (value: unknown) => readCommunity({ ...wireColony, [flag]: value })?.[flag];
+  expect([undefined, null].map(read)).toEqual([whenUndefined, whenUndefined]);
+  expect([true, 1, '1'].map(read)).toEqual([true, true, true]);
+  expect([false, 0, '0'].map(read)).toEqual([false, false, false]);
+});
+
+test('lists may be missing or null, and hold what cannot be read', () => {
+  const odd = {
+    ...wireColony,
+    policies: null,
+    notes: undefined,
+    shulOpenAt: [null, 'soon', '2026-11-21', 7],
+  };
+  expect(readCommunity(odd)).toMatchObject({ policies: [], notes: [], shulOpenAt: ['2026-11-21'] });
+  expect(
+    readCommunity({ ...wireColony, policies: [null, { title: 'Pool' }], notes: ['x', {}] }),
+  ).toMatchObject({ policies: [{ id: '', title: 'Pool', content: '' }], notes: [{ id: '', content: '' }] });
+});
+
+test.each([[null], [undefined], [''], ['<p>x</p>'], [[]], [[wireColony]], [7], [{}]])(
+  '%j is no colony',
+  (value) => {
+    expect(readCommunity(value)).toBeNull();
+  },
+);
+
+test('no answer whatever breaks the reader, and it gives the strict shape or null', () => {
+  const policy = oddObject(['_id', 'title', 'content']);
+  const answers = oddObject(Object.keys(wireColony), {
+    policies: oddList(policy),
+    notes: oddList(policy),
+    shulOpenAt: oddList(fc.constantFrom('2026-11-14', '2026-11-14T04:30:00-05:00')),
+    mikvahOpenAt: oddList(fc.constant('2026-11-14')),
+  });
+  fc.assert(
+    fc.property(answers, (answer) => {
+      expect(readCommunity(answer)).toEqual(aCommunityOrNull);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { isKeyOf, keys } from './keys';
+
+test("what belongs to a member is kept under that member's id, a number or its text", () => {
+  expect(keys.community(7)).toEqual(['/api/colony', '7']);
+  expect(keys.community('7')).toEqual(keys.community(7));
+  expect(keys.attendance('8')).not.toEqual(keys.attendance('7'));
+});
+
+test("a member's keys are that member's alone", () => {
+  const isOfSeven = isKeyOf(7);
+  expect([keys.community('7'), keys.attendance(7)].map(isOfSeven)).toEqual([true, true]);
+  const others = [
+    keys.community(8),
+    keys.attendance('77'),
+    keys.session,
+    keys.resetLink('7'),
+    undefined,
+    '7',
+  ];
+  expect(others.map(isOfSeven)).toEqual([false, false, false, false, false, false]);
+});

@@ -1,0 +1,250 @@
+import * as fc from 'fast-check';
+import { bodiesOf, callsOf, startBackend } from '../../test/backend';
+import { aMemberOrNull } from '../../test/strictShapes';
+import { oddList, oddObject, oddRow } from '../../test/wireArbitraries';
+import {
+  fetchMember,
+  readMember,
+  readPlace,
+  updateNotifications,
+  updatePassword,
+  updatePersonalInfo,
+  verifyBypassCode,
+} from './member';
+
+const wireUser = {
+  user_id: 'u1',
+  first_name: 'Sam',
+  last_name: 'Green',
+  email: 'sam@example.com',
+  phone: '+12225550100',
+  username: 'sam',
+  unit: '12',
+  balance: 12.5,
+  notifications: 'M',
+  notificationMethod: 'T',
+  colonyData: { lat: 41.6, lon: -74.6 },
+  upcomingShabbos: '2026-11-14',
+  upcomingHolidays: [
+    { name: 'Chanukah', displayName: 'Chanukah, first day', date: '2026-12-05', emoji: '🕎', rocordId: 'r9' },
+  ],
+  futureMinyanRecords: [{ _id: 'r1', date: '2026-11-28', poeple_count: 2 }],
+};
+
+test('a user in full', () => {
+  expect(readMember(wireUser)).toStrictEqual({
+    userId: 'u1',
+    firstName: 'Sam',
+    lastName: 'Green',
+    email: 'sam@example.com',
+    phone: '2225550100',
+    username: 'sam',
+    unit: '12',
+    balance: 12.5,
+    notifications: 'M',
+    notificationMethod: 'T',
+    place: { lat: 41.6, lon: -74.6 },
+    upcomingShabbos: '2026-11-14',
+    upcomingHolidays: [
+      {
+        name: 'Chanukah',
+        displayName: 'Chanukah, first day',
+        day: '2026-12-05',
+        emoji: '🕎',
+        recordId: 'r9',
+      },
+    ],
+    futureSignUps: [
+      {
+        recordId: 'r1',
+        userId: null,
+        userName: '',
+        unit: '',
+        peopleCount: 2,
+        isGuest: false,
+        onlyIfMinyan: false,
+        anonymous: false,
+        reservedMussaf: false,
+        part: null,
+        comingEarlier: false,
+        timeAdded: null,
+        day: '2026-11-28',
+      },
+    ],
+  });
+});
+
+test('a user of whom nothing but the id has come', () => {
+  expect(readMember({ user_id: 7 })).toStrictEqual({
+    userId: 7,
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    username: '',
+    unit: '',
+    balance: 0,
+    notifications: 'N',
+    notificationMethod: 'E',
+    place: null,
+    upcomingShabbos: null,
+    upcomingHolidays: [],
+    futureSignUps: [],
+  });
+});
+
+test.each([
+  [null],
+  [undefined],
+  [''],
+  ['<!doctype html>'],
+  [[]],
+  [[wireUser]],
+  [7],
+  [true],
+  [{}],
+  [{ error: 'x' }],
+  [{ user_id: '' }],
+  [{ user_id: null }],
+  [{ user_id: true }],
+  [{ user_id: {} }],
+])('%j is no user', (value) => {
+  expect(readMember(value)).toBeNull();
+});
+
+test.each([
+  ['+1 222-222-2222', '222-222-2222'],
+  ['+12222222222', '2222222222'],
+  ['2222222222', '2222222222'],
+  [2222222222, '2222222222'],
+  [null, ''],
+  [undefined, ''],
+])('the phone %j is shown as %j', (phone, shown) => {
+  expect(readMember({ ...wireUser, phone })?.phone).toBe(shown);
+});
+
+test.each([
+  ['12.5', 12.5],
+  ['-3', -3],
+  [0, 0],
+  [null, 0],
+  ['soon', 0],
+  [1234567.891, 1234567.891],
+])('the balance %j is %j', (balance, expected) => {
+  expect(readMember({ ...wireUser, balance })?.balance).toBe(expected);
+});
+
+test.each([
+  ['2026-11-14', '2026-11-14'],
+  ['2026-11-14T00:00:00.000Z', '2026-11-14'],
+  ['2026-11-14T00:00:00Z', '2026-11-14'],
+  ['2026-11-14T05:00:00.000Z', '2026-11-14'],
+  ['2026-11-15T04:59:59.999Z', '2026-11-14'],
+  ['2026-11-14T04:59:59.999Z', '2026-11-13'],
+  ['2026-11-14T00:00:00.001Z', '2026-11-13'],
+  ['2026-07-04T03:59:59.999Z', '2026-07-03'],
+  ['2026-07-04T04:00:00.000Z', '2026-07-04'],
+  ['2026-11-31', null],
+  ['soon', null],
+  [null, null],
+])('the upcoming Shabbos %j is the day %j, wherever the browser is', (upcomingShabbos, day) => {
+  expect(readMember({ ...wireUser, upcomingShabbos })?.upcomingShabbos).toBe(day);
+});
+
+test('a holiday without a display name goes by its name, one without a day not at all', () => {
+  const holidays = [
+    { name: 'Purim', date: '2027-03-23' },
+    { name: 'Purim', displayName: null, date: '2027-03-23', emoji: null, rocordId: null },
+    { name: 'Lag Baomer', displayName: 'Lag Baomer', date: 'soon' },
+    { name: 'Lag Baomer' },
+    null,
+    'Purim',
+  ];
+  const purim = { name: 'Purim', displayName: 'Purim', day: '2027-03-23', emoji: null, recordId: null };
+  expect(readMember({ ...wireUser, upcomingHolidays: holidays })?.upcomingHolidays).toEqual([purim, purim]);
+});
+
+test.each([
+  [41.6, -74.6, { lat: 41.6, lon: -74.6 }],
+  ['41.6', '-74.6', { lat: 41.6, lon: -74.6 }],
+  [0, 0, { lat: 0, lon: 0 }],
+  [90, 180, { lat: 90, lon: 180 }],
+  [-90, -180, { lat: -90, lon: -180 }],
+  [90.1, 0, null],
+  [0, -180.1, null],
+  [null, -74.6, null],
+  [41.6, undefined, null],
+  ['', '', null],
+])('the place at %j, %j is %j', (lat, lon, place) => {
+  expect(readPlace(lat, lon)).toEqual(place);
+});
+
+test('no answer whatever breaks the reader, and it gives the strict shape or null', () => {
+  const holiday = oddObject(['name', 'displayName', 'date', 'emoji', 'rocordId']);
+  const answers = oddObject(Object.keys(wireUser), {
+    user_id: fc.constantFrom<unknown>('u1', 7),
+    colonyData: oddObject(['lat', 'lon']),
+    upcomingHolidays: oddList(holiday),
+    futureMinyanRecords: oddList(oddRow),
+  });
+  fc.assert(
+    fc.property(answers, (answer) => {
+      expect(readMember(answer)).toEqual(aMemberOrNull);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('GET /api/user is asked with the time', async () => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  expect(await fetchMember()).toMatchObject({ userId: 'member-1', firstName: 'Yaakov' });
+  expect(callsOf(backend, 'getUser').map(({ path }) => path)).toEqual(['/api/user?_=1794322800000']);
+});
+
+test.each(['empty', 'malformed', '502-html', '500', 'dropped'] as const)(
+  'GET /api/user answered by %s is a failure',
+  async (fault) => {
+    startBackend({ signedInAs: 'demo', fail: { getUser: fault } });
+    await expect(fetchMember()).rejects.toThrow('GET /api/user');
+  },
+);
+
+describe('what the writes carry', () => {
+  const signedIn = () => startBackend({ signedInAs: 'demo' });
+
+  test.each([
+    [' 845-555-0142 ', '+1845-555-0142'],
+    ['+18455550142', '+18455550142'],
+    ['', null],
+    ['  ', null],
+  ])('personal info with the phone %j', async (phone, sent) => {
+    const backend = signedIn();
+    await updatePersonalInfo({ firstName: 'Sam', lastName: 'Green', email: 'sam@example.com', phone });
+    expect(bodiesOf(backend, 'updateUser')).toStrictEqual([
+      { email: 'sam@example.com', phone: sent, first_name: 'Sam', last_name: 'Green' },
+    ]);
+  });
+
+  test('notification settings', async () => {
+    const backend = signedIn();
+    await updateNotifications({ notificationMethod: 'T', notifications: 'M' });
+    expect(bodiesOf(backend, 'updateNotification')).toStrictEqual([
+      { notificationMethod: 'T', notifications: 'M' },
+    ]);
+  });
+
+  test('a new password, as typed', async () => {
+    const backend = signedIn();
+    await updatePassword({ oldPassword: 'Shabbos1', newPassword: ' Shabbos2 ', newPassword2: ' Shabbos2 ' });
+    expect(bodiesOf(backend, 'updatePassword')).toStrictEqual([
+      { oldPassword: 'Shabbos1', newPassword: ' Shabbos2 ', newPassword2: ' Shabbos2 ' },
+    ]);
+  });
+
+  test("a bypass code, with the member's id as it came", async () => {
+    const backend = startBackend({ signedInAs: 'demo', scenario: 'legacy' });
+    const { userId } = await fetchMember();
+    await verifyBypassCode(userId, 'PAID2026');
+    expect(bodiesOf(backend, 'verifyBypassCode')).toStrictEqual([{ user_id: 1042, bypassCode: 'PAID2026' }]);
+  });
+});

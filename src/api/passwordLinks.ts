@@ -1,0 +1,67 @@
+import useSWR from 'swr';
+import { get, write } from './client';
+import type { components } from './contract';
+import { keys } from './keys';
+import { isObject, readText } from './reading';
+
+type Wire = components['schemas'];
+
+/** A password link or an invitation, as far as its check has come. */
+export type LinkState<T> = { state: 'verifying' } | { state: 'invalid' } | { state: 'valid'; link: T };
+
+const once = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+
+function linkState<T>(data: T | undefined, error: unknown): LinkState<T> {
+  if (data !== undefined) return { state: 'valid', link: data };
+  return { state: error === undefined ? 'verifying' : 'invalid' };
+}
+
+/** GET /api/reset/tekenVerify/{reset_token}. */
+export function useResetLink(token: string): LinkState<true> {
+  const { data, error } = useSWR(
+    keys.resetLink(token),
+    async () => {
+      await get(`/api/reset/tekenVerify/${encodeURIComponent(token)}`);
+      return true as const;
+    },
+    once,
+  );
+  return linkState(data, error);
+}
+
+/** GET /api/join/tekenVerify/{join_token}; the answer suggests a username. */
+export function useInvitation(token: string): LinkState<{ suggestedUsername: string }> {
+  const { data, error } = useSWR(
+    keys.joinLink(token),
+    async () => {
+      const body = await get(`/api/join/tekenVerify/${encodeURIComponent(token)}`);
+      return { suggestedUsername: isObject(body) ? readText(body.suggestedUsername) : '' };
+    },
+    once,
+  );
+  return linkState(data, error);
+}
+
+/** POST /api/reset/setNewPass; on success the member is signed in. */
+export async function setNewPassword(token: string, password: string, password2: string): Promise<void> {
+  const body: Wire['SetNewPassRequest'] = { password, password2, token };
+  await write('POST', '/api/reset/setNewPass', body);
+}
+
+/** POST /api/reset/forgot. */
+export async function requestPasswordMail(email: string): Promise<void> {
+  const body: Wire['ForgotRequest'] = { email };
+  await write('POST', '/api/reset/forgot', body);
+}
+
+interface NewAccount {
+  username: string;
+  password: string;
+  password2: string;
+}
+
+/** POST /api/join/accept; on success the new member is signed in. */
+export async function acceptInvitation(token: string, account: NewAccount): Promise<void> {
+  const body: Wire['JoinAcceptRequest'] = { ...account, token };
+  await write('POST', '/api/join/accept', body);
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import {
+  isObject,
+  readChoice,
+  readFlag,
+  readId,
+  readInstant,
+  readList,
+  readNumber,
+  readOptionalText,
+  readText,
+} from './reading';
+
+const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
+
+test.each([true, 1, '1', 'true'])('%j is a flag that is on', (value) => {
+  expect([readFlag(value, false), readFlag(value, true)]).toEqual([true, true]);
+});
+
+test.each([false, 0, '0', 'false'])('%j is a flag that is off', (value) => {
+  expect([readFlag(value, false), readFlag(value, true)]).toEqual([false, false]);
+});
+
+test.each([undefined, null, '', 2, -1, 'yes', Number.NaN, [], {}, [1]])(
+  '%j is no flag: undefined, and what that means is for the field to say',
+  (value) => {
+    expect([readFlag(value, false), readFlag(value, true)]).toEqual([false, true]);
+  },
+);
+
+test.each([
+  [12.5, 12.5],
+  ['12.5', 12.5],
+  [' 12.5 ', 12.5],
+  ['-74.6893', -74.6893],
+  [0, 0],
+  ['0', 0],
+  ['', null],
+  ['  ', null],
+  ['12 men', null],
+  ['1,234', null],
+  ['NaN', null],
+  ['Infinity', null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  [null, null],
+  [undefined, null],
+  [true, null],
+  [[], null],
+  [[7], null],
+  [{}, null],
+])('the number in %j is %j', (value, expected) => {
+  expect(readNumber(value)).toBe(expected);
+});
+
+test.each([
+  ['Green', 'Green', 'Green'],
+  ['', '', null],
+  [' ', ' ', ' '],
+  [12, '12', '12'],
+  [0, '0', '0'],
+  [Number.NaN, '', null],
+  [null, '', null],
+  [undefined, '', null],
+  [true, '', null],
+  [['a'], '', null],
+  [{ toString: () => 'a' }, '', null],
+])('the text in %j is %j, and where it is optional %j', (value, text, optional) => {
+  expect(readText(value)).toBe(text);
+  expect(readOptionalText(value)).toBe(optional);
+});
+
+test.each([
+  ['u1', 'u1'],
+  ['0', '0'],
+  [7, 7],
+  [0, 0],
+  ['', null],
+  [Number.NaN, null],
+  [JSON.parse('1e999'), null],
+  [null, null],
+  [undefined, null],
+  [true, null],
+  [{}, null],
+])('the id in %j is %j', (value, id) => {
+  expect(readId(value)).toBe(id);
+});
+
+test.each([[null], [undefined], [''], ['abc'], [{ 0: 'a', length: 1 }], [7], [true]])(
+  '%j is an empty list',
+  (value) => {
+    expect(readList(value, readText)).toEqual([]);
+  },
+);
+
+test("a list keeps its readable items in the server's order", () => {
+  expect(readList([3, null, '', 'a', {}, '0'], readOptionalText)).toEqual(['3', 'a', '0']);
+});
+
+test('a choice is one of the options, to the letter', () => {
+  expect(readChoice('M', ['N', 'A', 'M'], 'N')).toBe('M');
+  for (const value of ['m', ' M', '', null, undefined, 0, ['M'], 'constructor'])
+    expect(readChoice(value, ['N', 'A', 'M'], null)).toBeNull();
+});
+
+test('a moment is a date-time', () => {
+  expect(readInstant('2026-11-10T15:00:00.000Z')).toBe(1_794_322_800_000);
+  for (const value of ['2026-11-10', 1_794_322_800_000, '', null, undefined, {}])
+    expect(readInstant(value)).toBeNull();
+});
+
+test('no reader throws, whatever comes', () => {
+  fc.assert(
+    fc.property(anything, (value) => {
+      expect(typeof readText(value)).toBe('string');
+      expect(readOptionalText(value)).not.toBe('');
+      expect([true, false]).toContain(readFlag(value, true));
+      expect(readNumber(value) ?? 0).not.toBeNaN();
+      expect(Array.isArray(readList(value, readOptionalText))).toBe(true);
+      expect(readChoice(value, ['full', '1st'], null) ?? 'full').toMatch(/^(full|1st)$/);
+      expect(Number.isFinite(readInstant(value) ?? 0)).toBe(true);
+      expect(typeof isObject(value)).toBe('boolean');
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { bodiesOf, startBackend } from '../../test/backend';
+import { sendRequest, type DeWinterizeRequest, type WinterizeRequest } from './requests';
+
+const winterize: WinterizeRequest = {
+  colonyName: 'Pine Hollow',
+  startDate: '2026-11-12',
+  toiletAmount: 2,
+  sinkAmount: 3,
+  washingMachineAmount: 1,
+  thermostatAmount: 1,
+  otherAppliances: 'A dishwasher',
+  specialInstructions: '',
+  todo: 'Winterize',
+  combinationCode: '1234',
+  breaker: false,
+  heat: true,
+  heatTemperature: 50,
+  bypassCode: '',
+  ignore_duplicates: false,
+  waiverLink: null,
+};
+
+const deWinterize: DeWinterizeRequest = {
+  colonyName: 'Pine Hollow',
+  toiletAmount: 1,
+  sinkAmount: 1,
+  washingMachineAmount: 1,
+  thermostatAmount: 1,
+  specialInstructions: '',
+  todo: 'De-Winterize',
+  combinationCode: '1234',
+  breaker: true,
+  bypassCode: '',
+};
+
+test.each([winterize, deWinterize])('a request leaves as it is: $todo', async (request) => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  expect(await sendRequest(request)).toEqual({ duplicateOf: null });
+  expect(bodiesOf(backend, 'requestService')).toStrictEqual([request]);
+});
+
+test('a duplicate is told by the day of the first one', async () => {
+  startBackend({ signedInAs: 'demo', scenario: 'duplicate-request' });
+  expect(await sendRequest(winterize)).toEqual({ duplicateOf: '2026-11-07' });
+  expect(await sendRequest({ ...winterize, ignore_duplicates: true })).toEqual({ duplicateOf: null });
+});
+
+test.each([
+  ['{"recent_duplicate_date":"2026-11-07T00:00:00.000Z"}', '2026-11-07'],
+  ['{"recent_duplicate_date":"2026-11-07T03:00:00.000Z"}', '2026-11-06'],
+  ['{"recent_duplicate_date":null}', null],
+  ['{"recent_duplicate_date":""}', null],
+  ['{"recent_duplicate_date":false}', null],
+  ['{}', null],
+  ['[]', null],
+  ['null', null],
+  ['', null],
+])('the answer %j names the day %j', async (body, duplicateOf) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body));
+  expect(await sendRequest(winterize)).toEqual({ duplicateOf });
+  jest.restoreAllMocks();
+});
+
+test('a duplicate of an unreadable day is no success', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{"recent_duplicate_date":"soon"}'));
+  await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'unreadable' });
+  jest.restoreAllMocks();
+});

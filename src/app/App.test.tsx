@@ -1,0 +1,449 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FaultKind } from '../../mocks/faults';
+import { bodiesOf, callsOf } from '../../test/backend';
+import {
+  alerts,
+  field,
+  findField,
+  findHeading,
+  renderApp,
+  signIn,
+  submitButton,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '../../test/renderApp';
+
+const LOGIN = 'Login to Minyan tracker & winterization';
+const GENERAL = 'Something went wrong. Please try again.';
+const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+const COMMUNITY = "We could not load your community's information.";
+
+const refreshFaults: FaultKind[] = ['500', '500-plain', '502-html', 'dropped', 'empty', 'malformed'];
+
+/** A member whose next refresh can be brought about. */
+async function onAccount(options: RenderAppOptions = {}) {
+  const app = renderApp({ path: '/account', signedInAs: 'demo', ...options });
+  await findField('First name');
+  return app;
+}
+
+async function type(app: RenderedApp, text = ' ben Moshe') {
+  await app.user.type(field('First name'), text);
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Please sign in again' });
+const findDialog = () => screen.findByRole('dialog', { name: 'Please sign in again' });
+
+/** The session ends over typed input, and the member comes back to the page: the dialog that asks for it again. */
+async function endSessionWhileTyping(app: RenderedApp) {
+  await type(app);
+  app.backend.endSessions();
+  await app.comeBack();
+  return findDialog();
+}
+
+/** An answer that the emulated backend does not give. */
+function answerUserWith(answer: () => Response) {
+  const { fetch } = globalThis;
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      typeof input === 'string' && input.startsWith('/api/user?')
+        ? Promise.resolve(answer())
+        : fetch(input, init),
+    );
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the initial load', () => {
+  test.each<FaultKind>([...refreshFaults, '401'])('a user that fails by %s: signed out', async (fault) => {
+    const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getUser: fault } });
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(alerts()).toEqual([]);
+    expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+  });
+
+  test.each([
+    ['null', 'null'],
+    ['an empty object', '{}'],
+    ['a list', '[]'],
+    ['a text', '"demo"'],
+    ['HTML', '<!doctype html><p>Welcome</p>'],
+    ['a user without an id', '{"first_name":"Sam"}'],
+    ['an error', '{"error":"Please sign in."}'],
+  ])('a user that is %s, with status 200: signed out', async (_what, body) => {
+    answerUserWith(() => new Response(body));
+    renderApp({ path: '/account', signedInAs: 'demo' });
+    expect(await findHeading(LOGIN)).toBeVisible();
+  });
+
+  test('no answer within 15 seconds: signed out, and not before', async () => {
+    const app = renderApp({
+      path: '/account',
+      signedInAs: 'demo',
+      fail: { getUser: 'timeout' },
+      fakeTimers: true,
+    });
+    await app.later(14_000);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await app.later(1_500);
+    expect(await findHeading(LOGIN)).toBeVisible();
+  });
+
+  test('a user of whom nothing but the id has come breaks no screen', async () => {
+    const app = renderApp({ signedInAs: 'demo', fail: { getUser: 'missing-fields' } });
+    expect(await screen.findByText(/^Welcome/)).toBeVisible();
+    await app.settled();
+    for (const path of ['/account', '/policies', '/winterize', '/units-open', '/contact']) {
+      await app.goTo(path);
+      await app.settled();
+      expect(alerts()).toEqual([]);
+    }
+  });
+
+  test('a community of which nothing has come is a failure like any other', async () => {
+    renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: 'missing-fields' } });
+    expect(await screen.findByText(COMMUNITY)).toBeVisible();
+  });
+
+  test('whoever was let in is remembered for the next visit, and nothing of who it was', async () => {
+    const app = renderApp({ path: '/login' });
+    await signIn(app);
+    await findHeading(/Yaakov/);
+    expect(Object.entries(localStorage).filter(([key]) => !key.startsWith('__msw'))).toEqual([
+      ['was-signed-in', '1'],
+    ]);
+  });
+});
+
+describe('the community cannot be loaded', () => {
+  test.each(['/', '/policies', '/contact', '/winterize', '/dewinterize', '/units-open'])(
+    '%s: the member is signed in, is told, and trying again works',
+    async (path) => {
+      const app = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
+      expect(await screen.findByText(COMMUNITY)).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Logout' })).toHaveLength(2);
+      expect(screen.getAllByText(COMMUNITY)).toHaveLength(1);
+      app.backend.fail = {};
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText(COMMUNITY)).toBeNull());
+      await app.settled();
+      expect(alerts()).toEqual([]);
+    },
+  );
+
+  test.each<FaultKind>([...refreshFaults, '401'])('by %s: the same', async (fault) => {
+    renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: fault } });
+    expect(await screen.findByText(COMMUNITY)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('trying again that fails says so again', async () => {
+    const app = renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '502-html' } });
+    await screen.findByText(COMMUNITY);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(COMMUNITY)).toBeVisible();
+    expect(callsOf(app.backend, 'getColony')).toHaveLength(2);
+  });
+
+  test('what does not need it works', async () => {
+    const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getColony: '500' } });
+    expect(await findField('First name')).toHaveValue('Yaakov');
+    await app.settled();
+    expect(screen.queryByText(COMMUNITY)).toBeNull();
+  });
+});
+
+describe('a refresh that fails otherwise than by a refusal', () => {
+  test.each(refreshFaults)('by %s keeps the member in, with the data at hand', async (fault) => {
+    const app = await onAccount({ fail: {} });
+    await type(app);
+    app.backend.fail.getUser = fault;
+    await app.comeBack();
+    await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(2));
+    await app.idle();
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+    expect(dialog()).toBeNull();
+    expect(alerts()).toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Logout' })).toHaveLength(2);
+  });
+
+  test('by a user that is none keeps the member in', async () => {
+    const app = await onAccount();
+    const fetch = answerUserWith(() => new Response('null'));
+    await app.comeBack();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await app.idle();
+    expect(field('First name')).toHaveValue('Yaakov');
+  });
+});
+
+describe('a refresh that is refused', () => {
+  test('over a page with nothing typed: the login screen there, and after signing in the page again', async () => {
+    const app = await onAccount();
+    app.backend.endSessions();
+    await app.comeBack();
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(app.address()).toBe('/account');
+    expect(dialog()).toBeNull();
+    expect(screen.queryByText(/Yaakov/)).toBeNull();
+    await signIn(app);
+    expect(await findField('First name')).toHaveValue('Yaakov');
+    expect(app.address()).toBe('/account');
+  });
+
+  test('by a 403: the same', async () => {
+    const app = await onAccount();
+    answerUserWith(() => new Response('{"error":"No."}', { status: 403 }));
+    await app.comeBack();
+    expect(await findHeading(LOGIN)).toBeVisible();
+  });
+
+  test('on the home, within a minute, by itself: the login screen, and after signing in the home', async () => {
+    const app = renderApp({ signedInAs: 'demo', fakeTimers: true, scenario: 'empty' });
+    await screen.findByText('Add yourself to minyan');
+    app.backend.endSessions();
+    expectConsole(/The minyan records could not be loaded/);
+    await app.later(60_000);
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(app.address()).toBe('/login');
+    await signIn(app);
+    expect(await findHeading('Welcome Yaakov Rosenberg')).toBeVisible();
+    expect(app.address()).toBe('/');
+  });
+
+  test('after notifications have been saved: nothing there is unsaved', async () => {
+    const app = await onAccount();
+    await app.user.selectOptions(field('Notification frequency'), 'Once there is minyan');
+    await app.user.click(submitButton('Notification frequency'));
+    await screen.findByText('Your notification settings have been updated');
+    await waitFor(() => expect(field('Notification frequency')).toBeEnabled(), { timeout: 5_000 });
+    app.backend.endSessions();
+    await app.comeBack();
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(dialog()).toBeNull();
+  });
+
+  test('of a sign-up sent as it stood: what the server says, and the dialog over it', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
+    const [signUp = document.body] = await screen.findAllByRole('button', { name: 'Sign up' });
+    app.backend.endSessions();
+    await app.user.click(signUp);
+    expect(await screen.findByText('Please sign in.')).toBeVisible();
+    const forgotten = within(await findDialog()).getByRole('link', { name: "Don't have password?" });
+    expect(forgotten).toHaveAttribute('href', '/forgot');
+    expect(forgotten).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Please sign in.')).toBeInTheDocument();
+  });
+
+  test('over typed input: a dialog that cannot be left, the form beneath as it was', async () => {
+    const app = await onAccount();
+    const form = within(await endSessionWhileTyping(app));
+    expect(form.getByLabelText('Email address')).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Close' })).toBeNull();
+    await app.user.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+  });
+
+  test('the same member signs in: their form is as they left it, and can be sent', async () => {
+    const app = await onAccount();
+    await endSessionWhileTyping(app);
+    await signIn(app);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+    await app.user.click(submitButton('First name'));
+    expect(await screen.findByText('Your account info has been updated')).toBeVisible();
+    expect(bodiesOf(app.backend, 'updateUser')).toMatchObject([{ first_name: 'Yaakov ben Moshe' }]);
+  });
+
+  test('another member signs in: nothing of the first is left', async () => {
+    const app = await onAccount();
+    await endSessionWhileTyping(app);
+    await signIn(app, 'gabbai');
+    expect(await findHeading(/Zalman Weiss/)).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(field('First name')).toHaveValue('Zalman');
+    expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Moshe/);
+    await app.comeBack();
+    await app.settled();
+    expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Moshe/);
+  });
+
+  test('a wrong password in the dialog is told there, and the form stays', async () => {
+    const app = await onAccount();
+    await endSessionWhileTyping(app);
+    await signIn(app, 'demo', 'wrong');
+    expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
+    expect(dialog()).toBeVisible();
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+  });
+
+  test.each<[FaultKind, string]>([
+    ['500', OFFICE],
+    ['dropped', GENERAL],
+    ['malformed', GENERAL],
+  ])(
+    'whoever signed in there cannot be read (%s): nothing of the first is given to them',
+    async (fault, text) => {
+      const app = await onAccount();
+      await endSessionWhileTyping(app);
+      app.backend.fail.getUser = fault;
+      await signIn(app, 'gabbai');
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(dialog()).toBeVisible();
+      app.backend.fail = {};
+      await app.user.click(submitButton('Password'));
+      expect(await findHeading(/Zalman Weiss/)).toBeVisible();
+      expect(document.body.outerHTML).not.toMatch(/Yaakov/);
+    },
+  );
+
+  test.each(refreshFaults)('the dialog stays when the next refresh fails by %s', async (fault) => {
+    const app = await onAccount();
+    await endSessionWhileTyping(app);
+    app.backend.fail.getUser = fault;
+    await app.comeBack();
+    await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(3));
+    await app.idle();
+    expect(dialog()).toBeVisible();
+  });
+
+  test('signed in again in another tab: the dialog goes by itself', async () => {
+    const app = await onAccount();
+    await endSessionWhileTyping(app);
+    await fetch('/login', { method: 'POST', body: '{"username":"demo","password":"Shabbos1"}' });
+    await app.comeBack();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+  });
+
+  test('left by the Back button: what was typed is gone, and so is the session', async () => {
+    const app = renderApp({ path: '/policies', signedInAs: 'demo' });
+    await findHeading('Policies');
+    await app.goTo('/account');
+    await findField('First name');
+    await endSessionWhileTyping(app);
+    await app.goTo(-1);
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(app.address()).toBe('/policies');
+  });
+
+  test('by a write: its text, then the dialog, and the write can be sent again', async () => {
+    const app = await onAccount();
+    await type(app);
+    app.backend.endSessions();
+    await app.user.click(submitButton('First name'));
+    await findDialog();
+    expect(alerts()).toContain('Please sign in.');
+    await signIn(app);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+    expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
+    await app.user.click(submitButton('First name'));
+    expect(await screen.findByText('Your account info has been updated')).toBeVisible();
+  });
+
+  test('by the records: the member is read again', async () => {
+    const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
+    await findHeading('Units open');
+    await app.settled();
+    app.backend.fail.getMinyan = '401';
+    expectConsole(/The minyan records could not be loaded/);
+    const before = callsOf(app.backend, 'getUser').length;
+    await app.later(60_000);
+    await waitFor(() => expect(callsOf(app.backend, 'getUser').length).toBeGreaterThan(before));
+    expect(screen.getByRole('heading', { name: 'Units open' })).toBeVisible();
+    expect(alerts()).toEqual([]);
+  });
+
+  test('by the records of a session that is over: the login screen', async () => {
+    const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
+    await findHeading('Units open');
+    await app.settled();
+    app.backend.endSessions();
+    expectConsole(/The minyan records could not be loaded/);
+    await app.later(60_000);
+    expect(await findHeading(LOGIN)).toBeVisible();
+  });
+});
+
+describe('a write', () => {
+  const update = async (app: RenderedApp) => {
+    await type(app);
+    await app.user.click(submitButton('First name'));
+  };
+
+  test('that was done, but answered unreadably: the general text, and everything is read again', async () => {
+    const app = await onAccount();
+    app.backend.fail.updateUser = 'malformed';
+    await update(app);
+    const sent = app.backend.log.findIndex(({ call }) => call === 'updateUser');
+    expect(await screen.findByText(GENERAL)).toBeVisible();
+    // The truth is on the screen.
+    expect(await findHeading('Yaakov ben Moshe Rosenberg')).toBeVisible();
+    expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
+    expect(app.backend.log.slice(sent).map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['getUser', 'getColony']),
+    );
+  });
+
+  test('that was answered by nothing is a success', async () => {
+    const app = await onAccount();
+    app.backend.fail.updateUser = 'empty';
+    await update(app);
+    expect(await screen.findByText('Your account info has been updated')).toBeVisible();
+  });
+
+  test.each<FaultKind>(['500', '502-html', 'dropped'])(
+    'that fails by %s is not sent again, and reads nothing',
+    async (fault) => {
+      const app = await onAccount();
+      await waitFor(() => expect(callsOf(app.backend, 'getColony')).toHaveLength(1));
+      app.backend.fail.updateUser = fault;
+      await update(app);
+      expect(await screen.findByText(fault === '500' ? OFFICE : GENERAL)).toBeVisible();
+      expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
+      expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+      expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+    },
+  );
+
+  test('a 401 where the session stands all the same: its text, and nobody is sent away', async () => {
+    const app = await onAccount();
+    app.backend.fail.updateUser = '401';
+    await update(app);
+    expect(await screen.findByText('Please sign in.')).toBeVisible();
+    await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(2));
+    await app.idle();
+    expect(dialog()).toBeNull();
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+  });
+});
+
+describe('another member', () => {
+  test('signed in in another tab: nothing of the first is left', async () => {
+    const app = await onAccount();
+    await type(app);
+    await fetch('/login', { method: 'POST', body: '{"username":"cottage","password":"Shabbos1"}' });
+    await app.comeBack();
+    expect(await findHeading(/Tuvia Unger/)).toBeVisible();
+    expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Moshe/);
+    await app.goTo('/policies');
+    expect(await screen.findByText('Hidden Spruce Cottages')).toBeVisible();
+    expect(screen.queryByText('Pine Hollow')).toBeNull();
+  });
+
+  test("on a page that has not asked for the first one's community: theirs is asked for", async () => {
+    const app = renderApp({ path: '/about', signedInAs: 'demo' });
+    await findHeading('About');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
+    await fetch('/login', { method: 'POST', body: '{"username":"cottage","password":"Shabbos1"}' });
+    await app.comeBack();
+    await app.goTo('/policies');
+    expect(await screen.findByText('Hidden Spruce Cottages')).toBeVisible();
+    expect(screen.queryByText('Pine Hollow')).toBeNull();
+  });
+});

@@ -1,0 +1,285 @@
+import { screen, waitFor } from '@testing-library/react';
+import '../features/public/AboutScreen';
+import '../features/public/ContactScreen';
+import '../features/public/PrivacyPolicyScreen';
+import { callsOf } from '../../test/backend';
+import {
+  field,
+  findHeading,
+  renderApp,
+  signIn,
+  submitButton,
+  type RenderAppOptions,
+} from '../../test/renderApp';
+
+const LOGIN = 'Login to Minyan tracker & winterization';
+const LANDING = 'Experience superior property care';
+
+/** Every control that stands or falls with the session. */
+const sessionControls = () =>
+  ['Login', 'Logout', 'Policies', 'Request', 'Account', 'Login?'].filter(
+    (name) =>
+      screen.queryAllByRole('button', { name }).length + screen.queryAllByRole('link', { name }).length > 0,
+  );
+
+const spinners = () => screen.queryAllByRole('status', { name: 'Loading' });
+
+const header = () => screen.queryByRole('navigation', { name: 'Main' });
+
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+describe('while the session is unknown', () => {
+  const waiting = (options: RenderAppOptions) => renderApp({ latency: 400, ...options });
+
+  test.each([
+    ['/', LANDING],
+    ['/about', 'About'],
+    ['/contact', 'Contact'],
+    ['/privacy-policy', 'Privacy Policy'],
+  ])("%s: the page's own content beside a spinner, and no control of a session", async (path, heading) => {
+    waiting({ path });
+    await findHeading(heading);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(sessionControls()).toEqual([]);
+    await waitFor(() => expect(sessionControls()).toEqual(['Login']));
+    expect(spinners()).toEqual([]);
+  });
+
+  test.each([
+    '/login',
+    '/forgot',
+    '/reset/reset-valid',
+    '/join/join-valid',
+    '/account',
+    '/units-open',
+    '/nowhere',
+  ])('%s: the spinner alone', async (path) => {
+    const { container, settled } = waiting({ path });
+    expect(spinners()).toHaveLength(1);
+    expect(container).toHaveTextContent(/^$/);
+    expect(sessionControls()).toEqual([]);
+    await settled();
+  });
+
+  test.each(['/', '/about', '/contact', '/privacy-policy', '/account'])(
+    '%s where this browser was last signed in: the spinner alone',
+    async (path) => {
+      const { container, settled } = waiting({ path, signedInAs: 'demo' });
+      expect(spinners()).toHaveLength(1);
+      expect(container).toHaveTextContent(/^$/);
+      await settled();
+    },
+  );
+
+  test('nothing of the landing page flashes by before a member sees their home', async () => {
+    const { container } = waiting({ signedInAs: 'demo' });
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(container.textContent));
+    observer.observe(container, { childList: true, subtree: true });
+    await findHeading(/Yaakov Rosenberg/);
+    observer.disconnect();
+    expect(seen.filter((text) => text.includes(LANDING) || text.includes('Login'))).toEqual([]);
+  });
+
+  test('both first calls leave together', () => {
+    const { backend } = waiting({ path: '/account' });
+    return waitFor(() => expect(backend.log.map(({ call }) => call)).toEqual(['getUser', 'getColony']));
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    ['/', 'Dependable'],
+    ['/about', 'About | Dependable'],
+    ['/contact', 'Contact | Dependable'],
+    ['/privacy-policy', 'Privacy Policy | Dependable'],
+    ['/login', 'Login | Dependable'],
+    ['/forgot', 'Forgot Password | Dependable'],
+    ['/reset/reset-valid', 'Reset Password | Dependable'],
+    ['/reset/reset-used', 'Reset Password | Dependable'],
+    ['/join/join-valid', 'Join | Dependable'],
+    ['/join/join-used', 'Join | Dependable'],
+    ['/policies', 'Login | Dependable'],
+  ])('%s for a visitor: %s', async (path, title) => {
+    const { settled } = renderApp({ path });
+    await titled(title);
+    await settled();
+    expect(document.title).toBe(title);
+  });
+
+  const memberTitles = [
+    ['/', 'Minyan | Dependable'],
+    ['/about', 'About | Dependable'],
+    ['/contact', 'Contact | Dependable'],
+    ['/privacy-policy', 'Privacy Policy | Dependable'],
+    ['/policies', 'Policies | Dependable'],
+    ['/account', 'Account | Dependable'],
+    ['/winterize', 'Winterization | Dependable'],
+    ['/dewinterize', 'De-Winterization | Dependable'],
+    ['/units-open', 'Units open | Dependable'],
+  ] as const;
+
+  test.each(memberTitles)('%s for a member: %s', async (path, title) => {
+    const { settled } = renderApp({ path, signedInAs: 'demo' });
+    await titled(title);
+    await settled();
+    expect(document.title).toBe(title);
+  });
+
+  test.each(memberTitles)('%s for a member whose community cannot be loaded: %s', async (path, title) => {
+    const { settled } = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
+    await settled();
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+
+  test('there is one title at a time', async () => {
+    const { goTo } = renderApp({ path: '/about' });
+    await titled('About | Dependable');
+    await goTo('/contact');
+    await titled('Contact | Dependable');
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+  });
+});
+
+describe("a member's address", () => {
+  test.each([
+    ['/policies', 'Policies'],
+    ['/account', 'Yaakov Rosenberg'],
+    ['/winterize', 'Winterization'],
+    ['/dewinterize', 'De-Winterization'],
+    ['/units-open', 'Units open'],
+  ])('%s: the login screen there, and after signing in the page asked for', async (path, heading) => {
+    const app = renderApp({ path });
+    await findHeading(LOGIN);
+    expect(app.address()).toBe(path);
+    expect(callsOf(app.backend, 'getMinyan')).toEqual([]);
+    await signIn(app);
+    expect(await findHeading(heading)).toBeVisible();
+    expect(app.address()).toBe(path);
+    expect(screen.queryByRole('heading', { name: LOGIN })).toBeNull();
+  });
+
+  test('signing in reads the member once, and the community', async () => {
+    const app = renderApp({ path: '/policies' });
+    await signIn(app);
+    await findHeading('Policies');
+    await app.settled();
+    const [, , ...after] = app.backend.log.map(({ call }) => call);
+    expect(after.slice(0, 3)).toEqual(['login', 'getUser', 'getColony']);
+    expect(callsOf(app.backend, 'getUser')).toHaveLength(2);
+  });
+});
+
+test("'/' is the landing page for a visitor and the minyan portal for a member", async () => {
+  const app = renderApp();
+  expect(await findHeading(LANDING)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await app.goTo('/login');
+  await signIn(app);
+  expect(await screen.findByText('Add yourself to minyan')).toBeVisible();
+  expect(app.address()).toBe('/');
+  expect(screen.queryByRole('heading', { name: LANDING })).toBeNull();
+});
+
+describe('/about', () => {
+  test.each(['/about', '/about/', '/About'])(
+    '%s for a member: the page alone, with the way home',
+    async (path) => {
+      const app = renderApp({ path, signedInAs: 'demo' });
+      await findHeading('About');
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+      await app.user.click(screen.getByRole('link', { name: 'Home' }));
+      await findHeading(/Yaakov Rosenberg/);
+      expect(app.address()).toBe('/');
+      expect(header()).toBeVisible();
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+    },
+  );
+
+  test('for a visitor: header, footer, and the way home too', async () => {
+    const { settled } = renderApp({ path: '/about' });
+    await findHeading('About');
+    await settled();
+    expect(header()).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('whoever signs out elsewhere finds no header of a member there', async () => {
+    const app = renderApp({ path: '/about', signedInAs: 'demo' });
+    await findHeading('About');
+    app.backend.endSessions();
+    await app.comeBack();
+    await waitFor(() => expect(header()).toBeVisible());
+    await waitFor(() => expect(sessionControls()).toEqual(['Login']));
+  });
+});
+
+describe('/contact', () => {
+  test("a visitor sees no community's address, a member their community's", async () => {
+    const visitor = renderApp({ path: '/contact' });
+    await findHeading('Contact');
+    await visitor.settled();
+    expect(screen.queryByText('office@pinehollow.example.com')).toBeNull();
+    visitor.unmount();
+
+    renderApp({ path: '/contact', signedInAs: 'demo' });
+    expect(await screen.findByRole('link', { name: 'office@pinehollow.example.com' })).toBeVisible();
+  });
+
+  test('a community without an address has none there', async () => {
+    const app = renderApp({ path: '/contact', signedInAs: 'cottage' });
+    await findHeading('Contact');
+    await app.settled();
+    expect(screen.queryByText('Your community')).toBeNull();
+  });
+});
+
+describe('an unknown address', () => {
+  const unknown = ['/nowhere', '/policies/1', '/reset', '/join', '/login/x', '/admin/a/b', '/units-open/x'];
+
+  test.each(unknown)('%s leads a visitor to the landing page', async (path) => {
+    const { address } = renderApp({ path });
+    expect(await findHeading(LANDING)).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  test.each(unknown)('%s leads a member to their home', async (path) => {
+    const { address } = renderApp({ path, signedInAs: 'demo' });
+    expect(await findHeading(/Yaakov Rosenberg/)).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  test('it is no place to come back to', async () => {
+    const { address, goTo } = renderApp({ path: '/contact' });
+    await findHeading('Contact');
+    await goTo('/nowhere');
+    await findHeading(LANDING);
+    await goTo(-1);
+    await findHeading('Contact');
+    expect(address()).toBe('/contact');
+  });
+});
+
+test('every navigation starts at the top', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const { user } = renderApp();
+  await findHeading(LANDING);
+  scrollTo.mockClear();
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await findHeading('Contact');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  scrollTo.mockRestore();
+});
+
+test('the Back button leads to what was there, and typed input of the page left is gone with it', async () => {
+  const app = renderApp({ path: '/login' });
+  await app.user.type(await screen.findByLabelText('Email address'), 'demo');
+  await app.goTo('/forgot');
+  await findHeading('Forgot Password');
+  await app.goTo(-1);
+  await findHeading(LOGIN);
+  expect(field('Email address')).toHaveValue('');
+  expect(submitButton('Password')).toBeEnabled();
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useCommunity } from '../api/community';
+import type { Session } from '../api/session';
+import { dayOf } from '../domain/wireTime';
+import { toInstant } from '../domain/day';
+import { currentTime } from '../lib/clock';
+import { site } from '../site';
+import { SiteFooter } from '../ui/layout/SiteFooter';
+import { SiteFrame } from '../ui/layout/SiteFrame';
+import { SiteHeader } from '../ui/layout/SiteHeader';
+import { useSignOut } from './useSignOut';
+
+interface FrameProps {
+  session: Session;
+  children: ReactNode;
+}
+
+/** Header and footer around a screen. A session that has ended still shows its member's header, under the dialog. */
+export function Frame({ session, children }: FrameProps) {
+  const signOut = useSignOut();
+  const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
+  const shown = session.status === 'ended' ? 'in' : session.status;
+  const links = { session: shown, onLogout: signOut.run, isLoggingOut: signOut.isPending };
+  // While it is unknown whether requests are open the menu is left out; the routes work all the same.
+  const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
+  const year = Number(dayOf(toInstant(currentTime()), site.timeZone).slice(0, 4));
+  return (
+    <SiteFrame
+      header={<SiteHeader {...links} requestMenuHidden={isRequestMenuHidden} logoutError={signOut.error} />}
+      footer={<SiteFooter {...links} year={year} />}
+    >
+      {children}
+    </SiteFrame>
+  );
+}

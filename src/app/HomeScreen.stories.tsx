@@ -1,0 +1,262 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { backendOf, pressInHeader, read, see } from '../../.storybook/play';
+import { framed, type ScreenStory } from '../../.storybook/world';
+
+/**
+ * The minyan portal. The count is the hero: how many come, and whether it is a minyan. Beside it one signs up; below it the
+ * holidays, the way to who comes, and what the community wants to be known.
+ */
+const meta = {
+  title: 'Screens/Home',
+  parameters: { path: '/', controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+const findSummary = async () => within(await screen.findByRole('region', { name: /^Summary of שבת/ }));
+const findForm = async () => within(await screen.findByRole('group', { name: /^שבת/ }));
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await see('heading', 'Welcome Yaakov Rosenberg');
+    const summary = await findSummary();
+    await expect(summary.getByText(/^Reserved by/)).toHaveTextContent('Reserved by Zalman Weiss');
+  },
+};
+
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getMinyan: 'timeout' } },
+  play: async () => {
+    await see('heading', 'Welcome Yaakov Rosenberg');
+    await see('status', 'Loading');
+  },
+};
+
+export const SessionUnknown: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getUser: 'timeout' } },
+  play: async () => {
+    await see('status', 'Loading');
+  },
+};
+
+/** The records are tried again in the background, and nobody is told (section 8 of the specification). */
+export const RecordsNotLoaded: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getMinyan: '500' } },
+  play: async () => {
+    await see('heading', 'Welcome Yaakov Rosenberg');
+    await see('status', 'Loading');
+  },
+};
+
+export const LoadError: ScreenStory = {
+  parameters: { fail: { getColony: '500' } },
+  play: async () => {
+    await read("We could not load your community's information.");
+    await see('button', 'Try again');
+  },
+};
+
+export const Empty: ScreenStory = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.getByText('No Baal Korah')).toBeVisible();
+    await expect(summary.getByText('Not Reserved')).toBeVisible();
+  },
+};
+
+export const OneShortOfAMinyan: ScreenStory = {
+  parameters: { scenario: 'nine' },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.getByText('People coming if there is minyan')).toBeVisible();
+    await expect(summary.getByText('7')).toBeVisible();
+  },
+};
+
+export const MinyanReached: ScreenStory = {
+  parameters: { scenario: 'minyan-exact' },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.getByText('10')).toBeVisible();
+    await expect(summary.queryByText('People coming if there is minyan')).toBeNull();
+  },
+};
+
+export const MoreThanAMinyan: ScreenStory = {
+  parameters: { scenario: 'nine-and-two' },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.getByText('11')).toBeVisible();
+  },
+};
+
+/** A cut-off that has passed forbids nothing (decision D9). */
+export const PastTheCutOff: ScreenStory = {
+  parameters: { now: '2026-11-13T11:00:00-05:00' },
+  play: async () => {
+    const form = await findForm();
+    await expect(form.getByText(/Sign up by Thursday 4:00 pm/)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  },
+};
+
+/** The coming Shabbos is a listed holiday itself: both cards show (decision D12). */
+export const YomTovWeek: ScreenStory = {
+  parameters: { scenario: 'tishrei' },
+  play: async () => {
+    await see('heading', /^sign up for minyan for Rosh Hashana/);
+  },
+};
+
+export const PartTaken: ScreenStory = {
+  parameters: { scenario: 'baal-korah-contested' },
+  play: async () => {
+    const form = await findForm();
+    await userEvent.click(form.getByLabelText('Baal Korah'));
+    await expect(form.getByRole('option', { name: "1-4 (Till Revi'i) (not available)" })).toBeDisabled();
+    await expect(form.getByRole('option', { name: '5-end (From Chamishi)' })).toBeEnabled();
+  },
+};
+
+export const PartNotChosen: ScreenStory = {
+  play: async () => {
+    const form = await findForm();
+    await userEvent.click(form.getByLabelText('Baal Korah'));
+    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await read('Please specify the part for which you are a baal korah.');
+  },
+};
+
+export const MaftirTaken: ScreenStory = {
+  parameters: { scenario: 'maftir-taken' },
+  play: async () => {
+    const form = await findForm();
+    await expect(form.getByLabelText('Reserve Maftir/Mussaf')).toBeDisabled();
+  },
+};
+
+export const WithoutMaftir: ScreenStory = {
+  parameters: { scenario: 'no-maftir' },
+  play: async () => {
+    const form = await findForm();
+    await expect(form.queryByLabelText('Reserve Maftir/Mussaf')).toBeNull();
+  },
+};
+
+export const Anonymous: ScreenStory = {
+  parameters: { scenario: 'anonymous' },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.getByText(/^Reserved by/)).toHaveTextContent('Reserved by Anonymous');
+  },
+};
+
+export const OpenFromThursday: ScreenStory = {
+  parameters: { scenario: 'thursday' },
+  play: async () => {
+    const form = await findForm();
+    await expect(form.getByLabelText('Coming on Thursday')).toBeVisible();
+  },
+};
+
+export const WithoutMikvah: ScreenStory = {
+  parameters: { scenario: 'no-mikvah' },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.queryByText('Mikvah')).toBeNull();
+  },
+};
+
+export const SignedUp: ScreenStory = {
+  parameters: { signedInAs: 'gabbai' },
+  play: async () => {
+    const form = await findForm();
+    await expect(form.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(form.getByLabelText('Guest')).toBeDisabled();
+  },
+};
+
+export const Editing: ScreenStory = {
+  parameters: { signedInAs: 'gabbai' },
+  play: async () => {
+    const form = await findForm();
+    await userEvent.click(form.getByRole('button', { name: 'Edit' }));
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+export const Saving: ScreenStory = {
+  parameters: { fail: { addToMinyan: 'timeout' } },
+  play: async () => {
+    const form = await findForm();
+    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await expect(form.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  },
+};
+
+export const SaveFailed: ScreenStory = {
+  parameters: { fail: { addToMinyan: '500-plain' } },
+  play: async () => {
+    const form = await findForm();
+    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await expect(await form.findByText('Error adding to minyan')).toBeVisible();
+  },
+};
+
+export const BalanceMild: ScreenStory = {
+  parameters: { scenario: 'balance' },
+  play: async () => {
+    await see('dialog', 'Outstanding Balance');
+  },
+};
+
+export const RequestMenuHidden: ScreenStory = {
+  parameters: { scenario: 'winter-blocked' },
+  play: async () => {
+    await see('heading', 'Welcome Yaakov Rosenberg');
+    await findForm();
+    await expect(screen.queryByText('Request', { selector: 'button' })).toBeNull();
+  },
+};
+
+/** The server has ended the session while something is typed: nothing of it is lost (decision B5). */
+export const SessionEnded: ScreenStory = {
+  play: async (context) => {
+    const form = await findForm();
+    await userEvent.click(form.getByLabelText('Guest'));
+    backendOf(context).endSessions();
+    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await see('dialog', 'Please sign in again');
+  },
+};
+
+export const LogoutFailed: ScreenStory = {
+  parameters: { fail: { logout: '500' } },
+  play: async () => {
+    await findForm();
+    await pressInHeader('Logout');
+    await read('Could not log out. Please try again.');
+  },
+};
+
+/** Whatever the server sends is shown and never run. */
+export const HostileTexts: ScreenStory = {
+  parameters: { scenario: 'hostile' },
+  play: async () => {
+    await findForm();
+  },
+};
+
+/** The old looseness of the wire: to the member it looks like any other week. */
+export const OldBackend: ScreenStory = {
+  parameters: { scenario: 'legacy' },
+  play: async () => {
+    await findForm();
+  },
+};

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { useAttendance } from '../api/attendance';
+import { useSession } from '../api/session';
+import type { Attendance } from '../domain/attendance';
+import type { Community } from '../domain/community';
+import type { Day } from '../domain/day';
+import { eventKey } from '../domain/event';
+import type { Member } from '../domain/member';
+import { dayOf } from '../domain/wireTime';
+import { upcomingEvents } from '../domain/upcomingEvents';
+import { CommunityNotes } from '../features/minyan/CommunityNotes';
+import { EventPanel } from '../features/minyan/EventPanel';
+import { EventSignUp } from '../features/minyan/EventSignUp';
+import { WelcomeBanner } from '../features/minyan/WelcomeBanner';
+import { UnitsOpenBanner } from '../features/units-open/UnitsOpenBanner';
+import { site } from '../site';
+import { LoadError } from '../ui/feedback/LoadError';
+import { useNow } from '../ui/useNow';
+import { COMMUNITY_ERROR } from './communityError';
+import { deferred } from './deferred';
+import { useHeldWhileTyping } from './useHeldWhileTyping';
+
+const LaterShabbosDialog = deferred(
+  async () => (await import('../features/later-shabbos/LaterShabbosDialog')).LaterShabbosDialog,
+);
+
+interface HomeScreenProps {
+  member: Member;
+  community: { community: Community | null; hasFailed: boolean; retry: () => void };
+}
+
+interface LaterShabbosProps {
+  member: Member;
+  community: Community;
+  attendance: Attendance;
+}
+
+function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn btn-secondary" onClick={() => setIsOpen(true)}>
+        Sign up for later Shabbos
+      </button>
+      {isOpen ? (
+        <LaterShabbosDialog
+          listedUpcoming={member.upcomingShabbos}
+          onClosed={() => setIsOpen(false)}
+          renderSignUp={(day, isPicked) => (
+            <EventSignUp
+              key={isPicked ? day : 'none'}
+              event={{ kind: 'later', day }}
+              member={member}
+              community={community}
+              attendance={attendance}
+              isDisabled={!isPicked}
+            />
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function eventKeys(member: Member, today: Day): string[] {
+  return upcomingEvents(member, today).map(eventKey);
+}
+
+/** The minyan portal: what a signed-in member sees at '/'. */
+export function HomeScreen({ member, community: loaded }: HomeScreenProps) {
+  const attendance = useAttendance(member.userId);
+  useSession({ live: true });
+  const today = dayOf(useNow(), site.timeZone);
+  const { community } = loaded;
+  const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
+  const shown = useHeldWhileTyping(latest, (of) => eventKeys(of.member, today).join());
+  return (
+    <div className="page home">
+      <title>{`Minyan | ${site.name}`}</title>
+      <WelcomeBanner member={member} communityName={community?.name ?? ''} />
+      {loaded.hasFailed ? (
+        <LoadError message={COMMUNITY_ERROR} onRetry={loaded.retry} />
+      ) : (
+        upcomingEvents(shown.member, today).map((event) => (
+          <EventPanel
+            key={eventKey(event)}
+            event={event}
+            member={shown.member}
+            community={community}
+            attendance={shown.attendance}
+          >
+            {event.kind === 'shabbos' && community !== null && attendance !== null ? (
+              <LaterShabbos member={member} community={community} attendance={attendance} />
+            ) : null}
+          </EventPanel>
+        ))
+      )}
+      <UnitsOpenBanner />
+      {community === null ? null : <CommunityNotes notes={community.notes} />}
+    </div>
+  );
+}

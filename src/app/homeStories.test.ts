@@ -1,0 +1,27 @@
+import { composeStories } from '@storybook/react-vite';
+import '../../test/stories';
+import * as units from '../features/units-open/UnitsOpenScreen.stories';
+import * as home from './HomeScreen.stories';
+import * as journeys from './Journeys.stories';
+
+// The states that hang on the time, the calendar and the community, on a device in whichever zone the tests run.
+const h = composeStories(home);
+const u = composeStories(units);
+const j = composeStories(journeys);
+
+test.each([
+  ['one short of a minyan', h.OneShortOfAMinyan],
+  ['a minyan reached', h.MinyanReached],
+  ['past the cut-off', h.PastTheCutOff],
+  ['a week of Yom Tov', h.YomTovWeek],
+  ['a part taken', h.PartTaken],
+  ['Maftir taken', h.MaftirTaken],
+  ['an anonymous sign-up', h.Anonymous],
+  ['a community open from Thursday', h.OpenFromThursday],
+  ['units open, past the cut-off', u.PastTheCutOff],
+  ['units open, an anonymous sign-up', u.Anonymous],
+  ['a sign-up from the login on', j.SignsInAndSignsUp],
+  ['a sign-up for a later Shabbos', j.SignsUpForALaterShabbos],
+])('the book shows %s as it should be', async (_what, Story) => {
+  await expect(Story.run()).resolves.toBeUndefined();
+});

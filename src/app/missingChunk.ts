@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/** A part of the application that could not be fetched: the network is down, or a newer version has been put in its place. */
+export class MissingChunkError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the application could not be fetched.', { cause });
+    this.name = 'MissingChunkError';
+  }
+}
+
+/** Tells the failure to fetch a component's code apart from any other. */
+export function loaded<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): () => Promise<ComponentType<P>> {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      throw new MissingChunkError(error);
+    }
+  };
+}
+
+const KEY = 'reloaded-from';
+
+/** The version that runs, by its hashed entry. */
+function runningVersion(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+}
+
+/**
+ * Whether to reload the page for a missing chunk: once for each version, so that a version that is itself incomplete
+ * is not loaded for ever. True at most once.
+ */
+export function takeReload(): boolean {
+  try {
+    const version = runningVersion();
+    if (sessionStorage.getItem(KEY) === version) return false;
+    sessionStorage.setItem(KEY, version);
+    return true;
+  } catch {
+    // Without storage nothing would end the circle.
+    return false;
+  }
+}

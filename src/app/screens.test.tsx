@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios';
+import { alerts, findHeading, renderApp } from '../../test/renderApp';
+import { preloadScreens, screens } from './screens';
+
+declare global {
+  var hacked: unknown;
+}
+
+const memberPaths = [
+  '/',
+  '/policies',
+  '/account',
+  '/contact',
+  '/winterize',
+  '/dewinterize',
+  '/units-open',
+  '/about',
+];
+
+test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', 'tishrei', 'anonymous'])(
+  'every screen of a member stands, whatever the backend holds: %s',
+  async (scenario) => {
+    const app = renderApp({ scenario, signedInAs: 'demo' });
+    await findHeading(/^Welcome/);
+    for (const path of memberPaths) {
+      await app.goTo(path);
+      await screen.findAllByRole('heading', { level: 1 });
+      await app.settled();
+      expect(alerts()).toEqual([]);
+      expect(app.address()).toBe(path);
+    }
+    expect(globalThis.hacked).toBeUndefined();
+    expect(document.querySelectorAll('script, iframe, [onerror], [onload]')).toHaveLength(0);
+  },
+);
+
+describe('the screen that an address will most likely show is fetched beside the first calls', () => {
+  const load = Object.values(screens).map((one) => jest.spyOn(one, 'load'));
+  const names = Object.keys(screens);
+  afterEach(() => load.forEach((spy) => spy.mockClear()));
+
+  test.each([
+    ['/', false, []],
+    ['/', true, ['home']],
+    ['/login', false, ['login']],
+    ['/account', false, ['login']],
+    ['/account', true, ['account']],
+    ['/units-open', true, ['unitsOpen']],
+    ['/about', true, ['about']],
+    ['/reset/abc', false, ['reset']],
+    ['/nowhere', false, []],
+    ['/nowhere', true, ['home']],
+  ])('%s, last signed in: %s', async (path, wasSignedIn, expected) => {
+    await preloadScreens(path, wasSignedIn);
+    expect(names.filter((_name, index) => (load[index]?.mock.calls.length ?? 0) > 0)).toEqual(expected);
+  });
+});

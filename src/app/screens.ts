@@ -1,0 +1,53 @@
+import { lazy, type ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { patterns } from '../lib/paths';
+import { loaded } from './missingChunk';
+
+/** A screen in a chunk of its own, which can be asked for before it is drawn. */
+function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const known = loaded(load);
+  return { load: known, Component: lazy(async () => ({ default: await known() })) };
+}
+
+/** Every screen but the landing page, which belongs to the first chunk. */
+export const screens = {
+  home: screen(async () => (await import('./HomeScreen')).HomeScreen),
+  about: screen(async () => (await import('../features/public/AboutScreen')).AboutScreen),
+  contact: screen(async () => (await import('../features/public/ContactScreen')).ContactScreen),
+  privacyPolicy: screen(
+    async () => (await import('../features/public/PrivacyPolicyScreen')).PrivacyPolicyScreen,
+  ),
+  login: screen(async () => (await import('../features/session/LoginScreen')).LoginScreen),
+  reset: screen(async () => (await import('../features/session/ResetScreen')).ResetScreen),
+  join: screen(async () => (await import('../features/session/JoinScreen')).JoinScreen),
+  forgot: screen(async () => (await import('../features/session/ForgotScreen')).ForgotScreen),
+  policies: screen(async () => (await import('../features/policies/PoliciesScreen')).PoliciesScreen),
+  account: screen(async () => (await import('../features/account/AccountScreen')).AccountScreen),
+  winterize: screen(async () => (await import('../features/requests/WinterizeScreen')).WinterizeScreen),
+  dewinterize: screen(async () => (await import('../features/requests/DeWinterizeScreen')).DeWinterizeScreen),
+  unitsOpen: screen(async () => (await import('../features/units-open/UnitsOpenScreen')).UnitsOpenScreen),
+};
+
+type ScreenName = keyof typeof screens;
+
+const memberScreens: ReadonlySet<ScreenName> = new Set([
+  'policies',
+  'account',
+  'winterize',
+  'dewinterize',
+  'unitsOpen',
+]);
+
+const screenNames = Object.keys(screens).filter((name): name is ScreenName => name in screens);
+
+function screensFor(pathname: string, wasSignedIn: boolean): ScreenName[] {
+  const name = screenNames.find((key) => matchPath(patterns[key], pathname) !== null);
+  if (name === undefined || name === 'home') return wasSignedIn ? ['home'] : [];
+  if (memberScreens.has(name) && !wasSignedIn) return ['login'];
+  return [name];
+}
+
+/** Fetches what the address will most likely show, beside the first calls instead of after them. */
+export async function preloadScreens(pathname: string, wasSignedIn: boolean): Promise<void> {
+  await Promise.all(screensFor(pathname, wasSignedIn).map((name) => screens[name].load()));
+}

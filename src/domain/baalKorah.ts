@@ -1,0 +1,57 @@
+import { isAnotherUnit, type Part, type SignUp } from './attendance';
+
+/** The parts of the reading in the order of the choice, with their labels (decision D7). */
+export const PARTS: readonly { part: Part; label: string }[] = [
+  { part: 'full', label: 'Full Parsha' },
+  { part: '1-4', label: "1-4 (Till Revi'i)" },
+  { part: '5-end', label: '5-end (From Chamishi)' },
+  { part: '1st', label: '1st Half' },
+  { part: '2nd', label: '2nd Half' },
+];
+
+/** By part, the parts that block it in another unit's hands (specification 5). */
+const BLOCKERS: Record<Part, readonly Part[]> = {
+  full: ['full', '1-4', '5-end', '1st', '2nd'],
+  '1-4': ['full', '1-4', '1st', '2nd'],
+  '5-end': ['full', '5-end', '1st', '2nd'],
+  '1st': ['full', '1st', '1-4', '5-end'],
+  '2nd': ['full', '2nd', '1-4', '5-end'],
+};
+
+/** The parts that other units hold (decision D9): the own unit's rows take nothing from it. */
+export function takenParts(signUps: readonly SignUp[], unit: string): ReadonlySet<Part> {
+  const taken = new Set<Part>();
+  for (const signUp of signUps) {
+    if (signUp.part !== null && isAnotherUnit(signUp, unit)) taken.add(signUp.part);
+  }
+  return taken;
+}
+
+/** Whether a unit may choose a part (specification 5, 'Baal Korah part availability'). Other units alone block (D9). */
+export function isPartAvailable(part: Part, signUps: readonly SignUp[], unit: string): boolean {
+  const taken = takenParts(signUps, unit);
+  return !BLOCKERS[part].some((blocker) => taken.has(blocker));
+}
+
+/** Whether any part is left for a unit; where none is, the Baal Korah checkbox is disabled (specification 5). */
+export function isAnyPartAvailable(signUps: readonly SignUp[], unit: string): boolean {
+  return PARTS.some(({ part }) => isPartAvailable(part, signUps, unit));
+}
+
+/** An assigned part of the reading, its label, and the row of who reads it. */
+type Reader = { part: Part; label: string; signUp: SignUp };
+
+/**
+ * The assigned parts with their readers, in the order of the parts (decision D4). 'full' is never among them: it reads as
+ * both '1-4' and '5-end'. A part that two rows hold stands twice. With no Baal Korah the list is empty.
+ */
+export function readers(signUps: readonly SignUp[]): Reader[] {
+  return PARTS.flatMap(({ part, label }) =>
+    signUps.filter((signUp) => reads(signUp, part)).map((signUp) => ({ part, label, signUp })),
+  );
+}
+
+function reads({ part: own }: SignUp, part: Part): boolean {
+  if (own === 'full') return part === '1-4' || part === '5-end';
+  return own === part;
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { anyDay } from '../testing/arbitraries';
+import { toDay, toInstant, type Zone } from '../day';
+import { catskills, newYork } from '../testing/fixtures';
+import { addDays, formatTime } from '../time';
+import { independentSunset } from '../testing/independentSunset';
+import { sunset } from './sunset';
+
+const manhattan = { lat: 40.7128, lon: -74.006 };
+const june = toDay('2026-06-21');
+
+/** Sunsets of New York City as the Jewish Press's weekly luach prints them. */
+it.each([
+  ['2016-04-01', '2016-04-01T23:21:00.000Z'],
+  ['2016-12-23', '2016-12-23T21:33:00.000Z'],
+  ['2021-12-03', '2021-12-03T21:28:00.000Z'],
+  ['2025-12-26', '2025-12-26T21:34:00.000Z'],
+  ['2026-01-02', '2026-01-02T21:40:00.000Z'],
+  ['2026-02-20', '2026-02-20T22:36:00.000Z'],
+])('on %s is within a minute of the printed %s', (day, printed) => {
+  const minutesApart =
+    ((sunset(toDay(day), manhattan, newYork) ?? 0) - globalThis.Date.parse(printed)) / 60_000;
+  expect(Math.abs(minutesApart)).toBeLessThanOrEqual(1);
+});
+
+it.each([
+  ['2026-01-01', '4:39 pm'],
+  ['2026-06-21', '8:37 pm'],
+  ['2026-10-29', '5:57 pm'],
+  ['2027-10-30', '5:56 pm'],
+  ['2026-12-31', '4:38 pm'],
+])('on %s in the Catskills is %s', (day, time) => {
+  expect(formatTime(sunset(toDay(day), catskills, newYork) ?? toInstant(0), newYork)).toBe(time);
+});
+
+it.each<[string, number, number, Zone]>([
+  ['the Catskills', 41.6556, -74.6893, newYork],
+  ['Jerusalem', 31.7683, 35.2137, 'Asia/Jerusalem'],
+  ['Melbourne', -37.8136, 144.9631, 'Australia/Melbourne'],
+  ['Quito', -0.1807, -78.4678, 'America/Guayaquil'],
+])(
+  'in %s is within a minute of an independent computation, every day from 2026 to 2030',
+  (_, lat, lon, zone) => {
+    let day = toDay('2026-01-01');
+    let worst = 0;
+    while (day < '2031-01-01') {
+      const ours = sunset(day, { lat, lon }, zone) ?? Number.NaN;
+      worst = Math.max(worst, Math.abs(ours - independentSunset(day, { lat, lon })));
+      day = addDays(day, 1);
+    }
+    expect(worst).toBeLessThan(60_000);
+  },
+);
+
+it('has no milliseconds', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect((sunset(day, catskills, newYork) ?? 1) % 1000).toBe(0);
+    }),
+  );
+});
+
+describe('there is none', () => {
+  it.each([
+    ['in the polar day', 78.2232, 15.6267, '2026-06-21'],
+    ['in the polar night', 78.2232, 15.6267, '2026-12-21'],
+    ['at the pole in summer', 90, 0, '2026-06-21'],
+    ['at the other pole in winter', -90, 0, '2026-06-21'],
+    ['north of the pole', 90.0001, 0, '2026-03-21'],
+    ['south of the pole', -90.0001, 0, '2026-03-21'],
+    ['past the date line', 41, 180.0001, '2026-03-21'],
+    ['past it in the west', 41, -180.0001, '2026-03-21'],
+    ['without a latitude', Number.NaN, -74, '2026-03-21'],
+    ['without a longitude', 41, Number.NaN, '2026-03-21'],
+    ['nowhere', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, '2026-03-21'],
+  ])('%s', (_, lat, lon, day) => {
+    expect(sunset(toDay(day), { lat, lon }, newYork)).toBeNull();
+  });
+
+  it.each([
+    [41, 180],
+    [41, -180],
+    [0, 0],
+    [65, -74],
+  ])('but there is one at %d, %d', (lat, lon) => {
+    expect(sunset(june, { lat, lon }, newYork)).not.toBeNull();
+  });
+});
+
+it('throws at no day and no place', () => {
+  const anyNumber = fc.oneof(fc.double(), fc.double({ min: -180, max: 180, noNaN: true }));
+  fc.assert(
+    fc.property(anyDay, anyNumber, anyNumber, (day, lat, lon) => {
+      expect(sunset(day, { lat, lon }, newYork)).not.toBeNaN();
+    }),
+  );
+});

@@ -1,0 +1,272 @@
+/** @jest-environment node */
+import { CandleLightingEvent, HebrewCalendar, Location, Zmanim } from '@hebcal/core';
+import * as fc from 'fast-check';
+import { anyDay } from '../testing/arbitraries';
+import { toDay, type Day } from '../day';
+import type { MinyanEvent } from '../event';
+import { catskills, newYork } from '../testing/fixtures';
+import type { Place } from '../member';
+import { addDays, formatTime, instantAt, weekdayOf } from '../time';
+import { hebrewDateOf } from './hebrewDate';
+import { isHolyDay } from './holyDay';
+import { sunset } from './sunset';
+import { candleLighting, endLabel, nightfall } from './times';
+
+const minute = 60_000;
+
+/** What the panel prints: candle lighting, '*' where it is after nightfall, '' where there is none; then nightfall. */
+const printed = (text: string, place: Place = catskills) => {
+  const day = toDay(text);
+  const lighting = candleLighting(day, place, newYork);
+  const end = nightfall(day, place, newYork);
+  return [
+    lighting === null ? '' : `${formatTime(lighting.at, newYork)}${lighting.afterNightfall ? ' *' : ''}`,
+    end === null ? '' : formatTime(end, newYork),
+  ];
+};
+
+describe('Shabbosim about the clock changes', () => {
+  it.each([
+    ['2026-02-28', '5:31 pm', '7:00 pm'],
+    ['2026-03-07', '5:40 pm', '7:08 pm'],
+    ['2026-03-14', '6:48 pm', '8:16 pm'],
+    ['2026-03-21', '6:56 pm', '8:24 pm'],
+    ['2026-03-28', '7:03 pm', '8:32 pm'],
+    ['2026-10-24', '5:50 pm', '7:16 pm'],
+    ['2026-10-31', '5:40 pm', '7:06 pm'],
+    ['2026-11-07', '4:32 pm', '5:58 pm'],
+    ['2026-11-14', '4:25 pm', '5:51 pm'],
+    ['2026-11-21', '4:19 pm', '5:46 pm'],
+    ['2027-03-06', '5:38 pm', '7:07 pm'],
+    ['2027-03-13', '5:46 pm', '7:15 pm'],
+    ['2027-03-20', '6:54 pm', '8:23 pm'],
+    ['2027-03-27', '7:02 pm', '8:30 pm'],
+    ['2027-04-03', '7:10 pm', '8:38 pm'],
+    ['2027-10-30', '5:42 pm', '7:08 pm'],
+    ['2027-11-06', '5:33 pm', '7:00 pm'],
+    ['2027-11-13', '4:26 pm', '5:52 pm'],
+    ['2027-11-20', '4:20 pm', '5:47 pm'],
+    ['2027-11-27', '4:16 pm', '5:43 pm'],
+  ])('%s: candles %s, night %s', (day, candles, night) => {
+    expect(printed(day)).toEqual([candles, night]);
+  });
+});
+
+describe('Shabbosim of the year', () => {
+  it.each([
+    ['2026-01-03', '4:25 pm', '5:53 pm'],
+    ['2026-05-16', '7:56 pm', '9:25 pm'],
+    ['2026-06-27', '8:22 pm', '9:49 pm'],
+    ['2026-08-15', '7:44 pm', '9:10 pm'],
+    ['2028-01-01', '4:23 pm', '5:51 pm'],
+    ['2029-12-08', '4:13 pm', '5:40 pm'],
+    ['2030-06-22', '8:21 pm', '9:49 pm'],
+  ])('%s: candles %s, night %s', (day, candles, night) => {
+    expect(printed(day)).toEqual([candles, night]);
+  });
+});
+
+describe('Yom Tov', () => {
+  it.each([
+    ['first days of Pesach', '2026-04-02', '7:09 pm', '8:37 pm'],
+    ['second day, on a Friday', '2026-04-03', '8:40 pm *', '8:38 pm'],
+    ['Shabbos after it, lit on that Friday', '2026-04-04', '7:11 pm', '8:40 pm'],
+    ['seventh day', '2026-04-08', '7:15 pm', '8:44 pm'],
+    ['eighth day', '2026-04-09', '8:47 pm *', '8:45 pm'],
+    ['Shavuos on a Friday', '2026-05-22', '8:02 pm', '9:30 pm'],
+    ['its second day on Shabbos', '2026-05-23', '8:03 pm', '9:31 pm'],
+    ['Rosh Hashana on Shabbos', '2026-09-12', '6:59 pm', '8:25 pm'],
+    ['its second day, from Saturday night', '2026-09-13', '8:28 pm *', '8:23 pm'],
+    ['Yom Kippur', '2026-09-21', '6:44 pm', '8:10 pm'],
+    ['Sukkos on Shabbos', '2026-09-26', '6:35 pm', '8:01 pm'],
+    ['its second day, from Saturday night', '2026-09-27', '8:04 pm *', '7:59 pm'],
+    ['Shmini Atzeret on Shabbos', '2026-10-03', '6:23 pm', '7:49 pm'],
+    ['Simchas Torah, from Saturday night', '2026-10-04', '7:52 pm *', '7:47 pm'],
+    ['Yom Kippur on Shabbos', '2028-09-30', '6:27 pm', '7:53 pm'],
+    ['second day, midweek', '2028-06-01', '9:42 pm *', '9:39 pm'],
+    ['Rosh Hashana on a Thursday', '2028-09-21', '6:43 pm', '8:09 pm'],
+    ['its second day', '2028-09-22', '8:12 pm *', '8:07 pm'],
+    ['Shabbos after it', '2028-09-23', '6:39 pm', '8:05 pm'],
+    ['Pesach on Shabbos', '2029-03-31', '7:07 pm', '8:35 pm'],
+    ['its second day, from Saturday night', '2029-04-01', '8:38 pm *', '8:37 pm'],
+    ['Shavuos, from Saturday night', '2029-05-20', '9:31 pm *', '9:29 pm'],
+    ['its second day, a Monday', '2029-05-21', '9:32 pm *', '9:30 pm'],
+    ['Simchas Torah in 2030', '2030-10-20', '7:26 pm *', '7:22 pm'],
+  ])('%s, %s: candles %s, night %s', (_, day, candles, night) => {
+    expect(printed(day)).toEqual([candles, night]);
+  });
+});
+
+describe('Shabbos of Chol Hamoed', () => {
+  it.each([
+    ['2026-04-04', '7:11 pm', '8:40 pm'],
+    ['2027-04-24', '7:33 pm', '9:01 pm'],
+    ['2028-04-15', '7:24 pm', '8:52 pm'],
+    ['2028-10-07', '6:16 pm', '7:41 pm'],
+    ['2029-09-29', '6:30 pm', '7:55 pm'],
+    ['2030-04-20', '7:28 pm', '8:57 pm'],
+  ])('%s: candles %s, night %s', (day, candles, night) => {
+    expect(printed(day)).toEqual([candles, night]);
+  });
+});
+
+describe('a listed day without candles', () => {
+  it.each([
+    ['Chol Hamoed', '2026-04-06', '8:42 pm'],
+    ['Hoshana Raba', '2026-10-02', '7:51 pm'],
+    ['Purim', '2026-03-03', '7:04 pm'],
+    ["Tish'a B'Av", '2026-07-23', '9:37 pm'],
+    ['Chanukah on a Monday', '2026-12-07', '5:40 pm'],
+  ])('%s, %s, has its night alone, %s', (_, day, night) => {
+    expect(printed(day)).toEqual(['', night]);
+  });
+});
+
+describe("the device's repeated hour", () => {
+  it.each([
+    ['the Thursday on which clocks go back in Cairo', '2026-10-29', '', '7:09 pm'],
+    ['the Saturday on which they go back in Beirut', '2027-10-30', '5:42 pm', '7:08 pm'],
+  ])('moves nothing on %s, %s', (_, day, candles, night) => {
+    expect(printed(day)).toEqual([candles, night]);
+  });
+});
+
+/** New York City's, as the Jewish Press's weekly luach prints them: 18 minutes before sunset, and the night of Rabbenu Tam. */
+it.each([
+  ['2016-04-02', '19:03', '20:35'],
+  ['2016-12-24', '16:15', '17:46'],
+  ['2021-12-04', '16:10', '17:41'],
+  ['2025-12-27', '16:16', '17:48'],
+  ['2026-01-03', '16:22', '17:54'],
+  ['2026-02-21', '17:18', '18:50'],
+])(
+  'for %s is 3 minutes after the printed %s, and night is the printed %s, within 2 minutes',
+  (text, candles, night) => {
+    const day = toDay(text);
+    const manhattan = { lat: 40.7128, lon: -74.006 };
+    const lit =
+      (candleLighting(day, manhattan, newYork)?.at ?? 0) - instantAt(addDays(day, -1), candles, newYork);
+    const ended = (nightfall(day, manhattan, newYork) ?? 0) - instantAt(day, night, newYork);
+    expect(Math.abs(lit / minute - 3)).toBeLessThanOrEqual(1);
+    expect(Math.abs(ended / minute)).toBeLessThanOrEqual(2);
+  },
+);
+
+const offsetAt = (instant: number) => new globalThis.Date(instant).getTimezoneOffset();
+
+/** The device's clock has just gone back: there the library's own times are an hour early. */
+const isRepeated = (day: Day) => {
+  const set = sunset(day, catskills, newYork) ?? 0;
+  return offsetAt(set) > offsetAt(set - 60 * minute);
+};
+
+describe("the library's own answers", () => {
+  const location = new Location(catskills.lat, catskills.lon, false, newYork, 'Catskills', 'US');
+  const days: Day[] = [];
+  for (let day = toDay('2026-01-01'); day < '2031-01-01'; day = addDays(day, 1)) days.push(day);
+
+  it('are the same candles, 3 minutes later, every day from 2026 to 2030', () => {
+    const eves = days.map((day) => addDays(day, -1)).filter((eve) => !isRepeated(eve));
+    for (const eve of eves) {
+      const date = hebrewDateOf(eve);
+      const lighting = HebrewCalendar.calendar({
+        start: date,
+        end: date,
+        location,
+        candlelighting: true,
+        havdalahMins: 72,
+        noHolidays: true,
+      }).find((event) => event instanceof CandleLightingEvent);
+      const theirs = lighting === undefined ? null : lighting.eventTime.getTime() + 3 * minute;
+      const ours = candleLighting(addDays(eve, 1), catskills, newYork)?.at ?? null;
+      expect([eve, ours]).toEqual([eve, theirs]);
+    }
+  });
+
+  it('are the same nights, every day from 2026 to 2030', () => {
+    for (const day of days.filter((each) => !isRepeated(each))) {
+      const theirs = new Zmanim(location, hebrewDateOf(day), false).sunsetOffset(72, true).getTime();
+      expect([day, nightfall(day, catskills, newYork)]).toEqual([day, theirs]);
+    }
+  });
+});
+
+describe('candles', () => {
+  it('are never lit in Shabbos or Yom Tov: before the sunset of the eve, or after its night where it is holy', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const lighting = candleLighting(day, catskills, newYork);
+        expect(lighting === null).toBe(!isHolyDay(day));
+        if (lighting === null) return;
+        const eve = addDays(day, -1);
+        const isAfter = isHolyDay(eve) && weekdayOf(eve) !== 5;
+        expect(lighting.afterNightfall).toBe(isAfter);
+        const [from, to] = isAfter
+          ? [nightfall(eve, catskills, newYork), nightfall(day, catskills, newYork)]
+          : [instantAt(eve, '12:00', newYork), sunset(eve, catskills, newYork)];
+        expect(lighting.at).toBeGreaterThan(from ?? Number.NaN);
+        expect(lighting.at).toBeLessThan(to ?? Number.NaN);
+      }),
+    );
+  });
+
+  it('and night are on the full minute', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect((candleLighting(day, catskills, newYork)?.at ?? 0) % minute).toBe(0);
+        expect((nightfall(day, catskills, newYork) ?? 1) % minute).toBe(0);
+      }),
+    );
+  });
+
+  it.each([
+    ['the polar day', 78.2232, 15.6267],
+    ['a latitude that is none', Number.NaN, -74.6893],
+    ['a longitude that is none', 41.6556, Number.NaN],
+    ['a place beyond the pole', 91, 0],
+  ])('and night have no time in %s', (_, lat, lon) => {
+    const place = { lat, lon };
+    expect(printed('2026-06-20', place)).toEqual(['', '']);
+    expect(printed('2026-05-23', place)).toEqual(['', '']);
+    expect(printed('2029-05-21', place)).toEqual(['', '']);
+  });
+
+  it('throw at no day and no place', () => {
+    fc.assert(
+      fc.property(anyDay, fc.double(), fc.double(), (day, lat, lon) => {
+        expect(candleLighting(day, { lat, lon }, newYork)?.at).not.toBeNaN();
+        expect(nightfall(day, { lat, lon }, newYork)).not.toBeNaN();
+      }),
+    );
+  });
+});
+
+describe('endLabel', () => {
+  it.each<[string, string, MinyanEvent['kind'], string]>([
+    ['a Shabbos', '2026-11-21', 'shabbos', 'End of Shabbos'],
+    ['a later Shabbos', '2026-11-28', 'later', 'End of Shabbos'],
+    ['a Shabbos before Yom Tov', '2029-05-19', 'shabbos', 'Nightfall'],
+    ['a later Shabbos before Yom Tov', '2029-05-19', 'later', 'Nightfall'],
+    ['a Shabbos that is Yom Tov, before its second day', '2026-09-12', 'shabbos', 'Nightfall'],
+    ['the same, as a holiday', '2026-09-12', 'holiday', 'Nightfall'],
+    ['a Shabbos that is the second day', '2026-05-23', 'shabbos', 'End of Shabbos'],
+    ['the same, as a holiday', '2026-05-23', 'holiday', 'End of Yom Tov'],
+    ['a Shabbos of Chol Hamoed', '2026-04-04', 'shabbos', 'End of Shabbos'],
+    ['the same, as a holiday', '2026-04-04', 'holiday', 'Nightfall'],
+    ['a first day', '2026-04-08', 'holiday', 'Nightfall'],
+    ['a second day', '2026-04-09', 'holiday', 'End of Yom Tov'],
+    ['a second day before Shabbos', '2026-04-03', 'holiday', 'Nightfall'],
+    ['Yom Kippur', '2026-09-21', 'holiday', 'End of Yom Tov'],
+    ['Yom Kippur on Shabbos', '2028-09-30', 'holiday', 'End of Yom Tov'],
+    ['a second day on Sunday', '2026-09-13', 'holiday', 'End of Yom Tov'],
+    ['Chol Hamoed', '2026-04-06', 'holiday', 'Nightfall'],
+    ['Hoshana Raba, before Yom Tov', '2026-10-02', 'holiday', 'Nightfall'],
+    ['Purim', '2026-03-03', 'holiday', 'Nightfall'],
+    ['a Shabbos of Chanukah, as a holiday', '2026-12-05', 'holiday', 'Nightfall'],
+    ['a Sunday called Shabbos', '2026-11-22', 'shabbos', 'Nightfall'],
+    ['a Friday called Shabbos', '2026-11-20', 'later', 'Nightfall'],
+    ['a Yom Tov called Shabbos', '2026-09-21', 'shabbos', 'Nightfall'],
+  ])('of %s, %s, %s: %s', (_, day, kind, label) => {
+    expect(endLabel(toDay(day), kind)).toBe(label);
+  });
+});

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { comingEarlierWeekday } from './comingEarlier';
+import { toDay } from './day';
+
+const week = [
+  ['Sunday', '2026-08-09', null],
+  ['Monday', '2026-08-10', null],
+  ['Tuesday', '2026-08-11', 'Sunday'],
+  ['Wednesday', '2026-08-12', 'Monday'],
+  ['Thursday', '2026-08-13', 'Tuesday'],
+  ['Friday', '2026-08-14', 'Wednesday'],
+  ['Saturday', '2026-08-15', 'Thursday'],
+] as const;
+
+it.each(week)('for a %s, %s, is %p where the community opens earlier', (_, day, weekday) => {
+  expect(comingEarlierWeekday(toDay(day), true)).toBe(weekday);
+});
+
+it.each(week)('for a %s, %s, is not asked where it does not', (_, day) => {
+  expect(comingEarlierWeekday(toDay(day), false)).toBeNull();
+});

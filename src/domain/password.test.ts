@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { isAcceptablePassword } from './password';
+
+it.each([
+  ['Abcdef7', false],
+  ['Abcdef78', true],
+  [`Aa1${'x'.repeat(37)}`, true],
+  [`Aa1${'x'.repeat(38)}`, false],
+  ['abcdefg8', false],
+  ['ABCDEFG8', false],
+  ['Abcdefgh', false],
+  ['Aa345678', true],
+  ['A2345678', false],
+  ['a2345678', false],
+  ['zZ9 !?..', true],
+  ['zZ0-----', true],
+  ['', false],
+  ['Éé345678', false],
+  ['Aa٣٣٣٣٣٣', false],
+])('%p will do: %p', (text, isAcceptable) => {
+  expect(isAcceptablePassword(text)).toBe(isAcceptable);
+});
+
+it('takes no other length, whatever the characters', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (rest) => {
+      const text = `aA1${rest}`;
+      expect(isAcceptablePassword(text)).toBe(text.length > 7 && text.length < 41);
+    }),
+  );
+});

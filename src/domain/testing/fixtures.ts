@@ -1,0 +1,79 @@
+import type { Attendance, SignUp } from '../attendance';
+import type { Community } from '../community';
+import { toDay, type Zone } from '../day';
+import type { Holiday, Member, Place } from '../member';
+
+/** For tests alone: the community's zone, and a place in the Catskills. */
+export const newYork: Zone = 'America/New_York';
+export const catskills: Place = { lat: 41.6556, lon: -74.6893 };
+
+export function buildSignUp(overrides: Partial<SignUp> = {}): SignUp {
+  return {
+    recordId: null,
+    userId: null,
+    userName: 'Sam Green',
+    unit: '12',
+    peopleCount: 1,
+    isGuest: false,
+    onlyIfMinyan: false,
+    anonymous: false,
+    reservedMussaf: false,
+    part: null,
+    comingEarlier: false,
+    timeAdded: null,
+    day: null,
+    ...overrides,
+  };
+}
+
+export function buildHoliday(overrides: Partial<Holiday> = {}): Holiday {
+  return {
+    name: 'Rosh Hashana I',
+    displayName: 'Rosh Hashana, first day',
+    day: toDay('2026-09-12'),
+    emoji: null,
+    recordId: null,
+    ...overrides,
+  };
+}
+
+export function buildMember(overrides: Partial<Member> = {}): Member {
+  return {
+    userId: 7,
+    firstName: 'Sam',
+    lastName: 'Green',
+    email: 'sam@example.com',
+    phone: '222-222-2222',
+    username: 'sam',
+    unit: '12',
+    balance: 0,
+    notifications: 'A',
+    notificationMethod: 'E',
+    place: null,
+    upcomingShabbos: toDay('2026-08-15'),
+    upcomingHolidays: [],
+    futureSignUps: [],
+    ...overrides,
+  };
+}
+
+export function buildCommunity(overrides: Partial<Community> = {}): Community {
+  return {
+    name: 'Pine Hollow',
+    email: null,
+    blockWinterize: false,
+    policies: [],
+    place: null,
+    hasMikvah: true,
+    shulOpenAt: [],
+    mikvahOpenAt: [],
+    notes: [],
+    openOnThu: false,
+    maftirMussafOption: true,
+    ...overrides,
+  };
+}
+
+export function buildAttendance(overrides: Partial<Attendance> = {}): Attendance {
+  return { upcomingShabbos: [], upcomingHolidays: [], futureShabbos: [], ...overrides };
+}

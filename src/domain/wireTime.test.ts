@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { toInstant } from './day';
+import { anyDay, anyInstant } from './testing/arbitraries';
+import { newYork } from './testing/fixtures';
+import { instantAt } from './time';
+import { dayFromWire, dayOf, instantFromWire } from './wireTime';
+
+const at = (text: string) => toInstant(globalThis.Date.parse(text));
+
+describe('dayOf', () => {
+  it.each([
+    ['2026-11-21T04:59:59.999Z', '2026-11-20'],
+    ['2026-11-21T05:00:00.000Z', '2026-11-21'],
+    ['2026-07-04T03:59:59.999Z', '2026-07-03'],
+    ['2026-07-04T04:00:00.000Z', '2026-07-04'],
+    ['2026-03-08T04:59:59.999Z', '2026-03-07'],
+    ['2026-03-09T03:59:59.999Z', '2026-03-08'],
+    ['2026-03-09T04:00:00.000Z', '2026-03-09'],
+    ['2026-11-01T04:00:00.000Z', '2026-11-01'],
+    ['2026-11-02T04:59:59.999Z', '2026-11-01'],
+    ['2026-11-02T05:00:00.000Z', '2026-11-02'],
+    ['2027-01-01T04:59:59.999Z', '2026-12-31'],
+  ])('at %s it is %s in New York', (instant, day) => {
+    expect(dayOf(at(instant), newYork)).toBe(day);
+  });
+
+  it('is the day that a noon was made of', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(dayOf(instantAt(day, '12:00', newYork), newYork)).toBe(day);
+      }),
+    );
+  });
+});
+
+const noDates = [
+  '',
+  'soon',
+  '2026-02-30',
+  '2026-02-30T12:00:00.000Z',
+  '0001-01-01T00:00:00.000Z',
+  '2026-08-15T',
+  '2026-08-15T12',
+  '2026-08-15T24:00:00.000Z',
+  '2026-08-15T20:60:00.000Z',
+  '2026-08-15T20:00:60.000Z',
+  '2026-08-15T20:00:00.Z',
+  '2026-08-15T20:00:00.000z',
+  '2026-08-15T20:00:00.000X',
+  '2026-08-15T20:00:00.000+15:00',
+  '2026-08-15T20:00:00.000+1:00',
+  '2026-08-15T20:00:00.000+10:60',
+  'x2026-08-15T20:00:00.000Z',
+  '2026-08-15T20:00:00.000Z ',
+  '2026-08-15x20:00:00.000Z',
+  '08/15/2026',
+  1_787_000_000_000,
+  null,
+  undefined,
+  {},
+  ['2026-08-15T20:00:00.000Z'],
+];
+
+describe('dayFromWire', () => {
+  it.each([
+    ['2026-08-15', '2026-08-15'],
+    ['2026-08-15T00:00:00.000Z', '2026-08-15'],
+    ['2026-08-15T00:00:00Z', '2026-08-15'],
+    ['2026-08-15T00:00Z', '2026-08-15'],
+    ['2026-08-15 00:00:00Z', '2026-08-15'],
+    ['2026-08-15T00:00:00.000+00:00', '2026-08-15'],
+    ['2026-08-15T00:00:00.000-0000', '2026-08-15'],
+    ['2026-08-15T00:00:00.001Z', '2026-08-14'],
+    ['2026-08-15T00:00:01.000Z', '2026-08-14'],
+    ['2026-08-15T00:01:00.000Z', '2026-08-14'],
+    ['2026-08-15T03:59:59.999Z', '2026-08-14'],
+    ['2026-08-15T04:00:00.000Z', '2026-08-15'],
+    ['2026-11-21T04:59:59.999Z', '2026-11-20'],
+    ['2026-11-21T05:00:00.000Z', '2026-11-21'],
+    ['2026-08-15T00:00:00.000-04:00', '2026-08-15'],
+    ['2026-08-15T00:00:00.000+03:00', '2026-08-14'],
+    ['2026-08-14T20:00:00.000-04:00', '2026-08-14'],
+    ['2026-08-15T23:59:59.999', '2026-08-15'],
+    ['2026-08-15T00:00:00.000', '2026-08-15'],
+    ['2026-08-15 09:30', '2026-08-15'],
+  ])('reads %s as %s', (text, day) => {
+    expect(dayFromWire(text, newYork)).toBe(day);
+  });
+
+  it.each(noDates)('reads no day in %p', (value) => {
+    expect(dayFromWire(value, newYork)).toBeNull();
+  });
+
+  it('keeps every day, as a day and as its midnight in UTC', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(dayFromWire(day, newYork)).toBe(day);
+        expect(dayFromWire(`${day}T00:00:00.000Z`, newYork)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('instantFromWire', () => {
+  it.each([
+    ['2026-08-15T20:00:00.000Z', '2026-08-15T20:00:00.000Z'],
+    ['2026-08-15T23:59:59.999Z', '2026-08-15T23:59:59.999Z'],
+    ['2026-08-15T20:00:00Z', '2026-08-15T20:00:00.000Z'],
+    ['2026-08-15T20:00Z', '2026-08-15T20:00:00.000Z'],
+    ['2026-08-15 20:00:00', '2026-08-15T20:00:00.000Z'],
+    ['2026-08-15T20:00:00.5Z', '2026-08-15T20:00:00.500Z'],
+    ['2026-08-15T20:00:00.57Z', '2026-08-15T20:00:00.570Z'],
+    ['2026-08-15T20:00:00.123999Z', '2026-08-15T20:00:00.123Z'],
+    ['2026-08-15T16:00:00.000-04:00', '2026-08-15T20:00:00.000Z'],
+    ['2026-08-15T16:00:00.000-0430', '2026-08-15T20:30:00.000Z'],
+    ['2026-08-16T10:00:00.000+14:00', '2026-08-15T20:00:00.000Z'],
+    ['2026-08-15T23:45:00.000+03:45', '2026-08-15T20:00:00.000Z'],
+    ['2024-02-29T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
+  ])('reads %s as %s', (text, instant) => {
+    expect(instantFromWire(text)).toBe(at(instant));
+  });
+
+  it.each([...noDates, '2026-08-15'])('reads no instant in %p', (value) => {
+    expect(instantFromWire(value)).toBeNull();
+  });
+
+  it('reads every instant as it is written', () => {
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        expect(instantFromWire(new globalThis.Date(instant).toISOString())).toBe(instant);
+      }),
+    );
+  });
+
+  it('answers null or a number, and a day or null, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof (instantFromWire(value) ?? 0)).toBe('number');
+        expect(typeof (dayFromWire(value, newYork) ?? '')).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite';
+import { fillIn, press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+import { FAULT_TEXT } from '../../../mocks/faults';
+
+/**
+ * A member's own data, password and notifications: three forms that know nothing of one another.
+ */
+const meta = {
+  title: 'Screens/Account',
+  parameters: { path: '/account', controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await see('region', 'Personal Info');
+  },
+};
+
+export const Updated: ScreenStory = {
+  play: async () => {
+    await fillIn({ Phone: '845-555-0199' });
+    await press('Update');
+    await read('Your account info has been updated');
+  },
+};
+
+export const UpdateRefused: ScreenStory = {
+  play: async () => {
+    await fillIn({ Phone: '12' });
+    await press('Update');
+    await read('Please enter a valid phone number.');
+  },
+};
+
+export const PasswordUpdated: ScreenStory = {
+  play: async () => {
+    await fillIn({
+      'Old password': 'Shabbos1',
+      'New password': 'Shabbos2',
+      'Retype new password': 'Shabbos2',
+    });
+    await press('Update password');
+    await read('Your password has been updated');
+  },
+};
+
+export const PasswordRefused: ScreenStory = {
+  play: async () => {
+    await fillIn({ 'Old password': 'wrong', 'New password': 'Shabbos2', 'Retype new password': 'Shabbos2' });
+    await press('Update password');
+    await read('Your old password is incorrect.');
+  },
+};
+
+export const NotificationsDisabled: ScreenStory = {
+  parameters: { signedInAs: 'cottage' },
+  play: async () => {
+    await read('Notifications disabled');
+  },
+};
+
+export const NotificationsSaved: ScreenStory = {
+  play: async () => {
+    await press('Save');
+    await read('Your notification settings have been updated');
+  },
+};
+
+export const NotificationsFailed: ScreenStory = {
+  parameters: { fail: { updateNotification: '500' } },
+  play: async () => {
+    await press('Save');
+    await read(FAULT_TEXT);
+  },
+};

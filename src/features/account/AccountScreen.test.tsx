@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
+import { callsOf } from '../../../test/backend';
+import { renderSignedIn } from '../../../test/signedIn';
+import { AccountScreen } from './AccountScreen';
+
+/** Stands for the refetch that a focus, a reconnect or the clock brings about. */
+function RefetchButton() {
+  const { mutate } = useSWRConfig();
+  return (
+    <button type="button" onClick={() => void mutate('/api/user')}>
+      Refetch
+    </button>
+  );
+}
+
+const show: Parameters<typeof renderSignedIn>[0] = ({ member }) => (
+  <>
+    <AccountScreen member={member} />
+    <RefetchButton />
+  </>
+);
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const info = () => section('Personal Info');
+const password = () => section('Update your Password');
+const notifications = () => section('Notifications settings');
+
+it('has its heading and sections', async () => {
+  await renderSignedIn(show);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ \S+$/);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Personal Info',
+    'Update your Password',
+    'Notifications settings',
+  ]);
+  await waitFor(() => expect(document.title).toBe('Account | Dependable'));
+});
+
+describe('Personal Info', () => {
+  it('shows the member, the phone without +1, username and unit to read only', async () => {
+    const { backend } = await renderSignedIn(show);
+    const member = backend.db.members.find(({ username }) => username === 'demo');
+    expect(info().getByLabelText('First name')).toHaveValue(member?.firstName);
+    expect(info().getByLabelText('Last name')).toHaveValue(member?.lastName);
+    expect(info().getByLabelText('Email')).toHaveValue(member?.email);
+    expect(info().getByLabelText('Phone')).toHaveValue(member?.phone?.slice(2));
+    expect(info().getByLabelText('Phone')).toHaveAttribute('placeholder', '222-222-2222');
+    expect(info().getByLabelText('Username')).toHaveValue('demo');
+    expect(info().getByLabelText('Username')).toHaveAttribute('readonly');
+    expect(info().getByLabelText('Unit')).toHaveValue(member?.unit);
+    expect(info().getByLabelText('Unit')).toHaveAttribute('readonly');
+  });
+
+  it('sends its four fields, locks, says so, and refetches quietly', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.latency = 20;
+    for (const [label, text] of [
+      ['First name', 'Chaim'],
+      ['Last name', 'Newly'],
+      ['Email', 'chaim@example.com'],
+      ['Phone', '845-555-0177'],
+    ] as const) {
+      await user.clear(info().getByLabelText(label));
+      await user.type(info().getByLabelText(label), text);
+    }
+    const reads = callsOf(backend, 'getUser').length;
+    await user.dblClick(info().getByRole('button', { name: 'Update' }));
+    expect(info().getByRole('button', { name: 'Update' })).toBeDisabled();
+    expect(await info().findByText('Your account info has been updated')).toHaveRole('status');
+    expect(callsOf(backend, 'updateUser').map(({ body }) => body)).toEqual([
+      {
+        email: 'chaim@example.com',
+        phone: '+1845-555-0177',
+        first_name: 'Chaim',
+        last_name: 'Newly',
+      },
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chaim Newly' })).toBeVisible();
+    expect(callsOf(backend, 'getUser').length).toBe(reads + 1);
+    for (const field of info().getAllByRole('textbox')) expect(field).toBeDisabled();
+    expect(info().getByRole('button', { name: 'Update' })).toBeDisabled();
+    expect(info().getByText('Your account info has been updated')).toBeVisible();
+    expect(info().getByLabelText('Phone')).toHaveValue('845-555-0177');
+  });
+
+  it.each([
+    ['+1 845-555-0177', '+1 845-555-0177'],
+    [' 845-555-0177 ', '+1845-555-0177'],
+    [' ', null],
+  ])("sends the phone '%s' as %s", async (typed, sent) => {
+    const { user, backend } = await renderSignedIn(show);
+    await user.clear(info().getByLabelText('Phone'));
+    await user.type(info().getByLabelText('Phone'), typed);
+    await user.click(info().getByRole('button', { name: 'Update' }));
+    await info().findByText('Your account info has been updated');
+    expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
+  });
+
+  it("shows the server's error and keeps what was typed, over a quiet refetch too", async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await user.clear(info().getByLabelText('Email'));
+    await user.type(info().getByLabelText('Email'), 'nowhere');
+    await user.click(info().getByRole('button', { name: 'Update' }));
+    expect(await info().findByText('Please enter a valid email address.')).toHaveRole('alert');
+    backend.db.members.update(({ username }) => username === 'demo', { firstName: 'Elsewhere' });
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Elsewhere/ })).toBeVisible();
+    expect(info().getByLabelText('Email')).toHaveValue('nowhere');
+    expect(info().getByText('Please enter a valid email address.')).toBeVisible();
+    expect(info().getByRole('button', { name: 'Update' })).toBeEnabled();
+  });
+
+  it('takes over what another tab has changed while nothing is typed', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.db.members.update(({ username }) => username === 'demo', { phone: '+1845-555-0199' });
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('845-555-0199'));
+  });
+});
+
+describe('Update your Password', () => {
+  async function type(
+    user: Awaited<ReturnType<typeof renderSignedIn>>['user'],
+    texts: [string, string, string],
+  ) {
+    const [old, first, second] = texts;
+    await user.type(password().getByLabelText('Old password'), old);
+    await user.type(password().getByLabelText('New password'), first);
+    await user.type(password().getByLabelText('Retype new password'), second);
+    await user.click(password().getByRole('button', { name: 'Update password' }));
+  }
+
+  it('sends nothing while a field is empty', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await user.type(password().getByLabelText('New password'), 'Winter26x');
+    await user.click(password().getByRole('button', { name: 'Update password' }));
+    await waitFor(() =>
+      expect(password().getByLabelText('Old password')).toHaveAccessibleDescription(
+        'Please enter your old password.',
+      ),
+    );
+    expect(password().getByLabelText('Retype new password')).toHaveAccessibleDescription(
+      'Please retype your new password.',
+    );
+    expect(password().getByLabelText('Old password')).toHaveFocus();
+    expect(callsOf(backend, 'updatePassword')).toHaveLength(0);
+  });
+
+  it('sends a mismatch, and lets the server decide', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await type(user, ['Shabbos1', 'Winter26x', 'Winter26y']);
+    await waitFor(() => expect(password().getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(callsOf(backend, 'updatePassword').map(({ body, status }) => ({ body, status }))).toEqual([
+      {
+        body: { oldPassword: 'Shabbos1', newPassword: 'Winter26x', newPassword2: 'Winter26y' },
+        status: 400,
+      },
+    ]);
+    expect(password().getByLabelText('New password')).toHaveValue('Winter26x');
+  });
+
+  it('locks and says so', async () => {
+    const { user } = await renderSignedIn(show);
+    await type(user, ['Shabbos1', 'Winter26x', 'Winter26x']);
+    expect(await password().findByText('Your password has been updated')).toHaveRole('status');
+    for (const label of ['Old password', 'New password', 'Retype new password']) {
+      expect(password().getByLabelText(label)).toBeDisabled();
+      expect(password().getByLabelText(label)).toHaveValue('');
+    }
+    expect(password().getByRole('button', { name: 'Update password' })).toBeDisabled();
+  });
+});
+
+describe('Notifications settings', () => {
+  const message = 'Your notification settings have been updated';
+
+  it('saves the method and the frequency, and refetches after the message', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    const method = notifications().getByLabelText('Notification method');
+    const frequency = notifications().getByLabelText('Notification frequency');
+    const textsOf = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(textsOf(method)).toEqual(['Text', 'Email']);
+    expect(textsOf(frequency)).toEqual(['Every time', 'Once there is minyan']);
+    await user.selectOptions(method, 'Text');
+    await user.selectOptions(frequency, 'Once there is minyan');
+    const reads = callsOf(backend, 'getUser').length;
+    await user.click(notifications().getByRole('button', { name: 'Save' }));
+    expect(await notifications().findByText(message)).toHaveRole('status');
+    expect(callsOf(backend, 'updateNotification').map(({ body }) => body)).toEqual([
+      { notificationMethod: 'T', notifications: 'M' },
+    ]);
+    expect(callsOf(backend, 'getUser').length).toBe(reads);
+    await waitFor(() => expect(callsOf(backend, 'getUser').length).toBe(reads + 1), { timeout: 3000 });
+    expect(notifications().queryByText(message)).not.toBeInTheDocument();
+    expect(notifications().getByLabelText('Notification method')).toHaveValue('T');
+    expect(notifications().getByLabelText('Notification frequency')).toHaveValue('M');
+  });
+
+  it('disables, and enables again', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await user.click(notifications().getByRole('button', { name: 'Disable' }));
+    await notifications().findByText(message);
+    expect(await notifications().findByText('Notifications disabled', {}, { timeout: 3000 })).toBeVisible();
+    expect(notifications().queryByLabelText('Notification method')).not.toBeInTheDocument();
+
+    await waitFor(() => expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled());
+    await user.dblClick(notifications().getByRole('button', { name: 'Enable' }));
+    await notifications().findByText(message);
+    expect(callsOf(backend, 'updateNotification').map(({ body }) => body)).toEqual([
+      { notificationMethod: 'E', notifications: 'N' },
+      { notificationMethod: 'E', notifications: 'A' },
+    ]);
+    await waitFor(() => expect(notifications().getByLabelText('Notification frequency')).toHaveValue('A'), {
+      timeout: 3000,
+    });
+    expect(notifications().getByLabelText('Notification method')).toHaveValue('E');
+  });
+
+  it("shows the server's error and keeps the choice", async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.db.members.update(({ username }) => username === 'demo', { phone: null });
+    await user.selectOptions(notifications().getByLabelText('Notification method'), 'Text');
+    await user.click(notifications().getByRole('button', { name: 'Save' }));
+    expect(
+      await notifications().findByText('Please add a phone number before you choose text messages.'),
+    ).toHaveRole('alert');
+    expect(notifications().getByLabelText('Notification method')).toHaveValue('T');
+    expect(notifications().getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('shows the truth after an answer that cannot be read', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.fail.updateNotification = 'malformed';
+    await user.click(notifications().getByRole('button', { name: 'Disable' }));
+    expect(await notifications().findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(notifications().getByText('Notifications disabled')).toBeVisible();
+  });
+});

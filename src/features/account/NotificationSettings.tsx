@@ -1,0 +1,40 @@
+import { FormStatus } from '../../ui/feedback/FormStatus';
+import { NotificationForm } from './NotificationForm';
+import { enabled, type Notifications } from './notificationSettings';
+import { useNotificationSettings } from './useNotificationSettings';
+
+interface NotificationSettingsProps {
+  settings: Notifications;
+  onSubmit: (settings: Notifications) => Promise<void>;
+  /** Reads the member again. */
+  onSaved: () => Promise<void>;
+}
+
+export function NotificationSettings({ settings, onSubmit, onSaved }: NotificationSettingsProps) {
+  const { error, hasMessage, isBusy, change } = useNotificationSettings({ onSubmit, onSaved });
+  const status = (
+    <FormStatus error={error} success={hasMessage ? 'Your notification settings have been updated' : null} />
+  );
+
+  if (settings.notifications === 'N') {
+    return (
+      <div className="form">
+        <p>Notifications disabled</p>
+        {status}
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={isBusy}
+          onClick={() => void change(enabled)}
+        >
+          Enable
+        </button>
+      </div>
+    );
+  }
+  return (
+    <NotificationForm settings={settings} isBusy={isBusy} isSaved={hasMessage} onChange={change}>
+      {status}
+    </NotificationForm>
+  );
+}

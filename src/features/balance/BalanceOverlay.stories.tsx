@@ -1,0 +1,64 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { fillIn, press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+import { demoBypassCode } from '../../../mocks/demoAccounts';
+
+/**
+ * Over the home it can be put off, over a request it stands until a code has been verified.
+ */
+const meta = {
+  title: 'Screens/Outstanding Balance',
+  parameters: { path: '/', scenario: 'balance', controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+export const Mild: ScreenStory = {
+  play: async () => {
+    await read('$1,234.50');
+    await see('button', 'Remind Me Later');
+  },
+};
+
+export const RemindedLater: ScreenStory = {
+  play: async () => {
+    await press('Remind Me Later');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Blocking: ScreenStory = {
+  parameters: { path: '/winterize' },
+  play: async () => {
+    await see('button', 'Verify code');
+    await expect(screen.queryByRole('button', { name: 'Remind Me Later' })).toBeNull();
+  },
+};
+
+export const Verifying: ScreenStory = {
+  parameters: { path: '/winterize', fail: { verifyBypassCode: 'timeout' } },
+  play: async () => {
+    await fillIn({ 'Or enter your bypass code': 'PAID2026' });
+    await press('Verify code');
+    await expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
+  },
+};
+
+export const WrongCode: ScreenStory = {
+  parameters: { path: '/winterize' },
+  play: async () => {
+    await fillIn({ 'Or enter your bypass code': 'PAID1926' });
+    await press('Verify code');
+    await read('This code is not valid.');
+  },
+};
+
+export const CodeAccepted: ScreenStory = {
+  parameters: { path: '/winterize' },
+  play: async () => {
+    await fillIn({ 'Or enter your bypass code': demoBypassCode });
+    await press('Verify code');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

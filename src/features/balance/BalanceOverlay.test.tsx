@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Backend } from '../../../mocks/backend';
+import { callsOf } from '../../../test/backend';
+import { renderSignedIn } from '../../../test/signedIn';
+import { BalanceOverlay } from './BalanceOverlay';
+
+const onRemindLater = jest.fn();
+const onVerified = jest.fn();
+const reload = jest.fn();
+
+beforeEach(() => jest.clearAllMocks());
+
+function showOverlay({ isBlocking, balance = 1234.5 }: { isBlocking: boolean; balance?: number }) {
+  return renderSignedIn(
+    ({ member }) => (
+      <>
+        <h1>Screen</h1>
+        <button type="button">Beneath</button>
+        <BalanceOverlay
+          member={member}
+          isBlocking={isBlocking}
+          onRemindLater={onRemindLater}
+          onVerified={onVerified}
+          reload={reload}
+        />
+      </>
+    ),
+    {
+      change: (backend: Backend) => {
+        backend.db.members.update(({ username }) => username === 'demo', { balance });
+      },
+    },
+  );
+}
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+const findOverlay = () => screen.findByRole('dialog', { name: 'Outstanding Balance' });
+
+describe('the balance', () => {
+  it.each([
+    [0.01, '$0.01'],
+    [1234.5, '$1,234.50'],
+    [1_234_567.891, '$1,234,567.89'],
+  ])('%d reads %s', async (balance, text) => {
+    await showOverlay({ isBlocking: false, balance });
+    expect(within(await findOverlay()).getByText(text)).toBeVisible();
+  });
+
+  it("reads '12.5' sent as text", async () => {
+    await renderSignedIn(
+      ({ member }) => (
+        <>
+          <h1>Screen</h1>
+          <BalanceOverlay
+            member={member}
+            isBlocking={false}
+            onRemindLater={onRemindLater}
+            onVerified={onVerified}
+          />
+        </>
+      ),
+      {
+        scenario: 'legacy',
+        change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance: 12.5 }),
+      },
+    );
+    expect(within(await findOverlay()).getByText('$12.50')).toBeVisible();
+  });
+});
+
+it('leads to the payment portal in a new tab without an opener', async () => {
+  await showOverlay({ isBlocking: false });
+  const link = within(await findOverlay()).getByRole('link', { name: 'Pay Now' });
+  expect(link).toHaveAttribute('href', 'https://pay.example.com/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+describe('the mild overlay', () => {
+  it('can be put off, and asks for no code', async () => {
+    const { user } = await showOverlay({ isBlocking: false });
+    const overlay = within(await findOverlay());
+    expect(overlay.queryByLabelText('Or enter your bypass code')).not.toBeInTheDocument();
+    expect(overlay.queryByText('Just paid?')).not.toBeInTheDocument();
+    await user.click(overlay.getByRole('button', { name: 'Remind Me Later' }));
+    expect(onRemindLater).toHaveBeenCalledTimes(1);
+  });
+
+  it('is put off by Escape too', async () => {
+    const { user } = await showOverlay({ isBlocking: false });
+    await findOverlay();
+    await user.keyboard('{Escape}');
+    expect(onRemindLater).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the blocking overlay', () => {
+  it('cannot be left by Escape or backdrop', async () => {
+    const { user } = await showOverlay({ isBlocking: true });
+    const overlay = await findOverlay();
+    expect(within(overlay).queryByRole('button', { name: 'Remind Me Later' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(overlay);
+    expect(onRemindLater).not.toHaveBeenCalled();
+    expect(overlay).toBeVisible();
+  });
+
+  it('cannot be left by Tab, either way', async () => {
+    // The test environment lays nothing out, and what takes no room is out of Tab's reach.
+    const room = Object.assign([document.body.getBoundingClientRect()], { item: () => null });
+    const rects = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(room);
+    const { user } = await showOverlay({ isBlocking: true });
+    const overlay = await findOverlay();
+    const controls = overlay.querySelectorAll('a, button, input').length;
+    expect(controls).toBe(4);
+    for (const shift of [false, true])
+      for (let presses = 0; presses <= controls; presses += 1) {
+        await user.tab({ shift });
+        expect(overlay).toContainElement(focused());
+      }
+    rects.mockRestore();
+  });
+
+  it('passes a verified code on', async () => {
+    const { user, backend } = await showOverlay({ isBlocking: true });
+    backend.latency = 30;
+    const overlay = within(await findOverlay());
+    const field = overlay.getByLabelText('Or enter your bypass code');
+    expect(field).toHaveAttribute('placeholder', 'Enter bypass code');
+    await user.type(field, 'PAID2026');
+    await user.dblClick(overlay.getByRole('button', { name: 'Verify code' }));
+    expect(overlay.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    await waitFor(() => expect(onVerified.mock.calls).toEqual([['PAID2026']]));
+    expect(callsOf(backend, 'verifyBypassCode').map(({ body }) => body)).toEqual([
+      { user_id: 'member-1', bypassCode: 'PAID2026' },
+    ]);
+  });
+
+  it('shows why a code is refused, and keeps it', async () => {
+    const { user } = await showOverlay({ isBlocking: true });
+    const overlay = within(await findOverlay());
+    await user.type(overlay.getByLabelText('Or enter your bypass code'), 'nope{Enter}');
+    expect(await overlay.findByText('This code is not valid.')).toHaveRole('alert');
+    expect(overlay.getByLabelText('Or enter your bypass code')).toHaveValue('nope');
+    expect(onVerified).not.toHaveBeenCalled();
+  });
+
+  it('leaves an empty code to the server', async () => {
+    const { user, backend } = await showOverlay({ isBlocking: true });
+    const overlay = within(await findOverlay());
+    await user.click(overlay.getByRole('button', { name: 'Verify code' }));
+    expect(await overlay.findByText('This code is not valid.')).toBeVisible();
+    expect(callsOf(backend, 'verifyBypassCode')[0]?.body).toEqual({ user_id: 'member-1', bypassCode: '' });
+  });
+
+  it('does not take an unreadable answer for a verified code', async () => {
+    const { user, backend } = await showOverlay({ isBlocking: true });
+    backend.fail.verifyBypassCode = 'malformed';
+    const overlay = within(await findOverlay());
+    await user.type(overlay.getByLabelText('Or enter your bypass code'), 'PAID2026{Enter}');
+    expect(await overlay.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(onVerified).not.toHaveBeenCalled();
+  });
+
+  it('reloads for whoever has just paid', async () => {
+    const { user } = await showOverlay({ isBlocking: true });
+    await user.click(within(await findOverlay()).getByRole('link', { name: 'Just paid?' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { press } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+
+/**
+ * Signs up for a Shabbos after the coming one. The form shows what is to come, dimmed, until a date has been picked.
+ */
+const meta = {
+  title: 'Screens/Later Shabbos',
+  parameters: { path: '/', controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+async function open() {
+  await press('Sign up for later Shabbos');
+  return screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+}
+
+async function pick(day: RegExp) {
+  await userEvent.click(await screen.findByLabelText('Select a date'));
+  await userEvent.click(await screen.findByRole('button', { name: day }));
+}
+
+export const NothingPicked: ScreenStory = {
+  play: async () => {
+    const dialog = await open();
+    await expect(within(dialog).getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  },
+};
+
+export const ChoosingADate: ScreenStory = {
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByLabelText('Select a date'));
+    await expect(await screen.findByRole('button', { name: /November 21st/ })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: /November 14th/ })).toBeDisabled();
+  },
+};
+
+export const Picked: ScreenStory = {
+  play: async () => {
+    const dialog = await open();
+    await pick(/November 21st/);
+    await expect(await within(dialog).findByRole('region', { name: /^Summary of/ })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  },
+};
+
+/** A date that the member has signed up for shows that record (decision D11). */
+export const AlreadySignedUp: ScreenStory = {
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(screen.getByLabelText('Select a date'));
+    await userEvent.click(await screen.findByRole('button', { name: /Next Month/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /December 5th/ }));
+    await expect(await within(dialog).findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { eventTitle } from '../../domain/calendar/eventTitle';
+import type { Day } from '../../domain/day';
+import { addDays, comingSaturday, formatDay } from '../../domain/time';
+import { dayOf } from '../../domain/wireTime';
+import { site } from '../../site';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { EventName } from '../../ui/text/EventName';
+import { useNow } from '../../ui/useNow';
+import { ShabbosPicker } from './ShabbosPicker';
+
+const FADE = 250;
+
+interface LaterShabbosDialogProps {
+  listedUpcoming: Day | null;
+  /** Draws the form for a day; `isPicked` is false while it only shows what is to come. */
+  renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
+  /** Runs once the dialog has faded out. */
+  onClosed: () => void;
+}
+
+export function LaterShabbosDialog({ listedUpcoming, renderSignUp, onClosed }: LaterShabbosDialogProps) {
+  const [isShown, setIsShown] = useState(true);
+  const [picked, setPicked] = useState<Day | null>(null);
+  const today = dayOf(useNow(), site.timeZone);
+  return (
+    <Dialog
+      show={isShown}
+      title="Signing up for a later Shabbos?"
+      closeButton
+      size="lg"
+      fadeMs={FADE}
+      onClose={() => setIsShown(false)}
+      onClosed={onClosed}
+    >
+      <ShabbosPicker today={today} listedUpcoming={listedUpcoming} value={picked} onPick={setPicked} />
+      {picked === null ? null : (
+        <p className="event-head">
+          <span className="event-head__name">
+            <EventName name={eventTitle({ kind: 'later', day: picked })} />
+          </span>{' '}
+          <span className="event-head__date">{formatDay(picked)}</span>
+        </p>
+      )}
+      {renderSignUp(picked ?? addDays(comingSaturday(today), 7), picked !== null)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { ownSignUp, signUpsOf, type Attendance } from '../../domain/attendance';
+import { eventTitle } from '../../domain/calendar/eventTitle';
+import type { Community } from '../../domain/community';
+import type { MinyanEvent } from '../../domain/event';
+import type { Member } from '../../domain/member';
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
+import { MinyanSummary } from './MinyanSummary';
+import { SignUpForm } from './SignUpForm';
+import './minyan.scss';
+
+interface EventSignUpProps {
+  event: MinyanEvent;
+  member: Member;
+  community: Community;
+  attendance: Attendance;
+  /** Before an event has been chosen: the form is dimmed and locked, and there is nothing to sum up. */
+  isDisabled?: boolean;
+  onSaved?: () => void;
+}
+
+/** The sign-up form of an event beside its summary. */
+export function EventSignUp(props: EventSignUpProps) {
+  const { event, member, community, attendance, isDisabled = false, onSaved } = props;
+  const title = eventTitle(event);
+  // Before an event has been chosen nobody has signed up for it.
+  const signUps = isDisabled ? [] : signUpsOf(event, attendance);
+  const own = isDisabled ? { recordId: null, values: null } : ownSignUp(event, member, attendance);
+  return (
+    <div className={isDisabled ? 'event--disabled' : 'split'}>
+      {isDisabled ? null : (
+        <SectionBoundary>
+          <MinyanSummary
+            event={event}
+            eventTitle={title}
+            member={member}
+            community={community}
+            signUps={signUps}
+          />
+        </SectionBoundary>
+      )}
+      <SectionBoundary>
+        <SignUpForm
+          event={event}
+          eventTitle={title}
+          member={member}
+          community={community}
+          signUps={signUps}
+          own={own}
+          isDisabled={isDisabled}
+          onSaved={onSaved}
+        />
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { act, render, screen } from '@testing-library/react';
+import type { SignUp } from '../../domain/attendance';
+import { eventTitle } from '../../domain/calendar/eventTitle';
+import type { Community } from '../../domain/community';
+import { toDay } from '../../domain/day';
+import type { MinyanEvent } from '../../domain/event';
+import {
+  buildCommunity,
+  buildHoliday,
+  buildMember,
+  buildSignUp,
+  catskills,
+} from '../../domain/testing/fixtures';
+import { instantFromWire } from '../../domain/wireTime';
+import { setTime } from '../../../test/backend';
+import { MinyanSummary } from './MinyanSummary';
+
+const NOW = '2026-08-13T12:00:00-04:00';
+beforeEach(() => setTime(NOW));
+
+const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
+const community = buildCommunity({ place: catskills });
+
+interface Given {
+  event?: MinyanEvent;
+  changes?: Partial<Community>;
+}
+
+function summary(signUps: Partial<SignUp>[], { event = SHABBOS, changes = {} }: Given = {}) {
+  return (
+    <MinyanSummary
+      event={event}
+      eventTitle={eventTitle(event)}
+      member={buildMember({ userId: 7 })}
+      community={{ ...community, ...changes }}
+      signUps={signUps.map((one) => buildSignUp(one))}
+    />
+  );
+}
+
+const show = (...given: Parameters<typeof summary>) => render(summary(...given));
+
+/** Each line as it reads, label before value. */
+const lines = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+const line = (label: string) => lines().find((one) => one.startsWith(`${label}: `));
+
+const holidayOn = (day: string, displayName = 'The day'): MinyanEvent => {
+  const holiday = buildHoliday({ day: toDay(day), displayName });
+  return { kind: 'holiday', day: holiday.day, holiday };
+};
+
+it('is a region named by its event', () => {
+  show([]);
+  expect(screen.getByRole('region')).toHaveAccessibleName('Summary of שבת פרשת שופטים');
+});
+
+describe('its lines, in their order', () => {
+  it('with nine people', () => {
+    show([{ peopleCount: 7 }, { peopleCount: 2, onlyIfMinyan: true }]);
+    expect(lines()).toEqual([
+      'People coming: 7',
+      'People coming if there is minyan: 2',
+      'Baal Korah: No Baal Korah',
+      'Maftir & Mussaf: Not Reserved',
+      'Candle lighting: 7:44 pm',
+      'End of Shabbos: 9:10 pm',
+      'Shul: Closed',
+      'Mikvah: Closed',
+    ]);
+  });
+
+  it('with ten', () => {
+    show([{ peopleCount: 8 }, { peopleCount: 2, onlyIfMinyan: true }]);
+    expect(lines().slice(0, 2)).toEqual(['People coming: 10', 'Baal Korah: No Baal Korah']);
+  });
+
+  it('with nobody', () => {
+    show([]);
+    expect(lines().slice(0, 2)).toEqual(['People coming: 0', 'People coming if there is minyan: 0']);
+  });
+});
+
+it('announces the counts politely when they change, and nothing else', () => {
+  const { rerender } = show([{ peopleCount: 3 }]);
+  const live = () =>
+    [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+  expect(live()).toEqual(['People coming3', 'People coming if there is minyan0']);
+  const before = document.querySelector('[aria-live="polite"]');
+  rerender(summary([{ peopleCount: 4 }]));
+  expect(live()[0]).toBe('People coming4');
+  // A region that is replaced is not announced.
+  expect(document.querySelector('[aria-live="polite"]')).toBe(before);
+  expect(before).toHaveAttribute('aria-atomic', 'true');
+});
+
+describe('Baal Korah', () => {
+  it('names each assigned part with its reader', () => {
+    show([
+      { part: '5-end', userName: 'Moshe Marx' },
+      { part: '1-4', userName: 'Aron Adler' },
+    ]);
+    expect(line('Baal Korah')).toBe(
+      "Baal Korah: 1-4 (Till Revi'i): Aron Adler5-end (From Chamishi): Moshe Marx",
+    );
+  });
+
+  it('counts the full Parsha as both parts', () => {
+    show([{ part: 'full', userName: 'Aron Adler' }]);
+    expect(line('Baal Korah')).toBe(
+      "Baal Korah: 1-4 (Till Revi'i): Aron Adler5-end (From Chamishi): Aron Adler",
+    );
+  });
+
+  it('names the halves as they are', () => {
+    show([
+      { part: '2nd', userName: 'Moshe Marx' },
+      { part: '1st', userName: 'Aron Adler' },
+    ]);
+    expect(line('Baal Korah')).toBe('Baal Korah: 1st Half: Aron Adler2nd Half: Moshe Marx');
+  });
+});
+
+describe('Maftir & Mussaf', () => {
+  it('names who has reserved it', () => {
+    show([{ reservedMussaf: true, userName: 'Aron Adler' }]);
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Aron Adler');
+  });
+
+  it('has no line where the community has no such option', () => {
+    show([{ reservedMussaf: true }], { changes: { maftirMussafOption: false } });
+    expect(line('Maftir & Mussaf')).toBeUndefined();
+  });
+});
+
+describe('whoever is anonymous', () => {
+  const anonymous = {
+    anonymous: true,
+    userId: 8,
+    userName: 'Secret',
+    part: 'full',
+    reservedMussaf: true,
+  } as const;
+  const since = (iso: string) => ({ ...anonymous, timeAdded: instantFromWire(iso) });
+
+  it('stays so for twelve hours, and then is named while the page is open', () => {
+    show([since('2026-08-13T00:00:30-04:00')]);
+    expect(line('Baal Korah')).toBe(
+      "Baal Korah: 1-4 (Till Revi'i): Anonymous5-end (From Chamishi): Anonymous",
+    );
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Anonymous');
+    expect(document.body.innerHTML).not.toContain('Secret');
+    act(() => setTime('2026-08-13T12:00:30-04:00'));
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
+  });
+
+  it('is named to themselves', () => {
+    show([{ ...since('2026-08-13T11:00:00-04:00'), userId: '7' }]);
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
+  });
+});
+
+describe('times', () => {
+  it("are those of the community's place, else of the member's, else none", () => {
+    show([], { changes: { place: null } });
+    expect(lines().slice(2)).toEqual([
+      'Baal Korah: No Baal Korah',
+      'Maftir & Mussaf: Not Reserved',
+      'Shul: Closed',
+      'Mikvah: Closed',
+    ]);
+  });
+
+  it.each([
+    // Rosh Hashana on Shabbos and Sunday.
+    ['2026-09-12', 'Candle lighting: 6:59 pm', 'Nightfall: 8:25 pm'],
+    ['2026-09-13', 'Candle lighting: 8:28 pm (after nightfall)', 'End of Yom Tov: 8:23 pm'],
+    // A fast has no lighting and ends nothing.
+    ['2026-09-14', undefined, 'Nightfall: 8:22 pm'],
+    ['2026-09-21', 'Candle lighting: 6:44 pm', 'End of Yom Tov: 8:10 pm'],
+  ])('of a holiday of %s', (day, lighting, end) => {
+    show([], { event: holidayOn(day) });
+    expect(line('Candle lighting')).toBe(lighting);
+    expect(lines()).toContain(end);
+  });
+});
+
+it.each([
+  ['Open', { shulOpenAt: [toDay('2026-08-15')], mikvahOpenAt: [toDay('2026-08-15')] }],
+  ['Closed', { shulOpenAt: [toDay('2026-08-16')], mikvahOpenAt: [toDay('2026-08-14')] }],
+])('says of shul and mikvah: %s', (state, changes) => {
+  show([], { changes });
+  expect(line('Shul')).toBe(`Shul: ${state}`);
+  expect(line('Mikvah')).toBe(`Mikvah: ${state}`);
+});
+
+it('has no line for a mikvah that there is not', () => {
+  show([], { changes: { hasMikvah: false, mikvahOpenAt: [toDay('2026-08-15')] } });
+  expect(line('Mikvah')).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { shownName } from '../../domain/anonymity';
+import type { SignUp } from '../../domain/attendance';
+import { readers } from '../../domain/baalKorah';
+import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
+import type { Community } from '../../domain/community';
+import { countPeople } from '../../domain/counts';
+import type { MinyanEvent } from '../../domain/event';
+import { maftirHolder } from '../../domain/maftirMussaf';
+import type { Member } from '../../domain/member';
+import { formatTime } from '../../domain/time';
+import { site } from '../../site';
+import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
+import { useNow } from '../../ui/useNow';
+
+interface MinyanSummaryProps {
+  event: MinyanEvent;
+  eventTitle: string;
+  member: Member;
+  community: Community;
+  signUps: readonly SignUp[];
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="summary__line">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A number that is said aloud when it changes. */
+function Count({ label, children }: { label: string; children: number }) {
+  return (
+    <div className="count__line" aria-live="polite" aria-atomic>
+      <dt className="count__label">{label}</dt>
+      <dd className="count__number">{children}</dd>
+    </div>
+  );
+}
+
+function Counts({ signUps }: { signUps: readonly SignUp[] }) {
+  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
+  return (
+    <div className="count">
+      <dl className="count__numbers">
+        <Count label="People coming">{hasMinyan ? total : sure}</Count>
+        {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
+      </dl>
+      <MinyanMarks sure={sure} onlyIf={onlyIf} />
+    </div>
+  );
+}
+
+function Times({ event, member, community }: Pick<MinyanSummaryProps, 'event' | 'member' | 'community'>) {
+  const place = community.place ?? member.place;
+  if (place === null) return null;
+  const lighting = candleLighting(event.day, place, site.timeZone);
+  const end = nightfall(event.day, place, site.timeZone);
+  return (
+    <>
+      {lighting === null ? null : (
+        <Line label="Candle lighting">
+          {formatTime(lighting.at, site.timeZone)}
+          {lighting.afterNightfall ? ' (after nightfall)' : null}
+        </Line>
+      )}
+      {end === null ? null : (
+        <Line label={endLabel(event.day, event.kind)}>{formatTime(end, site.timeZone)}</Line>
+      )}
+    </>
+  );
+}
+
+/** Who comes, who reads, when it begins and ends, and what is open (decision D4). */
+export function MinyanSummary({ event, eventTitle, member, community, signUps }: MinyanSummaryProps) {
+  const now = useNow();
+  const nameOf = (signUp: SignUp) => <bdi>{shownName(signUp, member.userId, now)}</bdi>;
+  const assigned = readers(signUps);
+  const holder = maftirHolder(signUps);
+  const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
+  return (
+    <section aria-label={`Summary of ${eventTitle}`}>
+      <Counts signUps={signUps} />
+      <dl className="summary">
+        <Line label="Baal Korah">
+          {assigned.length === 0
+            ? 'No Baal Korah'
+            : assigned.map(({ part, label, signUp }, index) => (
+                // A part may have two readers, and an old row no id.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${part}-${index}`} className="summary__reader">
+                  {label}: {nameOf(signUp)}
+                </span>
+              ))}
+        </Line>
+        {community.maftirMussafOption ? (
+          <Line label="Maftir & Mussaf">
+            {holder === null ? 'Not Reserved' : <>Reserved by {nameOf(holder)}</>}
+          </Line>
+        ) : null}
+        <Times event={event} member={member} community={community} />
+        <Line label="Shul">{openOr(community.shulOpenAt.includes(event.day))}</Line>
+        {community.hasMikvah ? (
+          <Line label="Mikvah">{openOr(community.mikvahOpenAt.includes(event.day))}</Line>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Member } from '../../domain/member';
+
+interface WelcomeBannerProps {
+  member: Member;
+  /** Empty while it is not known. */
+  communityName: string;
+}
+
+export function WelcomeBanner({ member, communityName }: WelcomeBannerProps) {
+  return (
+    <header className="welcome">
+      <h1>
+        Welcome{' '}
+        <bdi>
+          {member.firstName} {member.lastName}
+        </bdi>
+      </h1>
+      <p className="welcome__community">
+        <bdi>{communityName}</bdi>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,131 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
+import type { Backend, BackendOptions } from '../../../mocks/backend';
+import { createBuilders } from '../../../mocks/builders';
+import type { SignUpRecord } from '../../../mocks/db';
+import { callsOf, setTime } from '../../../test/backend';
+import { renderSignedIn } from '../../../test/signedIn';
+import { useAttendance } from '../../api/attendance';
+import type { Community } from '../../domain/community';
+import { toDay, toInstant } from '../../domain/day';
+import type { MinyanEvent } from '../../domain/event';
+import type { Member } from '../../domain/member';
+import { upcomingEvents } from '../../domain/upcomingEvents';
+import { dayOf } from '../../domain/wireTime';
+import { currentTime } from '../../lib/clock';
+import { EventPanel } from './EventPanel';
+import { EventSignUp } from './EventSignUp';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A Tuesday; the upcoming Shabbos is that of Shoftim. */
+const TUESDAY = '2026-08-11T10:00:00-04:00';
+export const SHOFTIM = toDay('2026-08-15');
+
+/** The upcoming Shabbos, a listed holiday by its name, or a later Shabbos by its day. */
+export type Choice = 'shabbos' | { holiday: string } | { later: string };
+
+function eventOf(choice: Choice, member: Member): MinyanEvent | undefined {
+  if (typeof choice === 'object' && 'later' in choice) return { kind: 'later', day: toDay(choice.later) };
+  const events = upcomingEvents(member, dayOf(toInstant(currentTime()), 'America/New_York'));
+  if (choice === 'shabbos') return events[0];
+  return events.find((event) => event.kind === 'holiday' && event.holiday.name === choice.holiday);
+}
+
+interface ShownEventProps {
+  member: Member;
+  community: Community;
+  choice: Choice;
+  onSaved: () => void;
+}
+
+/** An event as the home screen shows it, a later one as the dialog does, and a button for what a focus brings about. */
+function ShownEvent({ member, community, choice, onSaved }: ShownEventProps) {
+  const { mutate } = useSWRConfig();
+  const attendance = useAttendance(member.userId);
+  const event = eventOf(choice, member);
+  if (event === undefined) return <h2>No such event</h2>;
+  return (
+    <>
+      {event.kind === 'later' && attendance !== null ? (
+        <>
+          <h2>Later</h2>
+          <EventSignUp
+            event={event}
+            member={member}
+            community={community}
+            attendance={attendance}
+            onSaved={onSaved}
+          />
+        </>
+      ) : (
+        <EventPanel event={event} member={member} community={community} attendance={attendance} />
+      )}
+      <button type="button" onClick={() => void mutate(() => true)}>
+        Refetch
+      </button>
+    </>
+  );
+}
+
+type ShowOptions = Partial<BackendOptions> & {
+  event?: Choice;
+  change?: (backend: Backend) => void;
+  onSaved?: () => void;
+};
+
+/** For a test file: events of the emulated backend as a member sees and fills them in. */
+export function startEvents() {
+  beforeEach(() => setTime(TUESDAY));
+
+  return async ({ event = 'shabbos', onSaved = () => undefined, ...options }: ShowOptions = {}) => {
+    const shown = await renderSignedIn(
+      ({ member, community }) => (
+        <ShownEvent member={member} community={community} choice={event} onSaved={onSaved} />
+      ),
+      options,
+    );
+    const group = await screen.findByRole('group', { name: /./ });
+    const form = within(group);
+    return {
+      ...shown,
+      group,
+      form,
+      men: () => form.getByRole('spinbutton', { name: 'Number of men' }),
+      button: (name: string) => form.getByRole('button', { name }),
+      press: async (name: string) => {
+        await shown.user.click(form.getByRole('button', { name }));
+      },
+      enterMen: async (text: string) => {
+        await shown.user.clear(form.getByRole('spinbutton', { name: 'Number of men' }));
+        await shown.user.type(form.getByRole('spinbutton', { name: 'Number of men' }), text);
+      },
+      /** Waits for a button that only the state asked for has. */
+      findButton: (name: string) => form.findByRole('button', { name }),
+      refetch: async () => {
+        const before = callsOf(shown.backend, 'getMinyan').length;
+        await shown.user.click(screen.getByRole('button', { name: 'Refetch' }));
+        await waitFor(() => {
+          const [last] = callsOf(shown.backend, 'getMinyan').slice(before).slice(-1);
+          expect(last?.status).toBe(200);
+        });
+      },
+    };
+  };
+}
+
+/** The member who is signed in. */
+export function demoOf({ db }: Backend) {
+  const demo = db.members.find(({ username }) => username === 'demo');
+  if (demo === null) throw new Error('There is no demo account.');
+  return demo;
+}
+
+/** Puts a sign-up into the backend: the demo member's for the upcoming Shabbos, where nothing else is said. */
+export function addRecord(backend: Backend, record: Partial<SignUpRecord> & { by?: string } = {}): void {
+  const { by = 'demo', ...fields } = record;
+  const member = backend.db.members.find(({ username }) => username === by);
+  if (member === null) throw new Error(`There is no account '${by}'.`);
+  const own = { id: backend.db.nextId('record'), userId: member.id, day: SHOFTIM };
+  backend.db.signUps.insert(createBuilders(backend.now()).buildSignUp({ ...own, ...fields }));
+}

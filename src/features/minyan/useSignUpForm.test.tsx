@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FaultKind } from '../../../mocks/faults';
+import { callsOf } from '../../../test/backend';
+import { addRecord, demoOf, startEvents } from './eventFixture';
+
+const show = startEvents();
+
+const GENERAL = 'Something went wrong. Please try again.';
+const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+
+describe('a failed sign-up', () => {
+  it.each<[FaultKind, string]>([
+    ['500', OFFICE],
+    ['500-plain', 'Error adding to minyan'],
+    ['502-html', 'Error adding to minyan'],
+    ['dropped', 'Error adding to minyan'],
+  ])('by %s says why, keeps what was typed, and can be tried again', async (fault, text) => {
+    const { backend, user, men, press, enterMen, button, findButton } = await show({ scenario: 'empty' });
+    backend.fail.addToMinyan = fault;
+    await enterMen('6');
+    await user.click(screen.getByRole('checkbox', { name: 'Guest' }));
+    await press('Sign up');
+    expect(await screen.findByText(text)).toHaveRole('alert');
+    await waitFor(() => expect(button('Sign up')).toBeEnabled());
+    expect(button('Sign up')).toHaveFocus();
+    expect(men()).toHaveValue('6');
+    expect(screen.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
+    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+
+    delete backend.fail.addToMinyan;
+    await press('Sign up');
+    await findButton('Edit');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(men()).toHaveValue('6');
+  });
+
+  it("shows the server's own refusal", async () => {
+    const { backend, user, press } = await show({ scenario: 'empty' });
+    addRecord(backend, { by: 'gabbai', reservedMussaf: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
+    await press('Sign up');
+    expect(await screen.findByText('Maftir and Mussaf have already been reserved.')).toHaveRole('alert');
+    expect(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeChecked();
+  });
+
+  it('answered unreadably says so, reads everything again, and the truth stands there', async () => {
+    const { backend, press, enterMen, men, findButton } = await show({ scenario: 'empty' });
+    backend.fail.addToMinyan = 'malformed';
+    const reads = callsOf(backend, 'getMinyan').length;
+    await enterMen('4');
+    await press('Sign up');
+    expect(await screen.findByText(GENERAL)).toHaveRole('alert');
+    expect(callsOf(backend, 'getMinyan').length).toBeGreaterThan(reads);
+    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+    await findButton('Edit');
+    expect(men()).toHaveValue('4');
+    expect(screen.getByText(GENERAL)).toBeVisible();
+  });
+
+  it('is a success where the answer is empty', async () => {
+    const { backend, press, findButton } = await show({ scenario: 'empty' });
+    backend.fail.addToMinyan = 'empty';
+    await press('Sign up');
+    await findButton('Edit');
+    expect(screen.getByText('Your sign-up has been saved.')).toBeVisible();
+  });
+});
+
+describe('a failed removal', () => {
+  it.each<[FaultKind]>([['500'], ['500-plain'], ['dropped']])(
+    "by %s says 'Error adding to minyan', always",
+    async (fault) => {
+      const { backend, press, enterMen, men, button, findButton } = await show({
+        scenario: 'empty',
+        change: (changed) => addRecord(changed, { peopleCount: 2 }),
+      });
+      backend.fail.removeFromMinyan = fault;
+      await press('Edit');
+      await enterMen('0');
+      await press('Update');
+      expect(await screen.findByText('Error adding to minyan')).toHaveRole('alert');
+      expect(men()).toHaveValue('0');
+      await waitFor(() => expect(button('Update')).toHaveFocus());
+      expect(backend.db.signUps.where(() => true)).toHaveLength(1);
+
+      delete backend.fail.removeFromMinyan;
+      await press('Update');
+      await findButton('Sign up');
+      expect(screen.queryByText('Error adding to minyan')).not.toBeInTheDocument();
+    },
+  );
+
+  it('answered unreadably shows what has become of it', async () => {
+    const { backend, press, enterMen, men, findButton } = await show({
+      scenario: 'empty',
+      change: (changed) => addRecord(changed, { peopleCount: 2 }),
+    });
+    backend.fail.removeFromMinyan = 'malformed';
+    await press('Edit');
+    await enterMen('0');
+    await press('Update');
+    expect(await screen.findByText('Error adding to minyan')).toHaveRole('alert');
+    await findButton('Sign up');
+    expect(men()).toHaveValue('1');
+    expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(1);
+  });
+});
+
+describe('what is sent', () => {
+  it('is sent once, however often it is asked for', async () => {
+    const { backend, user, men, button, findButton } = await show({ scenario: 'empty' });
+    backend.latency = 30;
+    const form = men().closest('form');
+    if (form === null) throw new Error('There is no form.');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(button('Sign up')).toBeDisabled();
+    expect(button('Sign up')).toHaveAttribute('aria-busy', 'true');
+    await user.dblClick(button('Sign up'));
+    await findButton('Edit');
+    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+    expect(backend.db.signUps.where(() => true)).toHaveLength(1);
+  });
+
+  it('keeps the form locked until the first answer is there', async () => {
+    const { backend, men, findButton } = await show({ scenario: 'empty' });
+    backend.latency = 150;
+    const form = men().closest('form');
+    if (form === null) throw new Error('There is no form.');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(callsOf(backend, 'addToMinyan')).toHaveLength(1));
+    expect(callsOf(backend, 'addToMinyan')[0]?.status).toBeNull();
+    expect(men()).toBeDisabled();
+    for (const one of screen.getAllByRole('checkbox')) expect(one).toBeDisabled();
+    backend.latency = 0;
+    await findButton('Edit');
+  });
+
+  it('goes by Enter too, once together with a click', async () => {
+    const { backend, user, enterMen, button, findButton } = await show({ scenario: 'empty' });
+    backend.latency = 30;
+    await enterMen('2');
+    await user.keyboard('{Enter}');
+    await user.click(button('Sign up'));
+    await findButton('Edit');
+    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+  });
+});
+
+describe('fresh data', () => {
+  it('shows a sign-up that was made elsewhere while nothing is typed here', async () => {
+    const { backend, men, refetch, findButton } = await show({ scenario: 'empty' });
+    addRecord(backend, { peopleCount: 9 });
+    await refetch();
+    await findButton('Edit');
+    expect(men()).toHaveValue('9');
+    // Nobody asked for it here, so the focus stays where it was.
+    expect(screen.getByRole('button', { name: 'Refetch' })).toHaveFocus();
+  });
+
+  it('never touches what is typed in a new form', async () => {
+    const { backend, user, men, enterMen, refetch, button } = await show({ scenario: 'empty' });
+    await enterMen('7');
+    await user.click(screen.getByRole('checkbox', { name: 'Guest' }));
+    addRecord(backend, { peopleCount: 9 });
+    addRecord(backend, { by: 'gabbai', peopleCount: 3 });
+    await refetch();
+    await waitFor(() => expect(screen.getAllByText('12')).not.toHaveLength(0));
+    expect(men()).toHaveValue('7');
+    expect(screen.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
+    expect(button('Sign up')).toBeEnabled();
+  });
+
+  it('never touches what is being edited, and is there after Cancel', async () => {
+    const { backend, men, press, enterMen, refetch, button } = await show({
+      scenario: 'empty',
+      change: (changed) => addRecord(changed, { peopleCount: 2 }),
+    });
+    await press('Edit');
+    await enterMen('5');
+    backend.db.signUps.update(() => true, { peopleCount: 8 });
+    await refetch();
+    await waitFor(() => expect(screen.getAllByText('8')).not.toHaveLength(0));
+    expect(men()).toHaveValue('5');
+    expect(button('Update')).toBeEnabled();
+    await press('Cancel');
+    await waitFor(() => expect(men()).toHaveValue('8'));
+  });
+
+  it('is awaited after a save, and if it cannot be read what was sent stays', async () => {
+    const { backend, men, press, enterMen, refetch, findButton } = await show({ scenario: 'empty' });
+    expectConsole(/minyan records could not be loaded/);
+    backend.fail.getMinyan = '500';
+    await enterMen('3');
+    await press('Sign up');
+    expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
+    expect(men()).toHaveValue('3');
+    expect(demoOf(backend).unit).toBe('12');
+    delete backend.fail.getMinyan;
+    await refetch();
+    await findButton('Edit');
+    expect(men()).toHaveValue('3');
+  });
+});

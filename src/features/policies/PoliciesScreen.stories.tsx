@@ -1,0 +1,63 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+import type { Backend } from '../../../mocks/backend';
+
+const withoutPolicies = ({ db }: Backend) => db.colonies.update(() => true, { policies: [] });
+
+/**
+ * What a community has agreed on. Every entry is open until it is closed.
+ */
+const meta = {
+  title: 'Screens/Policies',
+  parameters: { path: '/policies', controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await see('button', 'Quiet hours');
+  },
+};
+
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getColony: 'timeout' } },
+  play: async () => {
+    await see('status', 'Loading');
+  },
+};
+
+export const Empty: ScreenStory = {
+  parameters: { change: withoutPolicies },
+  play: async () => {
+    await read('No policies yet');
+  },
+};
+
+export const LoadError: ScreenStory = {
+  parameters: { fail: { getColony: '500' } },
+  play: async () => {
+    await read("We could not load your community's information.");
+  },
+};
+
+export const Closed: ScreenStory = {
+  play: async () => {
+    await press('Quiet hours');
+    await expect(screen.getByRole('button', { name: 'Quiet hours' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** Whatever a text holds is shown and never run. */
+export const HostileTexts: ScreenStory = {
+  parameters: { scenario: 'hostile' },
+  play: async () => {
+    await read('Policy 1');
+  },
+};

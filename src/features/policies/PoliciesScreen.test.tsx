@@ -1,0 +1,78 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Policy } from '../../domain/community';
+import { buildCommunity } from '../../domain/testing/fixtures';
+import { PoliciesScreen } from './PoliciesScreen';
+
+function show(...policies: Policy[]) {
+  return render(<PoliciesScreen community={buildCommunity({ policies })} />);
+}
+
+const pool: Policy = { id: '1', title: 'Pool', content: 'Open from 9.\nMen on Sunday.' };
+const trash: Policy = { id: '2', title: 'Trash', content: 'Thursday night.' };
+
+it('has the title and the community', async () => {
+  show(pool);
+  expect(screen.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+  expect(screen.getByText('Pine Hollow')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Policies | Dependable'));
+});
+
+it('says so where there are none', () => {
+  show();
+  expect(screen.getByText('No policies yet')).toBeVisible();
+});
+
+it('opens each, and toggles each for itself by mouse and keyboard', async () => {
+  const user = userEvent.setup({ delay: null });
+  show(pool, trash);
+  const [first, second] = screen.getAllByRole('button', { expanded: true });
+  expect(first).toHaveAccessibleName('Pool');
+  expect(second).toHaveAccessibleName('Trash');
+  expect(screen.getByText('Thursday night.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Trash' }));
+  expect(screen.getByText('Thursday night.')).not.toBeVisible();
+  expect(screen.getByText(/Men on Sunday/)).toBeVisible();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Thursday night.')).toBeVisible();
+  await user.tab({ shift: true });
+  await user.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Pool' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('keeps line breaks', () => {
+  show(pool);
+  expect(screen.getByText(/Men on Sunday/).textContent).toBe('Open from 9.\nMen on Sunday.');
+});
+
+it('opens a policy that comes later, and leaves a closed one closed', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { rerender } = show(pool);
+  await user.click(screen.getByRole('button', { name: 'Pool' }));
+  rerender(<PoliciesScreen community={buildCommunity({ policies: [pool, trash] })} />);
+  expect(screen.getByRole('button', { name: 'Pool' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Trash' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('shows simple HTML, and never runs what is in it', async () => {
+  show({
+    id: '3',
+    title: '<b>Guests</b>',
+    content:
+      '<p>Ask the <b>office</b></p><img src=x onerror="window.hasRun = true"><script>window.hasRun = true</script><a href="javascript:window.hasRun=true">here</a>',
+  });
+  expect(screen.getByRole('button', { name: '<b>Guests</b>' })).toBeVisible();
+  expect(await screen.findByText('office')).toBeVisible();
+  const main = within(document.body);
+  expect(main.getByText('office').tagName).toBe('B');
+  expect(document.querySelector('img, script')).toBeNull();
+  expect(screen.getByText('here')).not.toHaveAttribute('href');
+  expect(window).not.toHaveProperty('hasRun');
+});
+
+it('bears missing titles, and ids missing or repeated', () => {
+  show({ id: '', title: '', content: 'One' }, { id: '', title: '', content: 'Two' });
+  expect(screen.getAllByRole('button', { name: 'Policy', expanded: true })).toHaveLength(2);
+});

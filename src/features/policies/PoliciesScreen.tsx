@@ -1,0 +1,24 @@
+import type { Community } from '../../domain/community';
+import { site } from '../../site';
+import { Disclosure } from '../../ui/layout/Disclosure';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { RichText } from '../../ui/text/RichText';
+
+type PoliciesScreenProps = { community: Community };
+
+export function PoliciesScreen({ community: { name, policies } }: PoliciesScreenProps) {
+  // Ids may be missing or repeated.
+  const items = policies.map((policy, index) => ({ ...policy, key: `${index} ${policy.id}` }));
+  return (
+    <div className="page page--reading">
+      <title>{`Policies | ${site.name}`}</title>
+      <PageHeading lead={<bdi>{name}</bdi>}>Policies</PageHeading>
+      {items.length === 0 ? <p className="empty-note">No policies yet</p> : null}
+      {items.map(({ key, title, content }) => (
+        <Disclosure key={key} title={<bdi>{title === '' ? 'Policy' : title}</bdi>}>
+          <RichText text={content} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { site } from '../../site';
+import { LandingScene } from '../../ui/scenes/LandingScene';
+
+export function LandingScreen() {
+  return (
+    <div className="landing">
+      <title>{site.name}</title>
+      <LandingScene />
+      <div className="landing__content">
+        <h1 className="landing__title">Experience superior property care</h1>
+        <p className="landing__lead">
+          A full-time office and an on-site team, looking after communities in {site.region} since{' '}
+          {site.foundedYear}.
+        </p>
+        <Link className="btn btn-accent" to={paths.contact()}>
+          Contact us
+        </Link>
+      </div>
+    </div>
+  );
+}

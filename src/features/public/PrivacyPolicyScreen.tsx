@@ -1,0 +1,39 @@
+import { site } from '../../site';
+import { MailLink } from '../../ui/text/MailLink';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { policySections, policyUpdated } from './privacyPolicy';
+
+const title = `Privacy Policy | ${site.name}`;
+
+export function PrivacyPolicyScreen() {
+  return (
+    <div className="page page--reading">
+      <title>{title}</title>
+      <PageHeading lead={`Last updated ${policyUpdated}`}>Privacy Policy</PageHeading>
+      <div className="prose">
+        {policySections.map((section) => (
+          <section key={section.title} className="prose">
+            <h2>{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.points ? (
+              <ul>
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        ))}
+        <section className="prose">
+          <h2>Questions</h2>
+          <p>
+            Write to <MailLink to={site.serviceEmail} />, call <a href={`tel:${site.phone}`}>{site.phone}</a>,
+            or send a letter to {site.fullName}, {site.address.box}, {site.address.town}.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

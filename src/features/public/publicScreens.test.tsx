@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { site } from '../../site';
+import { AboutScreen } from './AboutScreen';
+import { ContactScreen } from './ContactScreen';
+import { LandingScreen } from './LandingScreen';
+import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
+
+const at = (screenElement: ReactElement) => <MemoryRouter>{screenElement}</MemoryRouter>;
+
+test('the landing page', () => {
+  render(at(<LandingScreen />));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Experience superior property care');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(document.title).toBe('Dependable');
+});
+
+test.each([
+  ['landing', <LandingScreen key="l" />],
+  ['about', <AboutScreen key="a" />],
+  ['contact', <ContactScreen key="c" />],
+  ['privacy', <PrivacyPolicyScreen key="p" />],
+])('the %s page is prerendered and hydrated without a difference', async (_name, page) => {
+  const container = document.createElement('div');
+  const html = renderToString(at(page));
+  container.innerHTML = html;
+  document.body.append(container);
+  const errors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(container, at(page), { onRecoverableError: (error) => errors.push(error) });
+  });
+  expect(errors).toEqual([]);
+  expect(within(container).getByRole('heading', { level: 1 })).toBeInTheDocument();
+  container.remove();
+});
+
+test('the landing scene stays below 12 kB', () => {
+  const [scene = ''] = /<svg.*<\/svg>/s.exec(renderToString(at(<LandingScreen />))) ?? [];
+  expect(scene.length).toBeGreaterThan(3000);
+  expect(scene.length).toBeLessThan(12_000);
+});
+
+test('about leads home by its logo', () => {
+  render(at(<AboutScreen />));
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  expect(screen.getByText(/founded in 2006/)).toHaveTextContent('full-service property management');
+  expect(document.title).toBe('About | Dependable');
+});
+
+test('contact, for a visitor', () => {
+  render(at(<ContactScreen />));
+  const mail = screen.getByRole('link', { name: site.serviceEmail });
+  expect(mail).toHaveAttribute('href', `mailto:${site.serviceEmail}`);
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${site.phone}`);
+  expect(screen.getByText(site.fax)).toBeVisible();
+  expect(screen.getByText(/PO Box/)).toHaveTextContent(`${site.address.box}Monroe, NY 10950`);
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Mon-Thu 9:30am-4:30pm',
+    'Fri 9:30am-12:00pm',
+    'Saturday closed',
+    'Saturday closed',
+  ]);
+  expect(screen.queryByText('Your community')).not.toBeInTheDocument();
+  expect(document.title).toBe('Contact | Dependable');
+});
+
+test("contact, for a member, has the community's own address", () => {
+  render(at(<ContactScreen communityEmail="board@pinehollow.example" />));
+  expect(screen.getByRole('link', { name: 'board@pinehollow.example' })).toHaveAttribute(
+    'href',
+    'mailto:board@pinehollow.example',
+  );
+});
+
+test('a community without an address leaves no empty line', () => {
+  render(at(<ContactScreen communityEmail={null} />));
+  expect(screen.queryByText('Your community')).not.toBeInTheDocument();
+});
+
+test('the privacy policy', () => {
+  render(at(<PrivacyPolicyScreen />));
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(screen.getByText('Last updated 11/1/2023')).toBeVisible();
+  expect(screen.getByText(/do not see your name or unit until/)).toHaveTextContent('12 hours');
+  expect(document.title).toBe('Privacy Policy | Dependable');
+});

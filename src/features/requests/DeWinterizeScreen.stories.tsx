@@ -1,0 +1,77 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { fillIn, press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+import { FAULT_TEXT } from '../../../mocks/faults';
+
+/**
+ * Asks for a unit to be brought back to life in spring.
+ */
+const meta = {
+  title: 'Screens/De-Winterize',
+  parameters: {
+    path: '/dewinterize',
+    now: '2027-04-06T10:00:00-04:00',
+    controls: { disable: true },
+    docs: { story: framed },
+  },
+} satisfies Meta;
+
+export default meta;
+
+async function sendFilledIn() {
+  await fillIn({ 'Combination code': '4812' });
+  await userEvent.click(screen.getByLabelText('I accept the terms and conditions'));
+  await press('Submit');
+}
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await see('region', 'Request De-Winterization');
+  },
+};
+
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getColony: 'timeout' } },
+  play: async () => {
+    await see('status', 'Loading');
+  },
+};
+
+export const LoadError: ScreenStory = {
+  parameters: { fail: { getColony: '500' } },
+  play: async () => {
+    await read("We could not load your community's information.");
+  },
+};
+
+export const FieldErrors: ScreenStory = {
+  play: async () => {
+    await press('Submit');
+    await read('Please enter the combination code.');
+  },
+};
+
+export const Thanks: ScreenStory = {
+  play: async () => {
+    await sendFilledIn();
+    await read('Thank you! Your request has been submitted.');
+    await expect(screen.getByLabelText('Combination code')).toBeDisabled();
+  },
+};
+
+export const Failed: ScreenStory = {
+  parameters: { fail: { requestService: '500' } },
+  play: async () => {
+    await sendFilledIn();
+    await read(FAULT_TEXT);
+  },
+};
+
+export const BalanceBlocking: ScreenStory = {
+  parameters: { scenario: 'balance' },
+  play: async () => {
+    await see('dialog', 'Outstanding Balance');
+  },
+};

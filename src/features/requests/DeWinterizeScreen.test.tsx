@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { callsOf, setTime } from '../../../test/backend';
+import { renderSignedIn } from '../../../test/signedIn';
+import { DeWinterizeScreen } from './DeWinterizeScreen';
+
+const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
+  <DeWinterizeScreen community={community} bypassCode="" />
+);
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const thanks = 'Thank you! Your request has been submitted.';
+const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+const breaker = () => within(screen.getByRole('group', { name: 'Turn the breaker on?' }));
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('Combination code'), '4812');
+  await user.click(screen.getByLabelText('I accept the terms and conditions'));
+}
+
+// In the season of the other form, and after it: this one knows no dates.
+beforeEach(() => setTime('2026-11-21T10:00:00-05:00'));
+
+it('has its titles and defaults, and none of the other form', async () => {
+  await renderSignedIn(show);
+  expect(screen.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Request De-Winterization' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('De-Winterization | Dependable'));
+  for (const label of ['Toilets', 'Sinks', 'Washing machines', 'Thermostats']) {
+    expect(screen.getByLabelText(label)).toHaveValue('1');
+  }
+  expect(breaker().getByLabelText('Yes')).toBeChecked();
+  expect(screen.getByText(/2-3 business days/)).toBeVisible();
+  for (const label of ['Start date', 'Other appliances', 'Heat temperature (°F)']) {
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('group', { name: 'Leave the heat on?' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/November 15/)).not.toBeInTheDocument();
+});
+
+it('sends every field of the specification, thanks and locks', async () => {
+  const { user, backend } = await renderSignedIn(({ community }) => (
+    <DeWinterizeScreen community={community} bypassCode="PAID2026" />
+  ));
+  await user.selectOptions(screen.getByLabelText('Toilets'), '2');
+  await user.selectOptions(screen.getByLabelText('Sinks'), '10');
+  await user.selectOptions(screen.getByLabelText('Washing machines'), '3');
+  await user.selectOptions(screen.getByLabelText('Thermostats'), '5');
+  await user.type(screen.getByLabelText('Special instructions'), 'Back door');
+  await user.click(breaker().getByLabelText('No'));
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await screen.findByText(thanks)).toHaveRole('status');
+  expect(callsOf(backend, 'requestService').map(({ body }) => body)).toEqual([
+    {
+      colonyName: 'Pine Hollow',
+      toiletAmount: 2,
+      sinkAmount: 10,
+      washingMachineAmount: 3,
+      thermostatAmount: 5,
+      specialInstructions: 'Back door',
+      todo: 'De-Winterize',
+      combinationCode: '4812',
+      breaker: false,
+      bypassCode: 'PAID2026',
+    },
+  ]);
+  const fields = [
+    ...screen.getAllByRole('combobox'),
+    ...screen.getAllByRole('textbox'),
+    ...screen.getAllByRole('radio'),
+    ...screen.getAllByRole('checkbox'),
+  ];
+  expect(fields).toHaveLength(9);
+  for (const field of fields) expect(field).toBeDisabled();
+  expect(submitButton()).toBeDisabled();
+});
+
+it('sends nothing while a local error stands', async () => {
+  const { user, backend } = await renderSignedIn(show);
+  await user.click(submitButton());
+  await screen.findByText('Please accept the terms and conditions.');
+  expect(screen.getByLabelText('Combination code')).toHaveAccessibleDescription(
+    'Please enter the combination code.',
+  );
+  expect(screen.getByLabelText('Combination code')).toHaveFocus();
+  expect(callsOf(backend, 'requestService')).toHaveLength(0);
+});
+
+it('is sent once by a double click', async () => {
+  const { user, backend } = await renderSignedIn(show);
+  backend.latency = 30;
+  await fillIn(user);
+  await user.dblClick(submitButton());
+  await screen.findByText(thanks);
+  expect(callsOf(backend, 'requestService')).toHaveLength(1);
+});
+
+it('shows a refusal, keeps what was typed, and can be sent again', async () => {
+  const { user, backend } = await renderSignedIn(show);
+  backend.fail.requestService = '502-html';
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await screen.findByText('Something went wrong. Please try again.')).toHaveRole('alert');
+  expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+  delete backend.fail.requestService;
+  await user.click(submitButton());
+  await screen.findByText(thanks);
+  expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { sendRequest } from '../../api/requests';
+import { useWrite } from '../../api/useWrite';
+import type { Community } from '../../domain/community';
+import { site } from '../../site';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { Panel } from '../../ui/layout/Panel';
+import { DeWinterizeForm } from './DeWinterizeForm';
+
+interface DeWinterizeScreenProps {
+  community: Community;
+  /** The verified code, '' if there is none. */
+  bypassCode: string;
+}
+
+export function DeWinterizeScreen({ community, bypassCode }: DeWinterizeScreenProps) {
+  const write = useWrite();
+  return (
+    <div className="page page--reading">
+      <title>{`De-Winterization | ${site.name}`}</title>
+      <PageHeading>De-Winterization</PageHeading>
+      <Panel title="Request De-Winterization">
+        <DeWinterizeForm
+          facts={{ communityName: community.name, bypassCode }}
+          onSend={async (request) => {
+            await write(() => sendRequest(request));
+          }}
+        />
+      </Panel>
+    </div>
+  );
+}

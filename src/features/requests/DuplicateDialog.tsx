@@ -1,0 +1,48 @@
+import type { Day } from '../../domain/day';
+import { formatDay } from '../../domain/time';
+import { site } from '../../site';
+import { BusyButton } from '../../ui/feedback/BusyButton';
+import { FormStatus } from '../../ui/feedback/FormStatus';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { MailLink } from '../../ui/text/MailLink';
+
+interface DuplicateDialogProps {
+  show: boolean;
+  /** The day of the earlier request. */
+  day: Day;
+  isSending: boolean;
+  error: string | null;
+  onCancel: () => void;
+  onContinue: () => void;
+  onClosed: () => void;
+}
+
+export function DuplicateDialog(props: DuplicateDialogProps) {
+  const { show, day, isSending, error, onCancel, onContinue, onClosed } = props;
+  return (
+    <Dialog
+      show={show}
+      title="Duplicate Request Detected"
+      // What is on its way cannot be called back.
+      blocking={isSending}
+      onClose={onCancel}
+      onClosed={onClosed}
+      footer={
+        <>
+          <button type="button" className="btn btn-secondary" onClick={onCancel} disabled={isSending}>
+            Cancel
+          </button>
+          <BusyButton pending={isSending} onClick={onContinue}>
+            Continue Anyway
+          </BusyButton>
+        </>
+      }
+    >
+      <p>
+        You already submitted a request on {formatDay(day)}. If you would like to revise information on the
+        request, please email <MailLink to={site.winterServiceEmail} />
+      </p>
+      <FormStatus error={error} />
+    </Dialog>
+  );
+}

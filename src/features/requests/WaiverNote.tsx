@@ -1,0 +1,22 @@
+export type Waiver = { link: string; hasOpened: boolean };
+
+type WaiverNoteProps = { waiver: Waiver | null };
+
+/** What follows a winterization request: its waiver, or for a community without one the office's promise of it. */
+export function WaiverNote({ waiver }: WaiverNoteProps) {
+  if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
+  return (
+    <>
+      <p>
+        {waiver.hasOpened
+          ? 'One more step: please sign the waiver in the window that has opened.'
+          : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
+      </p>
+      <p>
+        <a className="btn btn-secondary" href={waiver.link} target="_blank" rel="noopener noreferrer">
+          Open the waiver
+        </a>
+      </p>
+    </>
+  );
+}

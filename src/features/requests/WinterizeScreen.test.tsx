@@ -1,0 +1,484 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { callsOf, setTime } from '../../../test/backend';
+import { renderSignedIn } from '../../../test/signedIn';
+import { WinterizeScreen } from './WinterizeScreen';
+
+const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
+  <WinterizeScreen community={community} bypassCode="" />
+);
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('Combination code'), '4812');
+  await user.click(screen.getByLabelText('I accept the terms and conditions'));
+}
+
+const opened = { opener: window, closed: false };
+let open: jest.SpyInstance;
+
+beforeEach(() => {
+  setTime('2026-10-20T14:00:00-04:00');
+  opened.opener = window;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a window as is looked at
+  open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+});
+
+afterEach(() => {
+  open.mockRestore();
+});
+
+describe('the form as it opens', () => {
+  it('has its titles', async () => {
+    await renderSignedIn(show);
+    expect(screen.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Request Winterization' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Winterization | Dependable'));
+  });
+
+  it('has its defaults', async () => {
+    await renderSignedIn(show);
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-20');
+    for (const label of ['Toilets', 'Sinks', 'Washing machines', 'Thermostats']) {
+      expect(screen.getByLabelText(label)).toHaveValue('1');
+    }
+    expect(screen.getByLabelText('Other appliances')).toHaveValue('');
+    expect(screen.getByLabelText('Special instructions')).toHaveValue('');
+    expect(screen.getByLabelText('Combination code')).toHaveValue('');
+    expect(screen.getByLabelText('I accept the terms and conditions')).not.toBeChecked();
+    expect(screen.queryByText(/November 15/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Toilets', 10],
+    ['Sinks', 10],
+    ['Washing machines', 3],
+    ['Thermostats', 10],
+  ])('offers %s from 1 to %i', async (label, max) => {
+    await renderSignedIn(show);
+    const options = within(screen.getByLabelText(label)).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(
+      Array.from({ length: max }, (_, index) => String(index + 1)),
+    );
+  });
+
+  it('offers the days from today to November 15', async () => {
+    await renderSignedIn(show);
+    expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-20');
+    expect(screen.getByLabelText('Start date')).toHaveAttribute('max', '2026-11-15');
+  });
+
+  it('states its terms', async () => {
+    await renderSignedIn(show);
+    expect(screen.getByText(/2-3 business days/)).toBeVisible();
+    expect(screen.getByText(/after 3 business days/)).toBeVisible();
+    expect(screen.getByText(/Wednesday 3:00pm/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'winter@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:winter@example.com',
+    );
+  });
+});
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('breaker, heat and temperature', () => {
+  it('asks each only where the one before it leads there', async () => {
+    const { user } = await renderSignedIn(show);
+    expect(group('Leave the breaker on?').getByLabelText('No')).toBeChecked();
+    expect(group('Leave the heat on?').getByLabelText('No')).toBeChecked();
+    expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
+
+    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+    expect(screen.getByLabelText('Heat temperature (°F)')).toHaveValue(null);
+
+    await user.click(group('Leave the breaker on?').getByLabelText('Yes'));
+    expect(screen.queryByRole('group', { name: 'Leave the heat on?' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
+  });
+
+  it('sends false and null for what is hidden', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+    await user.type(screen.getByLabelText('Heat temperature (°F)'), '62');
+    await user.click(group('Leave the breaker on?').getByLabelText('Yes'));
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({
+      breaker: true,
+      heat: false,
+      heatTemperature: null,
+    });
+  });
+
+  it('requires the temperature while it is asked', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+    await user.click(submitButton());
+    const field = screen.getByLabelText('Heat temperature (°F)');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the heat temperature.'));
+    expect(field).toHaveFocus();
+    expect(callsOf(backend, 'requestService')).toHaveLength(0);
+
+    await user.type(field, '55.5');
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heat: true, heatTemperature: 55.5 });
+  });
+});
+
+describe('local errors', () => {
+  it('stand beside their fields, and nothing is sent', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.click(submitButton());
+    await screen.findByText('Please accept the terms and conditions.');
+    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(
+      'Please choose today or a later date.',
+    );
+    expect(screen.getByLabelText('Combination code')).toHaveAccessibleDescription(
+      'Please enter the combination code.',
+    );
+    expect(screen.getByLabelText('I accept the terms and conditions')).toHaveAccessibleDescription(
+      'Please accept the terms and conditions.',
+    );
+    expect(screen.getByLabelText('Start date')).toHaveFocus();
+    expect(callsOf(backend, 'requestService')).toHaveLength(0);
+  });
+
+  it('finds no combination code in spaces', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.clear(screen.getByLabelText('Combination code'));
+    await user.type(screen.getByLabelText('Combination code'), '   ');
+    await user.click(submitButton());
+    await screen.findByText('Please enter the combination code.');
+    expect(callsOf(backend, 'requestService')).toHaveLength(0);
+  });
+
+  it.each([
+    ['2026-10-19', 'Please choose today or a later date.'],
+    ['2026-11-16', 'Requests must be for dates on or before November 15'],
+  ])('refuses %s', async (date, message) => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.type(screen.getByLabelText('Start date'), date);
+    await user.click(submitButton());
+    await screen.findByText(message);
+    expect(callsOf(backend, 'requestService')).toHaveLength(0);
+  });
+
+  it.each(['2026-10-20', '2026-11-15'])('takes %s', async (date) => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.type(screen.getByLabelText('Start date'), date);
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ startDate: date });
+  });
+});
+
+describe('the end of the season', () => {
+  const message = 'Requests must be for dates on or before November 15';
+
+  it('is not yet on November 15, a minute before midnight in New York', async () => {
+    setTime('2026-11-15T23:59:00-05:00');
+    await renderSignedIn(show);
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-15');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('is said at once on November 16, and nothing is sent', async () => {
+    setTime('2026-11-16T00:00:00-05:00');
+    const { user, backend } = await renderSignedIn(show);
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
+    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(message);
+    await fillIn(user);
+    await user.click(submitButton());
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.type(screen.getByLabelText('Start date'), '2026-11-10');
+    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(message);
+    await user.click(submitButton());
+    expect(callsOf(backend, 'requestService')).toHaveLength(0);
+  });
+
+  it('is said to whoever has the page open over that midnight', async () => {
+    setTime('2026-11-15T23:59:30-05:00');
+    await renderSignedIn(show);
+    act(() => setTime('2026-11-16T00:00:00-05:00'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
+  });
+
+  it('is over on January 1', async () => {
+    setTime('2027-01-01T00:00:00-05:00');
+    await renderSignedIn(show);
+    expect(screen.getByLabelText('Start date')).toHaveValue('2027-01-01');
+    expect(screen.getByLabelText('Start date')).toHaveAttribute('max', '2027-11-15');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
+
+describe('a page open over midnight', () => {
+  it('moves on a start date left at its default, typed text or not', async () => {
+    setTime('2026-10-20T23:59:30-04:00');
+    const { user } = await renderSignedIn(show);
+    act(() => setTime('2026-10-21T00:00:00-04:00'));
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-21'));
+    expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-21');
+
+    await user.type(screen.getByLabelText('Combination code'), '77');
+    act(() => setTime('2026-10-22T00:00:00-04:00'));
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-22'));
+    expect(screen.getByLabelText('Combination code')).toHaveValue('77');
+  });
+
+  it('leaves a chosen date alone', async () => {
+    setTime('2026-10-20T23:59:30-04:00');
+    const { user } = await renderSignedIn(show);
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.type(screen.getByLabelText('Start date'), '2026-10-25');
+    act(() => setTime('2026-10-21T00:00:00-04:00'));
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-21'));
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-25');
+  });
+});
+
+describe('sending', () => {
+  it('sends every field of the specification, in JSON types', async () => {
+    const { user, backend } = await renderSignedIn(({ community }) => (
+      <WinterizeScreen community={community} bypassCode="PAID2026" />
+    ));
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.type(screen.getByLabelText('Start date'), '2026-11-02');
+    await user.selectOptions(screen.getByLabelText('Toilets'), '10');
+    await user.selectOptions(screen.getByLabelText('Sinks'), '4');
+    await user.selectOptions(screen.getByLabelText('Washing machines'), '3');
+    await user.selectOptions(screen.getByLabelText('Thermostats'), '2');
+    await user.type(screen.getByLabelText('Other appliances'), 'Dishwasher');
+    await user.type(screen.getByLabelText('Special instructions'), 'Mind the dog');
+    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+    await user.type(screen.getByLabelText('Heat temperature (°F)'), '60');
+    await fillIn(user);
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService').map(({ body }) => body)).toEqual([
+      {
+        colonyName: 'Pine Hollow',
+        startDate: '2026-11-02',
+        toiletAmount: 10,
+        sinkAmount: 4,
+        washingMachineAmount: 3,
+        thermostatAmount: 2,
+        otherAppliances: 'Dishwasher',
+        specialInstructions: 'Mind the dog',
+        todo: 'Winterize',
+        combinationCode: '4812',
+        breaker: false,
+        heat: true,
+        heatTemperature: 60,
+        bypassCode: 'PAID2026',
+        ignore_duplicates: false,
+        waiverLink: 'https://waivers.example.com/pine-hollow',
+      },
+    ]);
+  });
+
+  it('says One Moment... and cannot be sent twice', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.latency = 60;
+    await fillIn(user);
+    await user.type(screen.getByLabelText('Combination code'), '{Enter}');
+    expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Combination code'), '{Enter}');
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')).toHaveLength(1);
+  });
+
+  it('sends once for Enter and a click together', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    const form = submitButton().closest('form');
+    act(() => {
+      form?.requestSubmit();
+      submitButton().click();
+    });
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')).toHaveLength(1);
+  });
+
+  it('locks the form once it is sent', async () => {
+    const { user } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.click(submitButton());
+    expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
+    for (const field of [...screen.getAllByRole('combobox'), ...screen.getAllByRole('radio')]) {
+      expect(field).toBeDisabled();
+    }
+    for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
+    expect(screen.getByLabelText('Start date')).toBeDisabled();
+    expect(screen.getByLabelText('I accept the terms and conditions')).toBeDisabled();
+    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+  });
+
+  it('shows what the server refuses, and keeps what was typed', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.fail.requestService = '500';
+    await fillIn(user);
+    await user.click(submitButton());
+    expect(await screen.findByText(/The office computer is having trouble/)).toBeVisible();
+    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+    expect(open).not.toHaveBeenCalled();
+
+    delete backend.fail.requestService;
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+  });
+
+  it.each(['500-plain', '502-html', 'dropped', 'malformed'] as const)(
+    'says the general text where the server gives none: %s',
+    async (fault) => {
+      const { user, backend } = await renderSignedIn(show);
+      backend.fail.requestService = fault;
+      await fillIn(user);
+      await user.click(submitButton());
+      expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+      expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+      expect(submitButton()).toBeEnabled();
+    },
+  );
+
+  it.each(['empty', 'missing-fields'] as const)(
+    'takes an answer that says nothing for a success: %s',
+    async (fault) => {
+      const { user, backend } = await renderSignedIn(show);
+      backend.fail.requestService = fault;
+      await fillIn(user);
+      await user.click(submitButton());
+      expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
+    },
+  );
+
+  it('keeps the form when the session has ended', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillIn(user);
+    backend.endSessions();
+    await user.click(submitButton());
+    expect(await screen.findByText('Please sign in.')).toBeVisible();
+    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+    expect(screen.getByLabelText('I accept the terms and conditions')).toBeChecked();
+  });
+});
+
+describe('the waiver', () => {
+  it('opens in a window of 800x600 without an opener, and has its link in any case', async () => {
+    const { user } = await renderSignedIn(show);
+    await fillIn(user);
+    expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
+    await user.click(submitButton());
+    const link = await screen.findByRole('link', { name: 'Open the waiver' });
+    expect(link).toHaveAttribute('href', 'https://waivers.example.com/pine-hollow');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(open.mock.calls).toEqual([
+      ['https://waivers.example.com/pine-hollow', '_blank', 'popup,width=800,height=600'],
+    ]);
+    expect(opened.opener).toBeNull();
+    expect(screen.getByText(/the window that has opened/)).toBeVisible();
+  });
+
+  it('is a link alone where the browser blocks its window', async () => {
+    open.mockReturnValue(null);
+    const { user } = await renderSignedIn(show);
+    await fillIn(user);
+    await user.click(submitButton());
+    expect(await screen.findByRole('link', { name: 'Open the waiver' })).toBeVisible();
+    expect(screen.getByText(/did not let it open/)).toBeVisible();
+  });
+
+  it('is promised where the community has none', async () => {
+    const { user, backend } = await renderSignedIn(show, { scenario: 'no-waiver' });
+    await fillIn(user);
+    await user.click(submitButton());
+    expect(await screen.findByText('The office will send you the waiver to sign.')).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
+    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ waiverLink: null });
+  });
+});
+
+describe('a duplicate', () => {
+  async function submitDuplicate() {
+    const view = await renderSignedIn(show, { scenario: 'duplicate-request' });
+    await fillIn(view.user);
+    await view.user.click(submitButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    return { ...view, dialog };
+  }
+
+  it('is asked about, with the earlier date and the winter service address', async () => {
+    const { dialog } = await submitDuplicate();
+    expect(dialog).toHaveTextContent(
+      'You already submitted a request on Saturday Oct 17th, 2026. If you would like to revise information on the request, please email winter@example.com',
+    );
+    expect(within(dialog).getByRole('link', { name: 'winter@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:winter@example.com',
+    );
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('leaves the form as it was on Cancel', async () => {
+    const { user, backend, dialog } = await submitDuplicate();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Combination code')).toBeEnabled();
+    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+    expect(callsOf(backend, 'requestService')).toHaveLength(1);
+
+    await user.click(submitButton());
+    expect(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' })).toBeVisible();
+    expect(callsOf(backend, 'requestService')).toHaveLength(2);
+  });
+
+  it('is sent all the same on Continue Anyway, once', async () => {
+    const { user, backend, dialog } = await submitDuplicate();
+    backend.latency = 30;
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    await screen.findByText(/the window that has opened/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
+    const [first, second, ...others] = callsOf(backend, 'requestService').map(({ body }) => body);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ ignore_duplicates: false });
+    expect(second).toEqual(Object.assign({}, first, { ignore_duplicates: true }));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows in the dialog why it could not be sent, and can be sent again', async () => {
+    const { user, backend, dialog } = await submitDuplicate();
+    backend.fail.requestService = '500';
+    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    expect(await within(dialog).findByText(/The office computer is having trouble/)).toBeVisible();
+    delete backend.fail.requestService;
+    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    await screen.findByText(/the window that has opened/);
+  });
+
+  it('is judged anew when the date has passed while the dialog stood', async () => {
+    const { user, backend, dialog } = await submitDuplicate();
+    act(() => setTime('2026-11-16T00:00:00-05:00'));
+    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Requests must be for dates on or before November 15')).toBeVisible();
+    expect(callsOf(backend, 'requestService')).toHaveLength(1);
+  });
+});

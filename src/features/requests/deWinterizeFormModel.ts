@@ -1,0 +1,38 @@
+import * as yup from 'yup';
+import type { DeWinterizeRequest } from '../../api/requests';
+import { commonRules, countsOf, initialCounts, type CountValues } from './unitCounts';
+
+export type DeWinterizeValues = CountValues & {
+  specialInstructions: string;
+  combinationCode: string;
+  breaker: boolean;
+  hasAccepted: boolean;
+};
+
+export const deWinterizeInitialValues: DeWinterizeValues = {
+  ...initialCounts,
+  specialInstructions: '',
+  combinationCode: '',
+  breaker: true,
+  hasAccepted: false,
+};
+
+export const deWinterizeSchema = yup.object(commonRules);
+
+/** What the form does not ask for. */
+export interface DeWinterizeFacts {
+  communityName: string;
+  bypassCode: string;
+}
+
+export function toDeWinterizeRequest(values: DeWinterizeValues, facts: DeWinterizeFacts): DeWinterizeRequest {
+  return {
+    colonyName: facts.communityName,
+    ...countsOf(values),
+    specialInstructions: values.specialInstructions,
+    todo: 'De-Winterize',
+    combinationCode: values.combinationCode.trim(),
+    breaker: values.breaker,
+    bypassCode: facts.bypassCode,
+  };
+}

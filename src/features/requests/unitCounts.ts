@@ -1,0 +1,45 @@
+import * as yup from 'yup';
+import type { SelectOption } from '../../ui/fields/SelectField';
+
+/** What is counted in a unit, and up to how many (section 5 of the specification). */
+export const unitCounts = [
+  { name: 'toiletAmount', label: 'Toilets', max: 10 },
+  { name: 'sinkAmount', label: 'Sinks', max: 10 },
+  { name: 'washingMachineAmount', label: 'Washing machines', max: 3 },
+  { name: 'thermostatAmount', label: 'Thermostats', max: 10 },
+] as const;
+
+type CountName = (typeof unitCounts)[number]['name'];
+
+/** As the dropdowns hold them: texts. */
+export type CountValues = Record<CountName, string>;
+
+export const initialCounts: CountValues = {
+  toiletAmount: '1',
+  sinkAmount: '1',
+  washingMachineAmount: '1',
+  thermostatAmount: '1',
+};
+
+export function countOptions(max: number): SelectOption[] {
+  return Array.from({ length: max }, (_, index) => {
+    const text = String(index + 1);
+    return { value: text, label: text };
+  });
+}
+
+/** As they are sent: numbers. */
+export function countsOf(values: CountValues): Record<CountName, number> {
+  return {
+    toiletAmount: Number(values.toiletAmount),
+    sinkAmount: Number(values.sinkAmount),
+    washingMachineAmount: Number(values.washingMachineAmount),
+    thermostatAmount: Number(values.thermostatAmount),
+  };
+}
+
+/** The rules that both request forms share. */
+export const commonRules = {
+  combinationCode: yup.string().trim().required('Please enter the combination code.'),
+  hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
+};

@@ -1,0 +1,26 @@
+import type { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { Day } from '../../domain/day';
+import { isSeasonOver, type WinterizeValues } from './winterizeFormModel';
+
+type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;
+
+/**
+ * Over midnight a start date left at its default moves on to the new day, and one that was chosen is judged anew.
+ */
+export function useStartDateOfToday(formik: WinterizeFormik, today: Day, isSent: boolean): void {
+  const lastDefault = useRef(today);
+  const { values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm } = formik;
+  useEffect(() => {
+    if (lastDefault.current === today || isSent) return;
+    const isDefault = values.startDate === lastDefault.current;
+    lastDefault.current = today;
+    const update = async () => {
+      if (isDefault && dirty) await setFieldValue('startDate', today, false);
+      else if (isDefault) resetForm({ values: { ...values, startDate: today } });
+      if (isSeasonOver(today)) await setFieldTouched('startDate', true, false);
+      await validateForm();
+    };
+    void update();
+  }, [today, isSent, values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm]);
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import type { FaultKind } from '../../../mocks/faults';
+import { bodiesOf } from '../../../test/backend';
+import {
+  alerts,
+  field,
+  findHeading,
+  renderApp,
+  submitButton,
+  type RenderAppOptions,
+} from '../../../test/renderApp';
+
+const NOTE = 'Check your email for a link to set your password.';
+
+async function openForgot(options: RenderAppOptions = {}) {
+  const app = renderApp({ path: '/forgot', ...options });
+  await findHeading('Forgot Password');
+  return app;
+}
+
+const button = () => submitButton('Email address');
+const sent = ({ backend }: ReturnType<typeof renderApp>) => bodiesOf(backend, 'forgot');
+
+test('the screen: a logo, the form, and the way back', async () => {
+  await openForgot();
+  expect(document.title).toBe('Forgot Password | Dependable');
+  expect(field('Email address')).toHaveAttribute('type', 'email');
+  expect(field('Email address')).toBeRequired();
+  expect(button()).toHaveAccessibleName('Send email');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Login?' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByText(NOTE)).toBeNull();
+});
+
+test('the button is disabled while the field is empty', async () => {
+  const { user } = await openForgot();
+  expect(button()).toBeDisabled();
+  await user.type(field('Email address'), 'd');
+  expect(button()).toBeEnabled();
+  await user.clear(field('Email address'));
+  expect(button()).toBeDisabled();
+});
+
+test('what is no email address is not sent', async () => {
+  const app = await openForgot();
+  await app.user.type(field('Email address'), 'demo');
+  await app.user.click(button());
+  expect(field('Email address')).toBeInvalid();
+  expect(sent(app)).toEqual([]);
+});
+
+test('success: the note, the field and the button disabled', async () => {
+  const app = await openForgot();
+  await app.user.type(field('Email address'), 'demo@example.com');
+  await app.user.click(button());
+  expect(await screen.findByText(NOTE)).toHaveAttribute('role', 'status');
+  expect(field('Email address')).toBeDisabled();
+  expect(field('Email address')).toHaveValue('demo@example.com');
+  expect(button()).toBeDisabled();
+  expect(sent(app)).toStrictEqual([{ email: 'demo@example.com' }]);
+  expect(app.backend.db.mails.where(() => true)).toMatchObject([{ to: 'demo@example.com' }]);
+});
+
+test('an empty answer is a success', async () => {
+  const app = await openForgot({ fail: { forgot: 'empty' } });
+  await app.user.type(field('Email address'), 'demo@example.com{Enter}');
+  expect(await screen.findByText(NOTE)).toBeVisible();
+});
+
+test.each<[FaultKind, string]>([
+  ['500', 'The office computer is having trouble. Please try again in a few minutes.'],
+  ['500-plain', 'Something went wrong. Please try again.'],
+  ['502-html', 'Something went wrong. Please try again.'],
+  ['401', 'Please sign in.'],
+  ['dropped', 'Something went wrong. Please try again.'],
+  ['malformed', 'Something went wrong. Please try again.'],
+])('a failure by %s: its text, what was typed kept, and trying again works', async (fault, text) => {
+  const app = await openForgot({ fail: { forgot: fault } });
+  await app.user.type(field('Email address'), 'demo@example.com');
+  await app.user.click(button());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(alerts()).toEqual([text]);
+  expect(screen.queryByText(NOTE)).toBeNull();
+  expect(field('Email address')).toHaveValue('demo@example.com');
+  expect(field('Email address')).toBeEnabled();
+  expect(sent(app)).toHaveLength(1);
+  app.backend.fail = {};
+  await app.user.click(button());
+  expect(await screen.findByText(NOTE)).toBeVisible();
+  expect(alerts()).toEqual([]);
+});
+
+test('Enter and a double click are one request', async () => {
+  const app = await openForgot({ latency: 50 });
+  await app.user.type(field('Email address'), 'demo@example.com{Enter}');
+  expect(button()).toBeDisabled();
+  await app.user.dblClick(button());
+  await screen.findByText(NOTE);
+  expect(sent(app)).toHaveLength(1);
+});
+
+test('whoever is signed in is sent to the home', async () => {
+  const { address } = renderApp({ path: '/forgot', signedInAs: 'demo' });
+  await findHeading(/Yaakov Rosenberg/);
+  expect(address()).toBe('/');
+});

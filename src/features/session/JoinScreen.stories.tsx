@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { fillIn, press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+
+/**
+ * Behind an invitation: a username, suggested where there is one, and a password.
+ */
+const meta = {
+  title: 'Screens/Join',
+  parameters: {
+    path: '/join/join-valid',
+    signedInAs: null,
+    controls: { disable: true },
+    docs: { story: framed },
+  },
+} satisfies Meta;
+
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await expect(await screen.findByLabelText('Username')).toHaveValue('shmuel.newman');
+  },
+};
+
+export const WithoutSuggestion: ScreenStory = {
+  parameters: { path: '/join/join-unnamed' },
+  play: async () => {
+    await expect(await screen.findByLabelText('Username')).toHaveValue('');
+  },
+};
+
+export const Verifying: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { verifyJoinToken: 'timeout' } },
+  play: async () => {
+    await see('status', 'Loading');
+  },
+};
+
+export const LinkExpired: ScreenStory = {
+  parameters: { scenario: 'expired-links' },
+  play: async () => {
+    await read('This link has been expired or is invalid');
+  },
+};
+
+export const UsernameTaken: ScreenStory = {
+  play: async () => {
+    await fillIn({ Username: 'demo', Password: 'Shabbos2', 'Retype password': 'Shabbos2' });
+    await press('Create account');
+    await read('This username is already taken.');
+  },
+};

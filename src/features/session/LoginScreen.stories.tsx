@@ -1,0 +1,60 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { read, see, signIn } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+
+/**
+ * The way in. It also stands at a member's address for whoever is not signed in, and then leads on to that address.
+ */
+const meta = {
+  title: 'Screens/Login',
+  parameters: { path: '/login', signedInAs: null, controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await see('heading', 'Login to Minyan tracker & winterization');
+  },
+};
+
+export const AtAMembersAddress: ScreenStory = {
+  parameters: { path: '/policies' },
+  play: async () => {
+    await see('heading', 'Login to Minyan tracker & winterization');
+  },
+};
+
+export const Pending: ScreenStory = {
+  parameters: { fail: { login: 'timeout' } },
+  play: async () => {
+    await signIn();
+    await expect(
+      screen.getByLabelText('Password').closest('form')?.querySelector('[type="submit"]'),
+    ).toBeDisabled();
+  },
+};
+
+export const Refused: ScreenStory = {
+  play: async () => {
+    await signIn('demo', 'Shabbos2');
+    await read('The email address or password is incorrect.');
+  },
+};
+
+export const Unreachable: ScreenStory = {
+  parameters: { fail: { login: '502-html' } },
+  play: async () => {
+    await signIn();
+    await read('Something went wrong. Please try again.');
+  },
+};
+
+export const SessionUnknown: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getUser: 'timeout' } },
+  play: async () => {
+    await see('status', 'Loading');
+  },
+};

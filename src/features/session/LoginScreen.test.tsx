@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import type { FaultKind } from '../../../mocks/faults';
+import { bodiesOf, callsOf } from '../../../test/backend';
+import {
+  alerts,
+  field,
+  findField,
+  findHeading,
+  renderApp,
+  signIn,
+  submitButton,
+  type RenderAppOptions,
+} from '../../../test/renderApp';
+
+const TITLE = 'Login to Minyan tracker & winterization';
+
+async function openLogin(options: RenderAppOptions = {}) {
+  const app = renderApp({ path: '/login', ...options });
+  await findHeading(TITLE);
+  return app;
+}
+
+const sent = ({ backend }: ReturnType<typeof renderApp>) => bodiesOf(backend, 'login');
+
+test('the screen', async () => {
+  await openLogin();
+  expect(document.title).toBe('Login | Dependable');
+  expect(field('Email address')).toHaveAttribute('placeholder', 'Email address');
+  expect(field('Email address')).toBeRequired();
+  expect(field('Password')).toBeRequired();
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(submitButton('Password')).toHaveAccessibleName('Login');
+  expect(screen.getByRole('link', { name: "Don't have password?" })).toHaveAttribute('href', '/forgot');
+  expect(alerts()).toEqual([]);
+});
+
+test('the password can be looked at and hidden again, and stays as typed', async () => {
+  const { user } = await openLogin();
+  await user.type(field('Password'), 'Shabbos1');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(field('Password')).toHaveValue('Shabbos1');
+});
+
+test.each([
+  ['', ''],
+  ['demo', ''],
+  ['', 'Shabbos1'],
+  ['  ', 'Shabbos1'],
+])('with %j and %j nothing is sent', async (username, password) => {
+  const app = await openLogin();
+  if (username !== '') await app.user.type(field('Email address'), username);
+  if (password !== '') await app.user.type(field('Password'), password);
+  await app.user.click(submitButton('Password'));
+  await app.user.type(field('Password'), '{Enter}');
+  expect(sent(app)).toEqual([]);
+  expect(alerts()).toEqual([]);
+  expect(submitButton('Password')).toBeEnabled();
+});
+
+test('signing in: key by key, then the member is read and the home shown', async () => {
+  const app = await openLogin();
+  await signIn(app, ' demo@example.com ');
+  expect(await screen.findByText('Add yourself to minyan')).toBeVisible();
+  expect(sent(app)).toStrictEqual([{ username: 'demo@example.com', password: 'Shabbos1' }]);
+  expect(app.address()).toBe('/');
+  expect(document.title).toBe('Minyan | Dependable');
+});
+
+test('spaces in a password are part of it', async () => {
+  const app = await openLogin();
+  await signIn(app, 'demo', ' Shabbos1 ');
+  expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
+  expect(sent(app)).toStrictEqual([{ username: 'demo', password: ' Shabbos1 ' }]);
+});
+
+test("a refusal is the server's own text; it goes when the next try begins, which works", async () => {
+  const app = await openLogin({ latency: 30 });
+  await signIn(app, 'demo', 'wrong');
+  expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
+  expect(alerts()).toEqual(['The email address or password is incorrect.']);
+  expect(field('Email address')).toHaveValue('demo');
+
+  await app.user.clear(field('Password'));
+  await app.user.type(field('Password'), 'Shabbos1');
+  await app.user.click(submitButton('Password'));
+  expect(alerts()).toEqual([]);
+  expect(submitButton('Password')).toBeDisabled();
+  expect(submitButton('Password')).toHaveAttribute('aria-busy', 'true');
+  await findHeading(/Yaakov Rosenberg/);
+});
+
+test('a double click, and Enter with a click, are one request', async () => {
+  const app = await openLogin({ latency: 50 });
+  await app.user.type(field('Email address'), 'demo');
+  await app.user.type(field('Password'), 'wrong{Enter}');
+  await app.user.dblClick(submitButton('Password'));
+  await screen.findByText('The email address or password is incorrect.');
+  expect(sent(app)).toHaveLength(1);
+});
+
+const GENERAL = 'Something went wrong. Please try again.';
+const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+
+test.each<[FaultKind, string]>([
+  ['500', OFFICE],
+  ['500-plain', GENERAL],
+  ['502-html', GENERAL],
+  ['401', 'Please sign in.'],
+  ['dropped', GENERAL],
+])(
+  'POST /login that fails by %s: the right text, nothing lost, and trying again works',
+  async (fault, text) => {
+    const app = await openLogin({ fail: { login: fault } });
+    await signIn(app);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field('Email address')).toHaveValue('demo');
+    expect(field('Password')).toHaveValue('Shabbos1');
+    expect(sent(app)).toHaveLength(1);
+    app.backend.fail = {};
+    await app.user.click(submitButton('Password'));
+    await findHeading(/Yaakov Rosenberg/);
+  },
+);
+
+test('no answer for 15 seconds is a failure', async () => {
+  const app = await openLogin({ fail: { login: 'timeout' }, fakeTimers: true });
+  await signIn(app);
+  expect(submitButton('Password')).toBeDisabled();
+  await app.later(15_000);
+  expect(await screen.findByText(GENERAL)).toBeVisible();
+  expect(submitButton('Password')).toBeEnabled();
+});
+
+test.each<FaultKind>(['empty', 'malformed', 'missing-fields'])(
+  'the answer of POST /login is not read: %s is a success',
+  async (fault) => {
+    const app = await openLogin({ fail: { login: fault } });
+    await signIn(app);
+    await findHeading(/Yaakov Rosenberg/);
+    expect(sent(app)).toHaveLength(1);
+  },
+);
+
+test.each<[FaultKind, string]>([
+  ['500', OFFICE],
+  ['502-html', GENERAL],
+  ['dropped', GENERAL],
+  ['empty', GENERAL],
+  ['malformed', GENERAL],
+])('a member who cannot be read after it (%s) is told, and may try again', async (fault, text) => {
+  const app = await openLogin();
+  app.backend.fail.getUser = fault;
+  await signIn(app);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field('Password')).toHaveValue('Shabbos1');
+  app.backend.fail = {};
+  await app.user.click(submitButton('Password'));
+  await findHeading(/Yaakov Rosenberg/);
+});
+
+test('whoever is signed in is sent to the home', async () => {
+  const app = renderApp({ path: '/login', signedInAs: 'demo' });
+  await findHeading(/Yaakov Rosenberg/);
+  expect(app.address()).toBe('/');
+  expect(callsOf(app.backend, 'login')).toEqual([]);
+});
+
+test("the link leads to 'Forgot Password', and from there back", async () => {
+  const { user, address } = await openLogin();
+  await user.click(screen.getByRole('link', { name: "Don't have password?" }));
+  await findHeading('Forgot Password');
+  expect(address()).toBe('/forgot');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login?' }));
+  expect(await findField('Password')).toBeVisible();
+  expect(address()).toBe('/login');
+});

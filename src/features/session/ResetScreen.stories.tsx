@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { fillIn, press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+import { FAULT_TEXT } from '../../../mocks/faults';
+
+/**
+ * Behind the link in the mail: a new password, typed twice, and one is in.
+ */
+const meta = {
+  title: 'Screens/Reset Password',
+  parameters: {
+    path: '/reset/reset-valid',
+    signedInAs: null,
+    controls: { disable: true },
+    docs: { story: framed },
+  },
+} satisfies Meta;
+
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Set password' })).toBeDisabled();
+  },
+};
+
+export const Verifying: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { verifyResetToken: 'timeout' } },
+  play: async () => {
+    await see('status', 'Loading');
+  },
+};
+
+export const LinkExpired: ScreenStory = {
+  parameters: { path: '/reset/reset-expired' },
+  play: async () => {
+    await read('This link has been expired or is invalid');
+  },
+};
+
+export const Ready: ScreenStory = {
+  play: async () => {
+    await fillIn({ 'New password': 'Shabbos2', 'Retype password': 'Shabbos2' });
+    await expect(screen.getByRole('button', { name: 'Set password' })).toBeEnabled();
+  },
+};
+
+export const Failed: ScreenStory = {
+  parameters: { fail: { setNewPass: '500' } },
+  play: async () => {
+    await fillIn({ 'New password': 'Shabbos2', 'Retype password': 'Shabbos2' });
+    await press('Set password');
+    await read(FAULT_TEXT);
+  },
+};

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FaultKind } from '../../../mocks/faults';
+import { bodiesOf, callsOf } from '../../../test/backend';
+import {
+  alerts,
+  field,
+  findField,
+  findHeading,
+  renderApp,
+  signIn,
+  submitButton,
+  type RenderAppOptions,
+} from '../../../test/renderApp';
+
+const HINT = 'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
+const INVALID = 'This link has been expired or is invalid';
+const GENERAL = 'Something went wrong. Please try again.';
+const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+
+const screens = [
+  {
+    kind: 'reset',
+    title: 'Reset Password',
+    password: 'New password',
+    submit: 'Set password',
+    verify: 'verifyResetToken',
+    send: 'setNewPass',
+    path: '/api/reset/tekenVerify/',
+    signedIn: /Yaakov Rosenberg/,
+    account: {},
+  },
+  {
+    kind: 'join',
+    title: 'Join',
+    password: 'Password',
+    submit: 'Create account',
+    verify: 'verifyJoinToken',
+    send: 'acceptInvitation',
+    path: '/api/join/tekenVerify/',
+    signedIn: /Shmuel Newman/,
+    account: { username: 'shmuel.newman' },
+  },
+] as const;
+
+describe.each(screens)('/$kind/{token}', (given) => {
+  const { kind, title, password, submit, verify, send, path, signedIn, account } = given;
+
+  async function open(options: RenderAppOptions = {}) {
+    const app = renderApp({ path: `/${kind}/${kind}-valid`, ...options });
+    await findField('Retype password');
+    return app;
+  }
+  type App = Awaited<ReturnType<typeof open>>;
+
+  async function choose({ user }: App, first: string, second = first) {
+    await user.type(field(password), first);
+    await user.type(field('Retype password'), second);
+  }
+  const button = () => submitButton('Retype password');
+  const sent = ({ backend }: App) => bodiesOf(backend, send);
+
+  test('the link is being verified: a spinner, and no form', async () => {
+    const app = renderApp({ path: `/${kind}/${kind}-valid`, latency: 80 });
+    await findHeading(title);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByLabelText('Retype password')).toBeNull();
+    expect(main.getByRole('link', { name: 'Login?' })).toHaveAttribute('href', '/login');
+    await findField('Retype password');
+    expect(callsOf(app.backend, verify)).toHaveLength(1);
+  });
+
+  test('the form', async () => {
+    await open();
+    expect(document.title).toBe(`${title} | Dependable`);
+    expect(field(password)).toHaveAttribute('type', 'password');
+    expect(field(password)).toHaveAccessibleDescription(HINT);
+    expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+    expect(button()).toHaveAccessibleName(submit);
+    expect(button()).toBeDisabled();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  });
+
+  test.each(['used', 'expired', 'unknown'])('a link that is %s', async (state) => {
+    renderApp({ path: `/${kind}/${kind}-${state}` });
+    expect(await screen.findByText(INVALID)).toBeVisible();
+    expect(alerts()).toEqual([INVALID]);
+    expect(screen.queryByLabelText('Retype password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Login?' })).toBeVisible();
+  });
+
+  test.each<FaultKind>(['500', '502-html', '401', 'dropped', 'empty', 'malformed'])(
+    'a check of the link that fails by %s',
+    async (fault) => {
+      renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: fault } });
+      expect(await screen.findByText(INVALID)).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['Aa345678', true],
+    ['Aa34567', false],
+    [`Aa3${'x'.repeat(37)}`, true],
+    [`Aa3${'x'.repeat(38)}`, false],
+    ['aa345678', false],
+    ['AA345678', false],
+    ['Aabcdefg', false],
+    ['Aa 45678', true],
+  ])('the password %j is good enough: %s', async (typed, isGood) => {
+    const app = await open();
+    await choose(app, typed);
+    await waitFor(() => expect(button().matches(':enabled')).toBe(isGood));
+    await app.user.type(field('Retype password'), '{Enter}');
+    if (!isGood) await app.user.tab();
+    await waitFor(() => expect(sent(app)).toHaveLength(isGood ? 1 : 0));
+  });
+
+  test('the two have to be the same', async () => {
+    const app = await open();
+    await choose(app, 'Shabbos2', 'Shabbos3');
+    expect(button()).toBeDisabled();
+    await app.user.tab();
+    expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+    expect(field('Retype password')).toBeInvalid();
+    await app.user.clear(field('Retype password'));
+    await app.user.type(field('Retype password'), 'Shabbos2');
+    expect(button()).toBeEnabled();
+    await app.user.type(field(password), 'x');
+    expect(button()).toBeDisabled();
+    expect(sent(app)).toEqual([]);
+  });
+
+  test('success: key by key, then the member is read, signed in, and at the home', async () => {
+    const app = await open();
+    await choose(app, ' Shabbos2');
+    await app.user.click(button());
+    await findHeading(signedIn);
+    expect(app.address()).toBe('/');
+    expect(sent(app)).toStrictEqual([
+      { ...account, password: ' Shabbos2', password2: ' Shabbos2', token: `${kind}-valid` },
+    ]);
+  });
+
+  test('an empty answer is a success', async () => {
+    const app = await open({ fail: { [send]: 'empty' } });
+    await choose(app, 'Shabbos2');
+    await app.user.click(button());
+    expect(await findHeading(signedIn)).toBeVisible();
+  });
+
+  test.each<[FaultKind, string]>([
+    ['500', OFFICE],
+    ['500-plain', GENERAL],
+    ['502-html', GENERAL],
+    ['401', 'Please sign in.'],
+    ['dropped', GENERAL],
+  ])('a failure by %s: its text, what was typed kept, and trying again works', async (fault, text) => {
+    const app = await open({ fail: { [send]: fault } });
+    await choose(app, 'Shabbos2');
+    await app.user.click(button());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field(password)).toHaveValue('Shabbos2');
+    expect(sent(app)).toHaveLength(1);
+    app.backend.fail = {};
+    await app.user.click(button());
+    await findHeading(signedIn);
+  });
+
+  test('a link that was used meanwhile: the server says so', async () => {
+    const app = await open();
+    app.backend.db.resets.update(() => true, { usedAt: 1 });
+    app.backend.db.invitations.update(() => true, { usedAt: 1 });
+    await choose(app, 'Shabbos2');
+    await app.user.click(button());
+    expect(await screen.findByText(/has already been used\.$/)).toBeVisible();
+    expect(app.address()).toBe(`/${kind}/${kind}-valid`);
+  });
+
+  test('Enter and a double click are one request', async () => {
+    const app = await open({ latency: 50 });
+    await choose(app, 'Shabbos2');
+    await app.user.type(field('Retype password'), '{Enter}');
+    await app.user.dblClick(button());
+    await findHeading(signedIn);
+    expect(sent(app)).toHaveLength(1);
+  });
+
+  test('a member who cannot be read afterwards finds that it is done, and cannot send it again', async () => {
+    const app = await open();
+    app.backend.fail.getUser = '500';
+    await choose(app, 'Shabbos2');
+    await app.user.click(button());
+    expect(
+      await screen.findByText(
+        kind === 'reset' ? 'Your password has been set.' : 'Your account has been created.',
+      ),
+    ).toBeVisible();
+    expect(button()).toBeDisabled();
+    expect(sent(app)).toHaveLength(1);
+    app.backend.fail = {};
+    await app.user.click(screen.getByRole('link', { name: 'Login?' }));
+    await signIn(app, kind === 'reset' ? 'demo' : 'shmuel.newman', 'Shabbos2');
+    await findHeading(signedIn);
+  });
+
+  test('whoever is signed in is sent to the home, and the link is not asked about', async () => {
+    const app = renderApp({ path: `/${kind}/${kind}-valid`, signedInAs: 'gabbai' });
+    await findHeading(/Zalman Weiss/);
+    expect(app.address()).toBe('/');
+    expect(callsOf(app.backend, verify)).toEqual([]);
+  });
+
+  test.each([
+    [`${kind}/+%?#ü`, `${kind}%2F%2B%25%3F%23%C3%BC`],
+    ['a%2Fb', 'a%252Fb'],
+    ['%', '%25'],
+    ['a b', 'a%20b'],
+  ])('the token %j goes into the path as %s', async (token, encoded) => {
+    const app = renderApp({ path: `/${kind}/${encodeURIComponent(token)}` });
+    await waitFor(() =>
+      expect(callsOf(app.backend, verify).map((call) => call.path)).toEqual([path + encoded]),
+    );
+  });
+
+  test('a token with every trap in it works to the end', async () => {
+    const token = `${kind}/+%?#ü`;
+    const app = await open({ path: `/${kind}/${encodeURIComponent(token)}` });
+    await choose(app, 'Shabbos2');
+    await app.user.click(button());
+    await findHeading(signedIn);
+    expect(sent(app)).toMatchObject([{ token }]);
+  });
+});
+
+describe('the username of an invitation', () => {
+  const openJoin = async (token: string) => {
+    const app = renderApp({ path: `/join/${token}` });
+    await findField('Username');
+    return app;
+  };
+
+  test('begins as suggested and is required', async () => {
+    const { user } = await openJoin('join-valid');
+    expect(field('Username')).toHaveValue('shmuel.newman');
+    expect(field('Username')).toBeRequired();
+    await user.type(field('Password'), 'Shabbos2');
+    await user.type(field('Retype password'), 'Shabbos2');
+    expect(submitButton('Username')).toBeEnabled();
+    await user.clear(field('Username'));
+    expect(submitButton('Username')).toBeDisabled();
+    await user.type(field('Username'), '  ');
+    expect(submitButton('Username')).toBeDisabled();
+  });
+
+  test('begins empty where none is suggested, and goes trimmed', async () => {
+    const app = await openJoin('join-unnamed');
+    expect(field('Username')).toHaveValue('');
+    await app.user.type(field('Username'), ' newman ');
+    await app.user.type(field('Password'), 'Shabbos2');
+    await app.user.type(field('Retype password'), 'Shabbos2{Enter}');
+    await findHeading(/Shmuel Newman/);
+    expect(bodiesOf(app.backend, 'acceptInvitation')).toMatchObject([{ username: 'newman' }]);
+  });
+
+  test('that is taken already is refused by the server, and can be changed', async () => {
+    const app = await openJoin('join-valid');
+    await app.user.clear(field('Username'));
+    await app.user.type(field('Username'), 'demo');
+    await app.user.type(field('Password'), 'Shabbos2');
+    await app.user.type(field('Retype password'), 'Shabbos2{Enter}');
+    expect(await screen.findByText('This username is already taken.')).toBeVisible();
+    await app.user.type(field('Username'), '2');
+    await app.user.click(submitButton('Username'));
+    await findHeading(/Shmuel Newman/);
+  });
+
+  test('begins empty where the answer says nothing of it', async () => {
+    renderApp({ path: '/join/join-valid', fail: { verifyJoinToken: 'missing-fields' } });
+    expect(await findField('Username')).toHaveValue('');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { press, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
+
+/**
+ * Who comes: one table to an event, for the one glance of the gabbai. On a phone each row is a card; on paper it is the sheet that
+ * hangs in the shul.
+ */
+const meta = {
+  title: 'Screens/Units Open',
+  parameters: { path: '/units-open', controls: { disable: true }, docs: { story: framed } },
+} satisfies Meta;
+
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async () => {
+    const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
+    await expect(within(table).getByText('Zalman Weiss')).toBeVisible();
+  },
+};
+
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getMinyan: 'timeout' } },
+  play: async () => {
+    await see('heading', 'Units open');
+    await see('status', 'Loading');
+  },
+};
+
+/** Nobody is told; it is tried again in the background (decision D10). */
+export const RecordsNotLoaded: ScreenStory = {
+  tags: ['loading'],
+  parameters: { fail: { getMinyan: '500' } },
+  play: async () => {
+    await see('heading', 'Units open');
+    await see('status', 'Loading');
+    await expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const LoadError: ScreenStory = {
+  parameters: { fail: { getColony: '500' } },
+  play: async () => {
+    await read("We could not load your community's information.");
+  },
+};
+
+export const Empty: ScreenStory = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
+    await expect(within(table).getByText('No sign-ups yet')).toBeVisible();
+  },
+};
+
+export const OneShort: ScreenStory = {
+  parameters: { scenario: 'nine' },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
+    await expect(within(table).getByText('(Only if minyan)')).toBeVisible();
+  },
+};
+
+export const MinyanReached: ScreenStory = {
+  parameters: { scenario: 'minyan-exact' },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
+    await expect(within(table).queryByText('(Only if minyan)')).toBeNull();
+  },
+};
+
+export const PastTheCutOff: ScreenStory = {
+  parameters: { now: '2026-11-13T11:00:00-05:00' },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
+    await expect((await within(table).findAllByText('(After cut off time)'))[0]).toBeVisible();
+  },
+};
+
+export const Anonymous: ScreenStory = {
+  parameters: { scenario: 'anonymous' },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
+    await expect(within(table).getByRole('rowheader', { name: 'Anonymous (guest)' })).toBeVisible();
+  },
+};
+
+export const YomTovWeek: ScreenStory = {
+  parameters: { scenario: 'tishrei' },
+  play: async () => {
+    await see('table', /Rosh Hashana/);
+  },
+};
+
+export const OpenFromThursday: ScreenStory = {
+  parameters: { scenario: 'thursday' },
+  play: async () => {
+    await see('columnheader', 'Coming on Thursday');
+  },
+};
+
+export const FutureShown: ScreenStory = {
+  play: async () => {
+    await press('Show future Shabbosim signups');
+    await see('table', /Nov 21st, 2026/);
+    await see('button', 'Hide future Shabbosim signups');
+  },
+};
+
+export const HostileTexts: ScreenStory = {
+  parameters: { scenario: 'hostile' },
+  play: async () => {
+    await see('table', /Upcoming Shabbos/);
+  },
+};

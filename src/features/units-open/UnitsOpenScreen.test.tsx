@@ -1,0 +1,126 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import type { Backend, BackendOptions } from '../../../mocks/backend';
+import { callsOf, setTime } from '../../../test/backend';
+import { renderSignedIn } from '../../../test/signedIn';
+import { UnitsOpenScreen } from './UnitsOpenScreen';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
+
+const open = (options: Partial<BackendOptions> & { change?: (backend: Backend) => void } = {}) =>
+  renderSignedIn(
+    ({ member, community }) => <UnitsOpenScreen member={member} community={community} />,
+    options,
+  );
+const names = () =>
+  screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent?.trim());
+const toggle = (name: 'Show' | 'Hide') =>
+  screen.getByRole('button', { name: `${name} future Shabbosim signups` });
+
+it('has its heading, title and community', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Units open' })).toBeVisible();
+  expect(screen.getByText('Pine Hollow')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Units open | Dependable'));
+  await screen.findAllByRole('table');
+});
+
+it('has a table for the upcoming Shabbos and one for each holiday, in their order', async () => {
+  await open();
+  await screen.findAllByRole('table');
+  expect(names()).toEqual([
+    'Upcoming Shabbos שבת פרשת תולדות Saturday Nov 14th, 2026',
+    'Chanukah, 1st day 🕎 Saturday Dec 5th, 2026',
+    "Asara B'Teves Sunday Dec 20th, 2026",
+  ]);
+});
+
+it('shows a holiday that is the upcoming Shabbos too beside it, each with its own rows', async () => {
+  setTime('2026-12-01T10:00:00-05:00');
+  await open();
+  await screen.findAllByRole('table');
+  expect(names().slice(0, 2)).toEqual([
+    'Upcoming Shabbos שבת פרשת וישב Saturday Dec 5th, 2026',
+    'Chanukah, 1st day 🕎 Saturday Dec 5th, 2026',
+  ]);
+  const [shabbos, holiday] = screen.getAllByRole('table');
+  expect(shabbos?.querySelectorAll('tbody tr')).toHaveLength(9);
+  expect(holiday?.querySelectorAll('tbody tr')).toHaveLength(3);
+});
+
+it('shows and hides the future Shabbosim', async () => {
+  const { user } = await open();
+  await screen.findAllByRole('table');
+  expect(toggle('Show')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle('Show'));
+  expect(toggle('Hide')).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() =>
+    expect(names().slice(3)).toEqual([
+      'שבת פרשת ויצא Saturday Nov 21st, 2026',
+      'שבת פרשת וישב Saturday Dec 5th, 2026',
+    ]),
+  );
+  await user.click(toggle('Hide'));
+  expect(screen.getAllByRole('table')).toHaveLength(3);
+  expect(toggle('Show')).toBeVisible();
+});
+
+it('shows all future Shabbosim before it goes to paper', async () => {
+  const { user } = await open({ scenario: 'large', rows: 122 });
+  await screen.findAllByRole('table');
+  await user.click(toggle('Show'));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(screen.getAllByRole('table')).toHaveLength(3 + 60);
+});
+
+it('has nothing but heading and spinner until the records are there', async () => {
+  const { backend } = await open({
+    change: (changed) => {
+      changed.latency = 0;
+      changed.fail.getMinyan = 'timeout';
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Units open' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(callsOf(backend, 'getMinyan')).toHaveLength(1);
+});
+
+it.each(['500', 'malformed', 'dropped'] as const)(
+  'logs a failure by %s and shows no error',
+  async (fault) => {
+    expectConsole(/The minyan records could not be loaded/);
+    const logged = jest.spyOn(console, 'error');
+    await open({ fail: { getMinyan: fault } });
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    logged.mockRestore();
+  },
+);
+
+it('tries again in the background', async () => {
+  expectConsole(/The minyan records could not be loaded/);
+  const { backend } = await open({ fail: { getMinyan: '500' } });
+  await waitFor(() => expect(callsOf(backend, 'getMinyan')).toHaveLength(1));
+  backend.fail = {};
+  expect(await screen.findAllByRole('table', {}, { timeout: 30_000 })).toHaveLength(3);
+});
+
+it('shows an anonymous name as its twelve hours end, without being read again', async () => {
+  const { backend } = await open({ scenario: 'anonymous' });
+  await screen.findAllByRole('table');
+  const rowsNamed = (name: string) => screen.queryAllByRole('rowheader', { name }).length;
+  const before = rowsNamed('Anonymous');
+  expect(rowsNamed('Moshe Berkowitz')).toBe(0);
+  const reads = callsOf(backend, 'getMinyan').length;
+  act(() => setTime('2026-11-10T10:01:00-05:00'));
+  await waitFor(() => expect(rowsNamed('Moshe Berkowitz')).toBe(1));
+  expect(rowsNamed('Anonymous')).toBe(before - 1);
+  expect(callsOf(backend, 'getMinyan')).toHaveLength(reads);
+});

@@ -1,0 +1,81 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { useAttendance } from '../../api/attendance';
+import { useSession } from '../../api/session';
+import { signUpsOf } from '../../domain/attendance';
+import type { Community } from '../../domain/community';
+import { eventKey } from '../../domain/event';
+import type { Member } from '../../domain/member';
+import { upcomingEvents } from '../../domain/upcomingEvents';
+import { dayOf } from '../../domain/wireTime';
+import { site } from '../../site';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
+import { useNow } from '../../ui/useNow';
+import { FutureTables } from './FutureTables';
+import { SignUpTable } from './SignUpTable';
+import './units-open.scss';
+
+interface UnitsOpenScreenProps {
+  member: Member;
+  community: Community;
+}
+
+export function UnitsOpenScreen({ member, community }: UnitsOpenScreenProps) {
+  // There may be thousands of rows: what has changed is drawn in pieces, between which the page can be used.
+  const latest = useAttendance(member.userId);
+  const attendance = useDeferredValue(latest) ?? latest;
+  useSession({ live: true });
+  const now = useDeferredValue(useNow());
+  const futureId = useId();
+  const [isFutureShown, setIsFutureShown] = useState(false);
+  const table = {
+    viewerId: member.userId,
+    now,
+    openOnThu: community.openOnThu,
+    place: community.place ?? member.place,
+  };
+  return (
+    <>
+      <title>{`Units open | ${site.name}`}</title>
+      <div className="banner banner--page">
+        <UnitsOpenScene />
+        <div className="banner__text">
+          <h1>Units open</h1>
+          <p className="banner__community">
+            <bdi>{community.name}</bdi>
+          </p>
+        </div>
+      </div>
+      <div className="page">
+        {attendance === null ? (
+          <Spinner />
+        ) : (
+          <>
+            <div className="rosters">
+              {upcomingEvents(member, dayOf(now, site.timeZone)).map((event) => (
+                <SignUpTable
+                  key={eventKey(event)}
+                  event={event}
+                  signUps={signUpsOf(event, attendance)}
+                  {...table}
+                />
+              ))}
+            </div>
+            <button
+              type="button"
+              className="btn btn-secondary rosters__toggle"
+              aria-expanded={isFutureShown}
+              aria-controls={isFutureShown ? futureId : undefined}
+              onClick={() => setIsFutureShown(!isFutureShown)}
+            >
+              {isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups
+            </button>
+            {isFutureShown ? (
+              <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...table} />
+            ) : null}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { currentTime, onEveryMinute, setClock } from './clock';
+
+const NOON = 1_794_312_000_000;
+
+beforeEach(() => jest.useFakeTimers({ now: NOON + 30_250 }));
+afterEach(() => {
+  jest.useRealTimers();
+  setClock(() => globalThis.Date.now());
+});
+
+function showPage(state: 'visible' | 'hidden') {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('it is the time of the device until it is replaced', () => {
+  expect(currentTime()).toBe(NOON + 30_250);
+  setClock(() => 7);
+  expect(currentTime()).toBe(7);
+});
+
+test('whoever listens is told at every whole minute, not before', () => {
+  const listener = jest.fn();
+  const end = onEveryMinute(listener);
+  jest.advanceTimersByTime(29_749);
+  expect(listener).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(120_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  end();
+  jest.advanceTimersByTime(120_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('one timer serves all, until the last has left', () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  const endFirst = onEveryMinute(first);
+  const endSecond = onEveryMinute(second);
+  expect(jest.getTimerCount()).toBe(1);
+  endFirst();
+  jest.advanceTimersByTime(60_000);
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  endSecond();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a device that slept tells the time when the page is seen again', () => {
+  const listener = jest.fn();
+  const end = onEveryMinute(listener);
+  showPage('hidden');
+  expect(listener).not.toHaveBeenCalled();
+  showPage('visible');
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  showPage('visible');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a clock that is moved is told at once', () => {
+  const listener = jest.fn();
+  const end = onEveryMinute(listener);
+  setClock(() => NOON + 59_000);
+  expect(listener).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+});

@@ -1,0 +1,60 @@
+/**
+ * The one clock of the application. Everything below `app` that needs the time takes `now` as an argument;
+ * components read it through `useNow`.
+ */
+
+const MINUTE = 60_000;
+
+let source: () => number = () => Date.now();
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The time now, in milliseconds since the epoch. */
+export function currentTime(): number {
+  return source();
+}
+
+/** Replaces the clock, for a build whose time can be moved; whoever shows the time is told at once. */
+export function setClock(next: () => number): void {
+  source = next;
+  tick();
+}
+
+/**
+ * Calls `listener` at every whole minute, and whenever the page comes back into view (a sleeping device runs
+ * no timers). Returns the function that ends it.
+ */
+export function onEveryMinute(listener: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function tick(): void {
+  for (const listener of listeners) listener();
+  if (listeners.size > 0) schedule();
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  timer = setTimeout(tick, MINUTE - (source() % MINUTE));
+}
+
+function onReturn(): void {
+  if (document.visibilityState === 'visible') tick();
+}
+
+function start(): void {
+  schedule();
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('pageshow', onReturn);
+}
+
+function stop(): void {
+  clearTimeout(timer);
+  document.removeEventListener('visibilitychange', onReturn);
+  window.removeEventListener('pageshow', onReturn);
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { errorText } from './errorText';
+
+const GENERAL = 'Something went wrong. Please try again.';
+
+test.each([
+  [{ serverText: 'No such unit.' }, 'No such unit.'],
+  [{ serverText: null }, GENERAL],
+  [new Error('internal'), GENERAL],
+  [null, GENERAL],
+  [undefined, GENERAL],
+  ['boom', GENERAL],
+])("%j reads as the server's sentence, else the general one", (error, text) => {
+  expect(errorText(error)).toBe(text);
+});
+
+test('another fallback where the specification names one', () => {
+  expect(errorText({ serverText: null }, 'Error adding to minyan')).toBe('Error adding to minyan');
+  expect(errorText({ serverText: 'Taken.' }, 'Error adding to minyan')).toBe('Taken.');
+});

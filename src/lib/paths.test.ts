@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { matchPath } from 'react-router';
+import { paths, patterns, tokenOf } from './paths';
+
+test('every address of the specification', () => {
+  expect(patterns).toEqual({
+    home: '/',
+    about: '/about',
+    contact: '/contact',
+    privacyPolicy: '/privacy-policy',
+    login: '/login',
+    reset: '/reset/:token',
+    join: '/join/:token',
+    forgot: '/forgot',
+    policies: '/policies',
+    account: '/account',
+    winterize: '/winterize',
+    dewinterize: '/dewinterize',
+    unitsOpen: '/units-open',
+  });
+});
+
+test.each([
+  ['abc', '/reset/abc'],
+  ['a/b', '/reset/a%2Fb'],
+  ['a+b', '/reset/a%2Bb'],
+  ['100%', '/reset/100%25'],
+  ['a%2Fb', '/reset/a%252Fb'],
+  ['?x=1', '/reset/%3Fx%3D1'],
+  ['#top', '/reset/%23top'],
+  ['ü', '/reset/%C3%BC'],
+])('the token %j stands in the address as %s, and is read back', (token, address) => {
+  expect(paths.reset(token)).toBe(address);
+  expect(tokenOf(address)).toBe(token);
+  expect(tokenOf(paths.join(token))).toBe(token);
+});
+
+test.each([
+  ['/reset/a+b', 'a+b'],
+  ['/reset/ü', 'ü'],
+  ['/reset/100%', '100%'],
+  ['/reset/%zz', '%zz'],
+  ['/reset/abc/', 'abc'],
+  ['/reset/', ''],
+  ['/reset', ''],
+])('an address typed by hand, %s, has the token %j', (address, token) => {
+  expect(tokenOf(address)).toBe(token);
+});
+
+test('any token comes back as it was, and its address is one of its screen', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (token) => {
+      expect(tokenOf(paths.reset(token))).toBe(token);
+      expect(matchPath(patterns.reset, paths.reset(token))).not.toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import { clockJumps } from '../../mocks/qa/clockJumps';
+import { listEvents, lastSignUpFor } from '../../mocks/qa/listedEvents';
+import { localTime, parseLinkTime } from '../../mocks/qa/linkTime';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { Field } from './Field';
+
+/** The clock of the page and of the backend, in the community's time, with buttons for the times that matter. */
+export function ClockControls({ emulation }: { emulation: Emulation }) {
+  const { backend, clock, controls } = emulation;
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const colony = controls.colony();
+  const events = listEvents(backend, clock.now());
+  const event = events[chosen] ?? events[0];
+  const place =
+    colony && colony.lat !== null && colony.lon !== null ? { lat: colony.lat, lon: colony.lon } : null;
+  const time = parseLinkTime(typed);
+  const jumps =
+    event === undefined
+      ? []
+      : clockJumps({
+          now: clock.now(),
+          day: event.day,
+          place,
+          lastSignUp: lastSignUpFor(backend, event, colony),
+        });
+
+  function set(submitted: FormEvent) {
+    submitted.preventDefault();
+    if (time !== null) controls.moveClock(time);
+  }
+
+  return (
+    <>
+      <p>
+        It is <output aria-label="Clock">{localTime(clock.now()).replace('T', ' ')}</output> in the community.
+      </p>
+      <form className="row" onSubmit={set}>
+        <Field className="grow" label="Set the clock to">
+          {(id) => (
+            <input
+              id={id}
+              type="datetime-local"
+              step={1}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" disabled={time === null}>
+          Set
+        </button>
+      </form>
+      <Field label="Times of">
+        {(id) => (
+          <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {events.map(({ title, day }, index) => (
+              <option key={`${day} ${title}`} value={index}>
+                {title}, {day}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="buttons">
+        <legend>Move the clock to</legend>
+        {jumps.map(({ name, at }) => (
+          <button
+            key={name}
+            type="button"
+            disabled={at === null}
+            title={at === null ? 'There is no such time.' : localTime(at).replace('T', ' ')}
+            onClick={() => {
+              if (at !== null) controls.moveClock(at);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import type { ColonyRecord } from '../../mocks/db';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityForm';
+import { Field } from './Field';
+
+const FLAGS = ['blockWinterize', 'openOnThu', 'hasMikvah'] as const;
+
+const FIELDS: readonly { name: keyof CommunityTexts; label: string; isLong: boolean }[] = [
+  { name: 'lat', label: 'Latitude', isLong: false },
+  { name: 'lon', label: 'Longitude', isLong: false },
+  { name: 'shulOpenAt', label: 'Days on which the shul is open', isLong: true },
+  { name: 'mikvahOpenAt', label: 'Days on which the mikvah is open', isLong: true },
+  { name: 'notes', label: 'Notes, a line of --- between them', isLong: true },
+  { name: 'policies', label: 'Policies, the first line the title, a line of --- between them', isLong: true },
+];
+
+const MAFTIR = [
+  ['true', true],
+  ['false', false],
+  ['not set', null],
+] as const;
+
+interface CommunityControlsProps {
+  emulation: Emulation;
+  colony: ColonyRecord;
+}
+
+/** The community of whoever is signed in. Ticks and choices hold at once, texts by their button. */
+export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
+  const { changeCommunity } = emulation.controls;
+  const [texts, setTexts] = useState(() => toTexts(colony));
+  const [problems, setProblems] = useState<string[]>([]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = fromTexts(texts);
+    setProblems(read.problems);
+    if (read.problems.length === 0) changeCommunity(changesOf(colony, read.settings));
+  }
+
+  return (
+    <>
+      {FLAGS.map((flag) => (
+        <label key={flag} className="tick">
+          <input
+            type="checkbox"
+            checked={colony[flag]}
+            onChange={({ target }) => changeCommunity({ [flag]: target.checked })}
+          />
+          {flag}
+        </label>
+      ))}
+      <Field label="maftirMussafOption">
+        {(id) => (
+          <select
+            id={id}
+            value={MAFTIR.find(([, value]) => value === colony.maftirMussafOption)?.[0]}
+            onChange={({ target }) =>
+              changeCommunity({
+                maftirMussafOption: MAFTIR.find(([name]) => name === target.value)?.[1] ?? null,
+              })
+            }
+          >
+            {MAFTIR.map(([name]) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <form onSubmit={submit}>
+        {FIELDS.map(({ name, label, isLong }) => {
+          const Control = isLong ? 'textarea' : 'input';
+          return (
+            <Field key={name} label={label}>
+              {(id) => (
+                <Control
+                  id={id}
+                  value={texts[name]}
+                  onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+                />
+              )}
+            </Field>
+          );
+        })}
+        <div role="alert" className="bad">
+          {problems.join(' ')}
+        </div>
+        <button type="submit">Change the community</button>
+      </form>
+    </>
+  );
+}

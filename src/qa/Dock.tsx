@@ -1,0 +1,75 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { colourOf } from './Light';
+import { useReconciliation } from './useReconciliation';
+
+const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
+
+/** Alt+Shift+Q, by the key's place: with Alt held a Mac types another letter. */
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
+
+/** A small button in the corner, and the panel once it is asked for. */
+export function Dock({ emulation }: { emulation: Emulation }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [problems, setProblems] = useState(emulation.problems);
+  const returnTo = useRef<HTMLElement | null>(null);
+  const result = useReconciliation(emulation);
+
+  const toggle = useCallback(() => {
+    setIsOpen((wasOpen) => {
+      if (!wasOpen)
+        returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      return !wasOpen;
+    });
+  }, []);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    returnTo.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [toggle]);
+
+  return (
+    <>
+      {problems.length === 0 ? null : (
+        <div className="notice" role="alert">
+          <p>This link could not be followed to the letter:</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <button type="button" tabIndex={-1} onClick={() => setProblems([])}>
+            Dismiss
+          </button>
+        </div>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <Panel emulation={emulation} result={result} onClose={close} />
+        </Suspense>
+      ) : (
+        // Out of the tab order, which is the product's; the shortcut is for the keyboard.
+        <button
+          type="button"
+          className="opener"
+          tabIndex={-1}
+          aria-label="Open the QA panel"
+          title="Open the QA panel (Alt+Shift+Q)"
+          onClick={toggle}
+        >
+          <span className={`lamp lamp--${colourOf(result)}`} aria-hidden="true" /> QA
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { callNames, calls } from '../../mocks/calls';
+import { faultKinds } from '../../mocks/faults';
+import { MOST_LATENCY } from '../../mocks/qa/readLink';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { Field } from './Field';
+
+const NONE = '';
+
+/** What goes wrong with which call, and how long each answer takes. It holds from the next request on. */
+export function FaultControls({ emulation }: { emulation: Emulation }) {
+  const { backend, controls } = emulation;
+  return (
+    <>
+      <Field label="Latency in milliseconds">
+        {(id) => (
+          <input
+            id={id}
+            type="number"
+            min={0}
+            max={MOST_LATENCY}
+            value={backend.latency}
+            onChange={({ target }) => {
+              const latency = Number(target.value);
+              if (latency >= 0 && latency <= MOST_LATENCY) controls.setLatency(latency);
+            }}
+          />
+        )}
+      </Field>
+      {callNames.map((call) => (
+        <Field key={call} className="pair" label={call}>
+          {(id) => (
+            <select
+              id={id}
+              title={`${calls[call].method} ${calls[call].path}`}
+              value={backend.fail[call] ?? NONE}
+              onChange={({ target }) =>
+                controls.setFault(call, faultKinds.find((kind) => kind === target.value) ?? null)
+              }
+            >
+              <option value={NONE}>works</option>
+              {faultKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kind}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}

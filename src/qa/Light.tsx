@@ -1,0 +1,34 @@
+import type { Reconciliation } from './reconcile';
+
+type LightColour = 'green' | 'red' | 'grey';
+
+export function colourOf({ compared, differences }: Reconciliation): LightColour {
+  if (differences.length > 0) return 'red';
+  return compared > 0 ? 'green' : 'grey';
+}
+
+const WORDS = {
+  green: 'Green: counts, tables and own sign-up agree with the backend.',
+  red: 'Red: the page and the backend differ.',
+  grey: 'Grey: nothing on this screen to compare.',
+} as const;
+
+/** Whether what the page says of the minyan is what the backend has. */
+export function Light({ result }: { result: Reconciliation }) {
+  const colour = colourOf(result);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no list
+    <div className="light" role="status" aria-label="Reconciliation">
+      <p>
+        <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {WORDS[colour]}
+      </p>
+      {result.differences.length === 0 ? null : (
+        <ul>
+          {result.differences.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { CallLog } from './CallLog';
+import { ClockControls } from './ClockControls';
+import { CommunityControls } from './CommunityControls';
+import { FaultControls } from './FaultControls';
+import { Light } from './Light';
+import { LinkControls } from './LinkControls';
+import { MemberControls } from './MemberControls';
+import type { Reconciliation } from './reconcile';
+import { ScenarioControls } from './ScenarioControls';
+import { Section } from './Section';
+import { useEmulation } from './useEmulation';
+
+interface PanelProps {
+  emulation: Emulation;
+  result: Reconciliation;
+  onClose: () => void;
+}
+
+/** Everything that can be set from outside while the application runs. It blocks nothing of the page. */
+export function Panel({ emulation, result, onClose }: PanelProps) {
+  useEmulation(emulation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const member = emulation.controls.member();
+  const colony = emulation.controls.colony();
+  return (
+    // Escape closes it from wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      className="panel"
+      aria-label="QA panel"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header className="panel__head">
+        <h2 ref={heading} tabIndex={-1}>
+          QA panel
+        </h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <Light result={result} />
+      <LinkControls emulation={emulation} />
+      <Section title="Scenario">
+        <ScenarioControls emulation={emulation} />
+      </Section>
+      <Section title="Clock">
+        <ClockControls emulation={emulation} />
+      </Section>
+      <Section title="Member">
+        <MemberControls key={String(member?.id ?? '')} emulation={emulation} />
+      </Section>
+      <Section title="Community">
+        {colony === null ? (
+          <p>Nobody is signed in, so there is no community to change.</p>
+        ) : (
+          <CommunityControls key={colony.id} emulation={emulation} colony={colony} />
+        )}
+      </Section>
+      <Section title="Failures">
+        <FaultControls emulation={emulation} />
+      </Section>
+      <Section title="Calls">
+        <CallLog emulation={emulation} />
+      </Section>
+    </aside>
+  );
+}

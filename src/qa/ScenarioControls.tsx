@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react';
+import { MOST_SEED } from '../../mocks/qa/readLink';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { scenarioNames, scenarios } from '../../mocks/scenarios/scenarios';
+import { Field } from './Field';
+
+/** Starting another scenario opens the page anew, with nothing left of this one. */
+export function ScenarioControls({ emulation }: { emulation: Emulation }) {
+  const now = emulation.controls.situation();
+  const [scenario, setScenario] = useState<string>(now.scenario);
+  const [seed, setSeed] = useState(String(now.seed));
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    emulation.restart(`?scenario=${scenario}${seed === '0' ? '' : `&seed=${seed}`}`);
+  }
+
+  return (
+    <form className="row" onSubmit={start}>
+      <Field className="grow" label="Scenario">
+        {(id) => (
+          <select id={id} value={scenario} onChange={(event) => setScenario(event.target.value)}>
+            {scenarioNames.map((name) => (
+              <option key={name} value={name}>
+                {name}: {scenarios[name].what}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Seed of the names">
+        {(id) => (
+          <input
+            id={id}
+            type="number"
+            min={0}
+            max={MOST_SEED}
+            required
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit">Start</button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+/** The dock's own look. It stands in a shadow tree, so these rules reach nothing of the product's. */
+export const dockStyles = `
+:host { all: initial; }
+* { box-sizing: border-box; }
+.opener, .panel, .notice {
+  position: fixed; z-index: 100000; color-scheme: dark; color: #f4f4f4; background: #1c2127;
+  font: 14px/1.45 system-ui, sans-serif; box-shadow: 0 2px 12px #0008;
+}
+.opener { left: 0; bottom: 0; padding: 4px 10px 4px 8px; border: 0; border-radius: 0 8px 0 0; font-weight: 600; cursor: pointer; }
+.panel { left: 0; top: 0; bottom: 0; width: min(27rem, 100vw); overflow-y: auto; padding: 0 14px 24px; }
+.panel__head {
+  position: sticky; top: 0; z-index: 1; display: flex; justify-content: space-between; align-items: center;
+  padding: 10px 0; background: inherit;
+}
+h2, h3 { margin: 0; font-size: 1rem; }
+h2 { font-size: 1.15rem; }
+p { margin: 6px 0; }
+.notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
+.notice ul, .light ul { margin: 4px 0 8px; padding-left: 20px; }
+.section { border-top: 1px solid #4a535e; }
+.section > summary { padding: 9px 0; cursor: pointer; }
+.section > summary h3 { display: inline; }
+.section__body { padding-bottom: 12px; }
+label { display: block; }
+.field { margin: 6px 0; }
+.pair { display: grid; grid-template-columns: 1fr 9rem; align-items: center; margin: 3px 0; }
+.tick { display: flex; gap: 8px; align-items: center; margin: 6px 0; }
+input:not([type='checkbox']), select, textarea, button { font: inherit; min-height: 32px; padding: 3px 8px; border: 1px solid #8a95a3; border-radius: 4px; color: inherit; background: #2a313a; }
+input:not([type='checkbox']), select, textarea { display: block; width: 100%; }
+textarea { min-height: 70px; }
+button { cursor: pointer; }
+button:disabled { opacity: 0.55; cursor: default; }
+:focus-visible { outline: 3px solid #7cc4ff; outline-offset: 1px; }
+.row { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: end; }
+.row .field { margin: 0; }
+.grow { flex: 1 1 12rem; }
+.said { flex-basis: 100%; min-height: 1.45em; margin: 0; }
+.buttons { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 0; padding: 0; border: 0; }
+legend { float: left; width: 100%; padding: 0; }
+output:not(.said) { font-weight: 600; font-variant-numeric: tabular-nums; }
+.lamp { display: inline-block; width: 11px; height: 11px; border-radius: 50%; border: 1px solid #fff; }
+.lamp--green { background: #35c759; }
+.lamp--red { background: #ff4d3d; }
+.lamp--grey { background: #8a95a3; }
+.log { padding-left: 34px; overflow-wrap: anywhere; }
+.log summary { cursor: pointer; padding: 3px 0; }
+pre { max-height: 300px; overflow: auto; padding: 8px; background: #12161b; white-space: pre-wrap; }
+dd { margin: 0; white-space: pre-wrap; }
+.good { color: #8fe0a2; }
+.bad { color: #ff9c8f; }
+@media print { .opener, .panel, .notice { display: none; } }
+`;

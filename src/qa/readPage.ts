@@ -1,0 +1,49 @@
+/** What the page says of the minyan now, as a reader would take it from its texts. */
+export type ShownSummary = { title: string; coming: number | null; onlyIf: number | null };
+export type ShownTable = { caption: string; rows: number; people: number };
+/** `saved`: the number of men of a form that shows a saved sign-up, null for one that offers a new one. */
+export type ShownForm = { title: string; saved: number | null };
+export type ShownPage = { summaries: ShownSummary[]; tables: ShownTable[]; forms: ShownForm[] };
+
+const SUMMARY = 'Summary of ';
+
+export function readPage(root: ParentNode): ShownPage {
+  return {
+    summaries: [...root.querySelectorAll(`section[aria-label^="${SUMMARY}"]`)].map(readSummary),
+    tables: [...root.querySelectorAll('table')].flatMap(readTable),
+    forms: [...root.querySelectorAll('fieldset[aria-label]')].flatMap(readForm),
+  };
+}
+
+function readSummary(section: Element): ShownSummary {
+  const title = (section.getAttribute('aria-label') ?? '').slice(SUMMARY.length);
+  const valueOf = (label: string) => {
+    const term = [...section.querySelectorAll('dt')].find((one) => textOf(one) === label);
+    const value = term?.nextElementSibling;
+    return value ? Number(textOf(value)) : null;
+  };
+  return { title, coming: valueOf('People coming'), onlyIf: valueOf('People coming if there is minyan') };
+}
+
+/** Only tables of sign-ups: those with a caption and a column 'Coming'. */
+function readTable(table: HTMLTableElement): ShownTable[] {
+  const caption = table.caption;
+  const column = [...table.querySelectorAll('thead th')].findIndex((one) => textOf(one) === 'Coming');
+  if (caption === null || column === -1) return [];
+  const cells = [...(table.tBodies[0]?.rows ?? [])].flatMap((row) => row.cells[column] ?? []);
+  const people = cells.reduce((sum, cell) => sum + Number(/^\d+/.exec(textOf(cell))?.[0] ?? 0), 0);
+  return [{ caption: textOf(caption), rows: cells.length, people }];
+}
+
+/** Forms that show a saved sign-up, or an empty one; what is being typed is nobody's yet. */
+function readForm(group: Element): ShownForm[] {
+  const title = group.getAttribute('aria-label') ?? '';
+  const men = group.querySelector<HTMLInputElement>('input[role="spinbutton"], input[type="number"]');
+  const buttons = [...group.querySelectorAll('button')];
+  const find = (name: string) => buttons.find((button) => textOf(button) === name && !button.disabled);
+  if (men === null) return [];
+  if (find('Edit')) return [{ title, saved: Number(men.value) }];
+  return find('Sign up') ? [{ title, saved: null }] : [];
+}
+
+const textOf = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,102 @@
+import type { TrueEvent } from '../../mocks/qa/trueEvents';
+import { toDay } from '../domain/day';
+import { readPage } from './readPage';
+import { reconcile } from './reconcile';
+
+const event = (overrides: Partial<TrueEvent> = {}): TrueEvent => ({
+  kind: 'shabbos',
+  day: toDay('2026-08-15'),
+  title: 'Shoftim',
+  dayText: 'Saturday Aug 15th, 2026',
+  rows: 3,
+  sure: 5,
+  onlyIf: 2,
+  own: null,
+  ...overrides,
+});
+
+function page(html: string) {
+  document.body.innerHTML = html;
+  return readPage(document.body);
+}
+
+const summary = (coming: number, onlyIf: number | null) => `
+  <section aria-label="Summary of Shoftim"><dl>
+    <div><dt>People coming</dt><dd>${coming}</dd></div>
+    ${onlyIf === null ? '' : `<div><dt>People coming if there is minyan</dt><dd>${onlyIf}</dd></div>`}
+  </dl></section>`;
+
+const table = (...cells: string[]) => `
+  <table><caption>Upcoming Shabbos <span>Shoftim</span> <span>Saturday Aug 15th, 2026</span></caption>
+    <thead><tr><th>Name</th><th>Coming</th></tr></thead>
+    <tbody>${cells.map((cell) => `<tr><th>Adler</th><td>${cell}</td></tr>`).join('')}
+      ${cells.length === 0 ? '<tr><td colspan="2">No sign-ups yet</td></tr>' : ''}</tbody></table>`;
+
+const form = (button: string, men: number) =>
+  `<fieldset aria-label="Shoftim"><input type="text" role="spinbutton" value="${men}" /><button>${button}</button></fieldset>`;
+
+test('a page without a minyan has nothing to compare', () => {
+  expect(reconcile(page('<p>About us</p><table><tr><td>1</td></tr></table>'), [event()])).toEqual({
+    compared: 0,
+    differences: [],
+  });
+});
+
+test.each([
+  ['counts', summary(5, 2), event()],
+  ['counts of a minyan', summary(10, null), event({ sure: 8 })],
+  ['a table', table('3 People', '2 People (Only if minyan)', '2 People'), event()],
+  ['an empty table', table(), event({ rows: 0, sure: 0, onlyIf: 0 })],
+  ['a saved form', form('Edit', 3), event({ own: 3 })],
+  ['a new form', form('Sign up', 1), event()],
+  ['a form that is being edited', form('Update', 7), event({ own: 3 })],
+])('%s that agree', (_what, html, truth) => {
+  expect(reconcile(page(html), [truth]).differences).toEqual([]);
+});
+
+test.each([
+  [
+    summary(6, 2),
+    event(),
+    'Summary of Shoftim: it says 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.',
+  ],
+  [
+    summary(8, 2),
+    event({ sure: 8 }),
+    'Summary of Shoftim: it says 8 coming and 2 if there is minyan, the backend has 10 coming.',
+  ],
+  [
+    summary(9, null),
+    event({ sure: 7 }),
+    'Summary of Shoftim: it says 9 coming, the backend has 7 coming and 2 if there is minyan.',
+  ],
+  [
+    table('3 People', '4 People'),
+    event(),
+    "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it has 7 people in 2 rows, the backend 7 in 3.",
+  ],
+  [
+    form('Edit', 3),
+    event({ own: 2 }),
+    "Form of Shoftim: it shows a sign-up of 3 of the member's own, the backend has a sign-up of 2.",
+  ],
+  [
+    form('Sign up', 1),
+    event({ own: 2 }),
+    "Form of Shoftim: it shows no sign-up of the member's own, the backend has a sign-up of 2.",
+  ],
+])('a difference is told: %#', (html, truth, difference) => {
+  const { differences } = reconcile(page(html), [truth]);
+  expect(differences).toEqual([difference]);
+});
+
+test('an event that the backend does not know has nobody', () => {
+  expect(reconcile(page(form('Edit', 3)), []).differences).toHaveLength(1);
+  expect(reconcile(page(form('Sign up', 3)), []).differences).toEqual([]);
+});
+
+test('of two events of one name it is enough that one agrees', () => {
+  const truths = [event(), event({ kind: 'holiday', sure: 1, onlyIf: 0 })];
+  expect(reconcile(page(summary(1, 0)), truths).differences).toEqual([]);
+  expect(reconcile(page(summary(4, 0)), truths).differences).toHaveLength(1);
+});

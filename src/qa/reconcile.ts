@@ -1,0 +1,71 @@
+import type { TrueEvent } from '../../mocks/qa/trueEvents';
+import type { ShownForm, ShownPage, ShownSummary, ShownTable } from './readPage';
+
+const MINYAN = 10;
+
+export type Reconciliation = {
+  /** How many counts, tables and forms of the page were compared. */
+  compared: number;
+  differences: string[];
+};
+
+/** Holds what stands on the page against the tables of the backend, by sums of its own. */
+export function reconcile(page: ShownPage, events: readonly TrueEvent[]): Reconciliation {
+  const differences = [
+    ...page.summaries.flatMap((shown) =>
+      judge(`Summary of ${shown.title}`, shown, byTitle(shown), summaryProblem),
+    ),
+    ...page.tables.flatMap((shown) =>
+      judge(`Table '${shown.caption}'`, shown, byCaption(shown), tableProblem),
+    ),
+    ...page.forms.flatMap((shown) => judge(`Form of ${shown.title}`, shown, byTitle(shown), formProblem)),
+  ];
+  const compared = page.summaries.length + page.tables.length + page.forms.length;
+  return { compared, differences };
+
+  function byTitle({ title }: { title: string }): TrueEvent[] {
+    return events.filter((event) => event.title === title);
+  }
+
+  function byCaption({ caption }: ShownTable): TrueEvent[] {
+    return events.filter(({ title, dayText }) => caption.includes(title) && caption.includes(dayText));
+  }
+}
+
+/** Two events of one name cannot be told apart on the page; it is enough that one of them agrees. */
+function judge<Shown>(
+  what: string,
+  shown: Shown,
+  candidates: Counted[],
+  problemOf: (shown: Shown, event: Counted) => string | null,
+): string[] {
+  const problems = (candidates.length > 0 ? candidates : [NOTHING]).map((event) => problemOf(shown, event));
+  const [first] = problems;
+  return problems.includes(null) || first === undefined || first === null ? [] : [`${what}: ${first}`];
+}
+
+type Counted = Pick<TrueEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
+
+const NOTHING: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
+
+function summaryProblem({ coming, onlyIf }: ShownSummary, event: Counted): string | null {
+  const total = event.sure + event.onlyIf;
+  const expected =
+    total >= MINYAN ? { coming: total, onlyIf: null } : { coming: event.sure, onlyIf: event.onlyIf };
+  if (coming === expected.coming && onlyIf === expected.onlyIf) return null;
+  const tell = (of: { coming: number | null; onlyIf: number | null }) =>
+    of.onlyIf === null ? `${of.coming} coming` : `${of.coming} coming and ${of.onlyIf} if there is minyan`;
+  return `it says ${tell({ coming, onlyIf })}, the backend has ${tell(expected)}.`;
+}
+
+function tableProblem({ rows, people }: ShownTable, event: Counted): string | null {
+  const total = event.sure + event.onlyIf;
+  if (rows === event.rows && people === total) return null;
+  return `it has ${people} people in ${rows} rows, the backend ${total} in ${event.rows}.`;
+}
+
+function formProblem({ saved }: ShownForm, event: Counted): string | null {
+  if (saved === event.own) return null;
+  const tell = (men: number | null) => (men === null ? 'no sign-up' : `a sign-up of ${men}`);
+  return `it shows ${tell(saved)} of the member's own, the backend has ${tell(event.own)}.`;
+}

@@ -1,0 +1,49 @@
+import { startEmulation, type Emulation } from '../../mocks/qa/startEmulation';
+import { rememberSignedIn } from '../app/lastSession';
+import { setClock } from '../lib/clock';
+import { mountDock } from './mountDock';
+import { readAgain } from './readAgain';
+
+/**
+ * Gives the page an emulated backend of its own, and the QA dock. Returns the path below which the application lies, '/' or
+ * one that ends with '/'; null where no application can run, which the page then says.
+ */
+export async function startQa(root: HTMLElement): Promise<string | null> {
+  const base = document.documentElement.dataset.base ?? '/';
+  if (!('serviceWorker' in navigator)) {
+    explain(
+      root,
+      `This build carries its own backend in a service worker, and browsers run one only over https or at http://localhost. This page was opened at ${window.location.origin}.`,
+    );
+    return null;
+  }
+  let emulation: Emulation;
+  try {
+    emulation = await startEmulation(base);
+  } catch (error) {
+    explain(root, `The service worker with the emulated backend could not start. ${String(error)}`);
+    return null;
+  }
+  const { clock, controls, onChange } = emulation;
+  setClock(clock.now);
+  onChange((isOfBackend) => {
+    // Whoever shows the time is told, and what has come from the backend is read again.
+    setClock(clock.now);
+    if (isOfBackend) readAgain();
+  });
+  rememberSignedIn(controls.member() !== null);
+  mountDock(emulation);
+  return base;
+}
+
+function explain(root: HTMLElement, text: string): void {
+  const box = document.createElement('main');
+  box.style.cssText = 'max-width: 40rem; margin: 15vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui';
+  const heading = document.createElement('h1');
+  heading.textContent = 'This QA build cannot run here';
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  box.append(heading, paragraph);
+  root.replaceChildren(box);
+  document.title = 'QA build';
+}

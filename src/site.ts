@@ -1,0 +1,86 @@
+/** Every fact about the company. Nothing else in `src/` repeats one. */
+
+type Placeholder = { what: string; value: string };
+
+const stillInPlace: Placeholder[] = [];
+
+/** Marks a value that the owner has yet to give. Put the real one in place of the whole call. */
+function placeholder(what: string, value: string): string {
+  stillInPlace.push({ what, value });
+  return value;
+}
+
+const foundedYear = 2006;
+const region = 'upstate New York';
+
+export const site = {
+  name: 'Dependable',
+  fullName: placeholder('full name', 'Dependable Property Management'),
+  blurb: `Full-service property management for condominium, co-op and rental communities in ${region} since ${foundedYear}.`,
+  foundedYear,
+  region,
+  address: {
+    box: placeholder('PO box', 'PO Box 555'),
+    town: placeholder('town and ZIP code', 'Monroe, NY 10950'),
+  },
+  serviceEmail: placeholder('service email', 'service@example.com'),
+  winterServiceEmail: placeholder('winter service email', 'winter@example.com'),
+  phone: placeholder('phone', '845-555-0100'),
+  fax: placeholder('fax', '845-555-0101'),
+  officeHours: [
+    { days: 'Mon-Thu', hours: '9:30am-4:30pm' },
+    { days: 'Fri', hours: '9:30am-12:00pm' },
+    { days: 'Saturday', hours: 'closed' },
+    // The specification lists Saturday twice, word for word.
+    { days: 'Saturday', hours: 'closed' },
+  ],
+  homeownersPortalUrl: placeholder('homeowners portal', 'https://homeowners.example.com/'),
+  residentPaymentUrl: placeholder('resident payment portal', 'https://pay.example.com/'),
+  timeZone: 'America/New_York',
+} as const;
+
+/** What a search engine shows of the pages. The build puts it into them. */
+export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;
+
+const waiverHost = placeholder('e-signature waivers', 'https://waivers.example.com/');
+
+const waiverLinks: Readonly<Record<string, string>> = {
+  'Pine Hollow': `${waiverHost}pine-hollow`,
+  'Birch Lane': `${waiverHost}birch-lane`,
+  'Cedar Ridge': `${waiverHost}cedar-ridge`,
+  'Clearwater Estates': `${waiverHost}clearwater-estates`,
+  'Copper Beech': `${waiverHost}copper-beech`,
+  'Deer Run': `${waiverHost}deer-run`,
+  'Evergreen Court': `${waiverHost}evergreen-court`,
+  'Fallen Oak': `${waiverHost}fallen-oak`,
+  'Fern Valley': `${waiverHost}fern-valley`,
+  'Granite Falls': `${waiverHost}granite-falls`,
+  'Green Acres': `${waiverHost}green-acres`,
+  'Hemlock Grove': `${waiverHost}hemlock-grove`,
+  'Hickory Hill': `${waiverHost}hickory-hill`,
+  'Juniper Woods': `${waiverHost}juniper-woods`,
+  'Kiamesha Gardens': `${waiverHost}kiamesha-gardens`,
+  'Lakeside Village': `${waiverHost}lakeside-village`,
+  'Laurel Park': `${waiverHost}laurel-park`,
+  'Maple Crest': `${waiverHost}maple-crest`,
+  'Meadow Brook': `${waiverHost}meadow-brook`,
+  'Mountain View': `${waiverHost}mountain-view`,
+  'Orchard Hill': `${waiverHost}orchard-hill`,
+  'Quarry Pond': `${waiverHost}quarry-pond`,
+  'Raleigh Gardens': `${waiverHost}raleigh-gardens`,
+  'Spruce Hollow': `${waiverHost}spruce-hollow`,
+  'Stone Bridge': `${waiverHost}stone-bridge`,
+  'Sunset Ridge': `${waiverHost}sunset-ridge`,
+  'Willow Bend': `${waiverHost}willow-bend`,
+  'Woodbourne Commons': `${waiverHost}woodbourne-commons`,
+};
+
+export const communitiesWithWaiver: readonly string[] = Object.keys(waiverLinks);
+
+/** The waiver a community signs, or null where it has none: own names only, so 'constructor' is no community. */
+export function waiverLinkOf(communityName: string): string | null {
+  return Object.hasOwn(waiverLinks, communityName) ? (waiverLinks[communityName] ?? null) : null;
+}
+
+/** The placeholders the build names on the console. */
+export const placeholders: readonly Placeholder[] = stillInPlace;

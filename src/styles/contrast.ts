@@ -1,0 +1,46 @@
+/** Relative luminance of '#rgb' or '#rrggbb', WCAG 2.2. */
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast ratio of two colours, 1 to 21, as WCAG 2.2 measures it. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+type Pair = readonly [ink: string, surface: string];
+
+const surfaces = ['birch', 'paper', 'sunken'];
+
+/** Every pair of tokens in which text is set: at least 4.5 to 1. */
+export const textPairs: readonly Pair[] = [
+  ...surfaces.flatMap((surface) =>
+    ['ink', 'ink-quiet', 'spruce', 'brick', 'amber-text'].map((ink): Pair => [ink, surface]),
+  ),
+  ['button-ink', 'button'],
+  ['button-ink', 'button-hover'],
+  ['amber-ink', 'amber'],
+  ['amber-ink', 'amber-hover'],
+  ['dusk-ink', 'dusk'],
+  ['dusk-ink', 'dusk-raised'],
+  ['dusk-quiet', 'dusk'],
+  ['brick', 'brick-soft'],
+  ['moss', 'moss-soft'],
+  ['amber-text', 'amber-soft'],
+];
+
+/** Every pair in which the outline of a control or the focus is drawn: at least 3 to 1. */
+export const outlinePairs: readonly Pair[] = [
+  ...surfaces.map((surface): Pair => ['outline', surface]),
+  ...surfaces.map((surface): Pair => ['focus', surface]),
+  ['dusk-focus', 'dusk'],
+  ['dusk-focus', 'dusk-raised'],
+  ['button', 'paper'],
+  ['brick', 'paper'],
+];

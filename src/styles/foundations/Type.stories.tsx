@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hebrew } from '../../ui/text/Hebrew';
+
+const weights = [400, 500, 600, 700];
+const figures = { fontVariantNumeric: 'tabular-nums' };
+
+/**
+ * Frank Ruhl Libre, a serif with character, for headings and the names of events; Assistant, a quiet sans, for everything
+ * else. Both speak Latin and Hebrew, both come with the page, and each has a fallback of its own measure, so nothing moves
+ * when they arrive. Figures in columns are tabular.
+ */
+const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Headings: Story = {
+  render: () => (
+    <div className="page">
+      <h1>Experience superior property care</h1>
+      <h2>Add yourself to minyan</h2>
+      <h3>Request Winterization</h3>
+      <p className="event-head">
+        <span className="event-head__name">
+          <Hebrew>שבת פרשת תולדות</Hebrew>
+        </span>{' '}
+        <span className="event-head__date">Saturday Nov 14th, 2026</span>
+      </p>
+    </div>
+  ),
+};
+
+export const Text: Story = {
+  render: () => (
+    <div className="page page--reading">
+      {weights.map((weight) => (
+        <p key={weight} style={{ fontWeight: weight }}>
+          {weight}: The side gate is locked after nightfall.{' '}
+          <Hebrew>השער הצדדי נעול אחרי צאת הכוכבים.</Hebrew>
+        </p>
+      ))}
+    </div>
+  ),
+};
+
+export const Figures: Story = {
+  render: () => (
+    <div className="page">
+      <p style={figures}>4:14 pm, 11:08 am, 6:00 pm</p>
+      <p style={figures}>$1,234.50 and $1,111.10</p>
+      <p style={figures}>0123456789</p>
+    </div>
+  ),
+};
+
+export const HebrewWithinEnglish: Story = {
+  render: () => (
+    <p className="page page--reading">
+      On <Hebrew>שבת פרשת לך־לך</Hebrew> (Oct 24th), and on <Hebrew>שבת חנוכה</Hebrew>, the shul is open.
+    </p>
+  ),
+};

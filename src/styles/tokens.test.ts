@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { compile } from 'sass';
+import type { Options } from 'sass';
+import { contrast, outlinePairs, textPairs } from './contrast';
+
+const options: Options<'sync'> = {
+  style: 'compressed',
+  loadPaths: ['node_modules'],
+  quietDeps: true,
+  silenceDeprecations: ['import'],
+};
+const css = compile('src/styles/first.scss', options).css;
+
+function tokensOf(block: string): Map<string, string> {
+  return new Map(
+    [...block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3,6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+  );
+}
+
+const lightBlock = /:root\{(.*?)\}/.exec(css)?.[1] ?? '';
+const darkBlock = /prefers-color-scheme:\s*dark\)\{:root\{(.*?)\}/.exec(css)?.[1] ?? '';
+const schemes = { light: tokensOf(lightBlock), dark: tokensOf(darkBlock) };
+
+describe.each(Object.entries(schemes))('the %s scheme', (_scheme, tokens) => {
+  const colorOf = (name: string) => {
+    const color = tokens.get(name);
+    if (color === undefined) throw new Error(`There is no token '${name}'.`);
+    return color;
+  };
+
+  test.each(textPairs)('%s on %s is legible as text', (ink, surface) => {
+    expect(contrast(colorOf(ink), colorOf(surface))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(outlinePairs)('%s on %s can be seen as an outline', (line, surface) => {
+    expect(contrast(colorOf(line), colorOf(surface))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('both schemes name the same colours', () => {
+  expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
+  expect(schemes.light.size).toBeGreaterThan(20);
+});
+
+test('contrast is measured as WCAG measures it', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
+});
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|[/\\])[a-z][a-z-]*\.scss$/.test(file))
+  .map((file) => path.join('src', file));
+
+test('the sheets of the features are read too', () => {
+  expect(sheets.filter((file) => file.includes('features')).length).toBeGreaterThan(3);
+});
+
+/** Print is black on white, Sass writes `transparent` as a black unseen, and the dialog library has a backdrop of its own. */
+const elsewhere = new Set(['#000', 'rgba(0,0,0,0)', '#0c131f']);
+
+test.each(sheets)('%s has no colour but those of the tokens', (file) => {
+  const rest = compile(file, options).css.replaceAll(/:root\{[^}]*\}/g, '');
+  const colors = rest.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^)]*\)/g);
+  expect((colors ?? []).filter((color) => !elsewhere.has(color))).toEqual([]);
+});
+
+test('the first styles stay below 8 kB, brotli', () => {
+  expect(brotliCompressSync(css).length).toBeLessThan(8000);
+});

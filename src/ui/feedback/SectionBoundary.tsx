@@ -1,0 +1,21 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { GENERAL_ERROR } from '../../lib/errorText';
+import { LoadError } from './LoadError';
+
+type SectionBoundaryProps = { children: ReactNode };
+type SectionBoundaryState = { hasFailed: boolean };
+
+/** Keeps a render error inside its section. */
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
+  override state: SectionBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): SectionBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <LoadError message={GENERAL_ERROR} onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

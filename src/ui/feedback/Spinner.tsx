@@ -1,0 +1,6 @@
+type SpinnerProps = { size?: 'small' | 'large' };
+
+export function Spinner({ size = 'large' }: SpinnerProps) {
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` is for the result of a form
+  return <span className={`spinner spinner--${size}`} role="status" aria-label="Loading" />;
+}

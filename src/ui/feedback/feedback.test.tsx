@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormStatus } from './FormStatus';
+import { LoadError } from './LoadError';
+import { SectionBoundary } from './SectionBoundary';
+import { Spinner } from './Spinner';
+import { SubmitButton } from './SubmitButton';
+
+test('a spinner is a status named Loading', () => {
+  render(<Spinner />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+test('the regions of a form stay, so that what comes into them is announced', () => {
+  const { rerender } = render(<FormStatus />);
+  const alert = screen.getByRole('alert');
+  const status = screen.getByRole('status');
+  expect(alert).toBeEmptyDOMElement();
+  rerender(<FormStatus success="Your account info has been updated" />);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Your account info has been updated');
+  rerender(<FormStatus error="Wrong password." success="Your account info has been updated" />);
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(alert).toHaveTextContent('Wrong password.');
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('what could not be loaded can be tried again', async () => {
+  const onRetry = jest.fn();
+  render(<LoadError message="We could not load your community's information." onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent("We could not load your community's information.");
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a render error stays inside its section, and the section can come back', async () => {
+  expectConsole(/out of paint/);
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new Error('out of paint');
+    return <p>Painted</p>;
+  };
+  render(
+    <>
+      <SectionBoundary>
+        <Part />
+      </SectionBoundary>
+      <p>The other section</p>
+    </>,
+  );
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
+  expect(screen.getByText('The other section')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Painted')).toBeVisible();
+});
+
+test('a pending button waits', () => {
+  const { rerender } = render(<SubmitButton pending={false}>Submit</SubmitButton>);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  rerender(
+    <SubmitButton pending pendingText="One Moment...">
+      Submit
+    </SubmitButton>,
+  );
+  expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
+  rerender(<SubmitButton pending>Submit</SubmitButton>);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  rerender(
+    <SubmitButton pending={false} disabled>
+      Submit
+    </SubmitButton>,
+  );
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+});

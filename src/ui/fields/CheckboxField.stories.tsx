@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxField } from './CheckboxField';
+import { formState, inForm } from './formFixture';
+
+/**
+ * For a yes that is meant only when it is ticked: an option, or terms accepted. A question that wants an answer either way is
+ * a `YesNoField`.
+ */
+const meta = {
+  title: 'Components/Fields/CheckboxField',
+  component: CheckboxField,
+  args: { name: 'anonymous', label: 'Anonymous' },
+  decorators: [inForm],
+  parameters: { ...formState({ anonymous: true }) },
+} satisfies Meta<typeof CheckboxField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: formState({ anonymous: false }) };
+export const WithError: Story = {
+  parameters: formState({ anonymous: false }, { anonymous: 'Please accept the terms and conditions.' }),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const WithHint: Story = {
+  args: { hint: 'Other members will not see your name until you have been signed up for 12 hours.' },
+};

@@ -1,0 +1,34 @@
+import { FieldNotes } from './FieldNotes';
+import { useFieldParts } from './useFieldParts';
+import '../../styles/app.scss';
+
+type CheckboxFieldProps = {
+  name: string;
+  label: string;
+  disabled?: boolean;
+  hint?: string;
+};
+
+export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProps) {
+  const { field, control, error, ids } = useFieldParts<boolean>(name, hint);
+  return (
+    <div className="field">
+      <div className="check">
+        <input
+          className="check__box"
+          type="checkbox"
+          disabled={disabled}
+          name={field.name}
+          checked={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          {...control}
+        />
+        <label className="check__label" htmlFor={ids.input}>
+          {label}
+        </label>
+      </div>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountStepper } from './CountStepper';
+import { formState, inForm } from './formFixture';
+
+/**
+ * For a small count that is stepped up and down with a thumb: how many men come. The number can be typed as well, and the
+ * arrow keys step it. Counts of rooms and machines are a `SelectField`.
+ */
+const meta = {
+  title: 'Components/Fields/CountStepper',
+  component: CountStepper,
+  args: {
+    name: 'men',
+    label: 'Number of men',
+    min: 1,
+    max: 40,
+    decreaseLabel: 'Decrease number of men',
+    increaseLabel: 'Increase number of men',
+  },
+  decorators: [inForm],
+  parameters: { ...formState({ men: 3 }) },
+} satisfies Meta<typeof CountStepper>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: formState({ men: '' }) };
+export const WithError: Story = {
+  parameters: formState({ men: '' }, { men: 'Please enter the number of men.' }),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const AtItsLeast: Story = { parameters: formState({ men: 1 }) };
+export const AtItsMost: Story = { parameters: formState({ men: 40 }) };

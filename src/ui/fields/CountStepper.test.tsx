@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { CountStepper } from './CountStepper';
+import { renderField } from './fieldFixture';
+
+function renderStepper(count: number, bounds = { min: 1, max: 40 }) {
+  const form = renderField(
+    <CountStepper
+      name="count"
+      label="Number of men"
+      {...bounds}
+      decreaseLabel="Decrease number of men"
+      increaseLabel="Increase number of men"
+    />,
+    { count },
+  );
+  return {
+    ...form,
+    box: screen.getByRole('spinbutton', { name: 'Number of men' }),
+    decrease: screen.getByRole('button', { name: 'Decrease number of men' }),
+    increase: screen.getByRole('button', { name: 'Increase number of men' }),
+  };
+}
+
+test('tells its value and bounds', () => {
+  const { box } = renderStepper(3);
+  expect(box).toHaveValue('3');
+  expect(box).toHaveAttribute('aria-valuenow', '3');
+  expect(box).toHaveAttribute('aria-valuemin', '1');
+  expect(box).toHaveAttribute('aria-valuemax', '40');
+  expect(box).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('steps up to the highest', async () => {
+  const { user, box, increase } = renderStepper(39);
+  await user.click(increase);
+  expect(box).toHaveValue('40');
+  expect(increase).toHaveAttribute('aria-disabled', 'true');
+  await user.click(increase);
+  expect(box).toHaveValue('40');
+});
+
+test('steps down to the lowest', async () => {
+  const { user, box, decrease } = renderStepper(2);
+  await user.click(decrease);
+  await user.click(decrease);
+  expect(box).toHaveValue('1');
+});
+
+test('steps down to 0 where 0 is allowed, and never below', async () => {
+  const { user, box, decrease } = renderStepper(1, { min: 0, max: 40 });
+  await user.click(decrease);
+  await user.click(decrease);
+  await user.click(decrease);
+  expect(box).toHaveValue('0');
+});
+
+test('never steps below 0, whatever its lowest', async () => {
+  const { user, box, decrease } = renderStepper(0, { min: -5, max: 40 });
+  await user.click(decrease);
+  expect(box).toHaveValue('0');
+});
+
+test('answers the arrow keys', async () => {
+  const { user, box } = renderStepper(3);
+  await user.click(box);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(box).toHaveValue('4');
+});
+
+test('ignores whatever is no digit', async () => {
+  const { user, box } = renderStepper(1);
+  await user.clear(box);
+  await user.type(box, '-1x.2e٣ ');
+  expect(box).toHaveValue('12');
+  await user.clear(box);
+  await user.paste('ten men');
+  expect(box).toHaveValue('');
+});
+
+test('takes what is typed beyond the bounds as it is: the form says what is wrong with it', async () => {
+  const { user, box, increase, submit, onSubmit } = renderStepper(1);
+  await user.clear(box);
+  await user.type(box, '41');
+  await submit();
+  expect(onSubmit).toHaveBeenLastCalledWith({ count: 41 });
+  await user.click(increase);
+  expect(box).toHaveValue('40');
+});
+
+test('an emptied box is no number, and steps from its lowest', async () => {
+  const { user, box, increase, submit, onSubmit } = renderStepper(7);
+  await user.clear(box);
+  expect(box).not.toHaveAttribute('aria-valuenow');
+  await submit();
+  expect(onSubmit).toHaveBeenLastCalledWith({ count: '' });
+  await user.click(increase);
+  expect(box).toHaveValue('1');
+});

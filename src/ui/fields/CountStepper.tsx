@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react';
+import { FieldNotes } from './FieldNotes';
+import { useFieldParts } from './useFieldParts';
+import '../../styles/app.scss';
+
+type CountStepperProps = {
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  decreaseLabel: string;
+  increaseLabel: string;
+  disabled?: boolean;
+};
+
+/** Digits that stay below ten thousand; whatever else is typed is ignored. */
+const readable = /^\d{0,4}$/;
+
+/**
+ * Its value is a whole number, or '' while the box is empty. Steps stay within `min` and `max`; typing is for the
+ * schema to judge.
+ */
+export function CountStepper(props: CountStepperProps) {
+  const { name, label, min, max, decreaseLabel, increaseLabel, disabled = false } = props;
+  const { field, helpers, control, error, ids } = useFieldParts<number | ''>(name);
+  const lowest = Math.max(0, min);
+  const set = (value: number | '') => void helpers.setValue(value);
+  const stepBy = (step: number) => {
+    // From an empty box, or from beyond a bound, a step leads to the bound.
+    set(field.value === '' ? lowest : Math.min(max, Math.max(lowest, field.value + step)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, () => void> = {
+      ArrowUp: () => stepBy(1),
+      ArrowDown: () => stepBy(-1),
+    };
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+  const isLowest = field.value !== '' && field.value <= lowest;
+  const isHighest = field.value !== '' && field.value >= max;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={ids.input}>
+        {label}
+      </label>
+      <div className="stepper">
+        <button
+          type="button"
+          className="stepper__button"
+          aria-label={decreaseLabel}
+          aria-disabled={isLowest || undefined}
+          disabled={disabled}
+          onClick={() => stepBy(-1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <input
+          className="field__control stepper__input"
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          name={field.name}
+          disabled={disabled}
+          value={String(field.value)}
+          aria-valuemin={lowest}
+          aria-valuemax={max}
+          aria-valuenow={field.value === '' ? undefined : field.value}
+          onBlur={field.onBlur}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            const typed = event.target.value.trim();
+            if (readable.test(typed)) set(typed === '' ? '' : Number(typed));
+          }}
+          {...control}
+        />
+        <button
+          type="button"
+          className="stepper__button"
+          aria-label={increaseLabel}
+          aria-disabled={isHighest || undefined}
+          disabled={disabled}
+          onClick={() => stepBy(1)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+      <FieldNotes error={error} ids={ids} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DateField } from './DateField';
+import { formState, inForm } from './formFixture';
+
+/**
+ * For any calendar day within bounds. It is the device's own picker, which everybody knows. Where only some weekdays can be
+ * chosen use the calendar of the later-Shabbos dialog.
+ */
+const meta = {
+  title: 'Components/Fields/DateField',
+  component: DateField,
+  args: { name: 'startDate', label: 'Start date', min: '2026-11-10', max: '2026-11-15' },
+  decorators: [inForm],
+  parameters: { ...formState({ startDate: '2026-11-12' }) },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: formState({ startDate: '' }) };
+export const WithError: Story = {
+  parameters: formState({ startDate: '' }, { startDate: 'Please choose today or a later date.' }),
+};

@@ -1,0 +1,26 @@
+import { FieldNotes } from './FieldNotes';
+import { useFieldParts } from './useFieldParts';
+import '../../styles/app.scss';
+
+type NumberFieldProps = { name: string; label: string };
+
+/** Its value is a number, or '' while nothing readable is typed (Formik's own reading of a number input). */
+export function NumberField({ name, label }: NumberFieldProps) {
+  const { field, control, error, ids } = useFieldParts<number | ''>(name);
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={ids.input}>
+        {label}
+      </label>
+      <input
+        className="field__control field__control--short"
+        type="number"
+        step="any"
+        inputMode="decimal"
+        {...field}
+        {...control}
+      />
+      <FieldNotes error={error} ids={ids} />
+    </div>
+  );
+}

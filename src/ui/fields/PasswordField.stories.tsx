@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordField } from './PasswordField';
+import { formState, inForm } from './formFixture';
+import { expect } from 'storybook/test';
+
+/**
+ * For a password, never for a code that is no secret. It can be shown and hidden again, so nobody has to type it blind;
+ * `autoComplete` tells a password manager whether it is the present one or a new one.
+ */
+const meta = {
+  title: 'Components/Fields/PasswordField',
+  component: PasswordField,
+  args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
+  decorators: [inForm],
+  parameters: { ...formState({ password: 'Shabbos1' }) },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: formState({ password: '' }) };
+export const WithError: Story = {
+  parameters: formState({ password: '' }, { password: 'Please enter your password.' }),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { renderField } from './fieldFixture';
+import { PasswordField } from './PasswordField';
+
+test('is hidden until it is asked for, and keeps what was typed', async () => {
+  const { user } = renderField(<PasswordField name="password" label="Password" />, { password: '' });
+  const input = screen.getByLabelText('Password');
+  await user.type(input, 'Shabbos1');
+  expect(input).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('Shabbos1');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+test('the toggle submits nothing', async () => {
+  const { user, onSubmit } = renderField(<PasswordField name="password" label="Password" />, {
+    password: 'x',
+  });
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SelectField } from './SelectField';
+import { formState, inForm } from './formFixture';
+
+const parts = [
+  { value: '', label: 'Choose a part' },
+  { value: 'full', label: 'Full Parsha (not available)', disabled: true },
+  { value: '1-4', label: "1-4 (Till Revi'i)" },
+  { value: '1st', label: '1st Half' },
+];
+
+/**
+ * For one of a few answers that are known beforehand, more than fit on the page. For two use `YesNoField`. An answer that
+ * cannot be given now stays in the list, disabled, and says so: nobody has to wonder where it went.
+ */
+const meta = {
+  title: 'Components/Fields/SelectField',
+  component: SelectField,
+  args: { name: 'part', label: 'Part', options: parts },
+  decorators: [inForm],
+  parameters: { ...formState({ part: '1st' }) },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: formState({ part: '' }) };
+export const WithError: Story = {
+  parameters: formState({ part: '' }, { part: 'Please specify the part for which you are a baal korah.' }),
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextAreaField } from './TextAreaField';
+import { formState, inForm } from './formFixture';
+
+/**
+ * For text that may need more than one line, such as instructions to the crew. Where a line is enough use `TextField`.
+ */
+const meta = {
+  title: 'Components/Fields/TextAreaField',
+  component: TextAreaField,
+  args: { name: 'special', label: 'Special instructions' },
+  decorators: [inForm],
+  parameters: { ...formState({ special: 'The key is with Moshe in unit 7.\nPlease knock.' }) },
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { parameters: formState({ special: '' }) };
+export const WithError: Story = {
+  parameters: formState({ special: '' }, { special: 'Please say where the key is.' }),
+};

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { renderField } from './fieldFixture';
+import { TextAreaField } from './TextAreaField';
+import { TextField } from './TextField';
+
+const required = (values: Record<string, unknown>) =>
+  values['email'] ? {} : { email: 'Please enter your email.' };
+
+test('a label, a placeholder and what was typed', async () => {
+  const { user, submit, onSubmit } = renderField(
+    <TextField name="email" label="Email address" type="email" placeholder="Email address" />,
+    { email: '' },
+  );
+  const input = screen.getByRole('textbox', { name: 'Email address' });
+  expect(input).toHaveAttribute('type', 'email');
+  expect(input).toHaveAttribute('placeholder', 'Email address');
+  await user.type(input, 'shira@pinehollow.example');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'shira@pinehollow.example' });
+});
+
+test('an error shows once the field was left, tied to the input', async () => {
+  const { user } = renderField(
+    <TextField name="email" label="Email" hint="As in your letter." />,
+    { email: '' },
+    required,
+  );
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).not.toHaveAttribute('aria-invalid');
+  expect(input).toHaveAccessibleDescription('As in your letter.');
+  await user.click(input);
+  await user.tab();
+  expect(await screen.findByText('Please enter your email.')).toBeVisible();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('As in your letter. Please enter your email.');
+});
+
+test('an error shows once the form was submitted, and goes when it is mended', async () => {
+  const { user, submit, onSubmit } = renderField(
+    <TextField name="email" label="Email" />,
+    { email: '' },
+    required,
+  );
+  await submit();
+  expect(screen.getByText('Please enter your email.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a');
+  expect(screen.queryByText('Please enter your email.')).not.toBeInTheDocument();
+});
+
+test('read only and disabled', () => {
+  renderField(
+    <>
+      <TextField name="unit" label="Unit" readOnly />
+      <TextField name="username" label="Username" disabled />
+    </>,
+    { unit: '12', username: 'demo' },
+  );
+  expect(screen.getByRole('textbox', { name: 'Unit' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeDisabled();
+});
+
+test('a text of several lines', async () => {
+  const { user, submit, onSubmit } = renderField(
+    <TextAreaField name="notes" label="Special instructions" />,
+    {
+      notes: '',
+    },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Special instructions' }), 'One{enter}two');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ notes: 'One\ntwo' });
+});

@@ -1,0 +1,38 @@
+import { FieldNotes } from './FieldNotes';
+import { useFieldParts } from './useFieldParts';
+import '../../styles/app.scss';
+
+type YesNoFieldProps = { name: string; label: string };
+
+const answers = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+] as const;
+
+export function YesNoField({ name, label }: YesNoFieldProps) {
+  const { field, helpers, control, error, ids } = useFieldParts<boolean>(name);
+  return (
+    <fieldset className="field" aria-describedby={control['aria-describedby']}>
+      <legend className="field__label">{label}</legend>
+      <div className="choice">
+        {answers.map((answer) => (
+          <div key={answer.label} className="check">
+            <input
+              className="check__box"
+              type="radio"
+              id={`${ids.input}-${answer.label}`}
+              name={field.name}
+              checked={field.value === answer.value}
+              onChange={() => void helpers.setValue(answer.value)}
+              onBlur={field.onBlur}
+            />
+            <label className="check__label" htmlFor={`${ids.input}-${answer.label}`}>
+              {answer.label}
+            </label>
+          </div>
+        ))}
+      </div>
+      <FieldNotes error={error} ids={ids} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useField, useFormikContext } from 'formik';
+import type { FieldHelperProps, FieldInputProps } from 'formik';
+
+type FieldParts<T> = {
+  field: FieldInputProps<T>;
+  helpers: FieldHelperProps<T>;
+  error: string | undefined;
+  ids: { input: string; error: string; hint: string };
+  /** What every control of a field carries, whatever its kind. */
+  control: {
+    id: string;
+    'aria-invalid': boolean | undefined;
+    'aria-describedby': string | undefined;
+  };
+};
+
+/** Binds a field to its form, and ties its control to the hint and to the error once there is one to show. */
+export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
+  const id = useId();
+  const [field, meta, helpers] = useField<T>(name);
+  const { submitCount } = useFormikContext();
+  const isShown = meta.touched || submitCount > 0;
+  const error = isShown && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
+  const ids = { input: id, error: `${id}-error`, hint: `${id}-hint` };
+  const describedBy = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ');
+  return {
+    field,
+    helpers,
+    error,
+    ids,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    },
+  };
+}

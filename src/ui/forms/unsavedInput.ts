@@ -1,0 +1,38 @@
+import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
+
+/** Which forms hold something typed that is not yet sent. */
+export class UnsavedInput {
+  readonly #forms = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly isAny = (): boolean => this.#forms.size > 0;
+
+  set(form: string, isUnsaved: boolean): void {
+    if (isUnsaved) this.#forms.add(form);
+    else this.#forms.delete(form);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const UnsavedInputContext = createContext(new UnsavedInput());
+
+/** Tells the page that the calling form holds unsaved input, for as long as it does. */
+export function useReportUnsavedInput(isUnsaved: boolean): void {
+  const form = useId();
+  const unsavedInput = use(UnsavedInputContext);
+  useEffect(() => {
+    unsavedInput.set(form, isUnsaved);
+    return () => unsavedInput.set(form, false);
+  }, [unsavedInput, form, isUnsaved]);
+}
+
+/** Whether any form on the page holds unsaved input. */
+export function useHasUnsavedInput(): boolean {
+  const unsavedInput = use(UnsavedInputContext);
+  return useSyncExternalStore(unsavedInput.subscribe, unsavedInput.isAny, () => false);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { AuthScene } from '../scenes/AuthScene';
+import { Logo } from '../scenes/Logo';
+import '../../styles/app.scss';
+
+type AuthCardProps = { title: ReactNode; children: ReactNode };
+
+/** One narrow card, the logo above, one action. */
+export function AuthCard({ title, children }: AuthCardProps) {
+  return (
+    <div className="auth">
+      <AuthScene />
+      <div className="auth__column">
+        <Logo className="auth__logo" />
+        <section className="auth__card">
+          <h1 className="auth__title">{title}</h1>
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

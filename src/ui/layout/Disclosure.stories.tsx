@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Disclosure } from './Disclosure';
+
+/**
+ * For long texts under one another that are read one at a time, such as the policies. It is open until it is closed: nothing is
+ * hidden from whoever does not know that it opens.
+ */
+const meta = {
+  title: 'Components/Layout/Disclosure',
+  component: Disclosure,
+  args: { title: 'Quiet hours', children: <p>From 11:00 pm to 7:00 am.</p> },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Entry) => (
+      <div className="page page--reading">
+        <Entry />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quiet hours' }));
+    await expect(canvas.getByText('From 11:00 pm to 7:00 am.')).not.toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import '../../styles/app.scss';
+
+type DisclosureProps = { title: ReactNode; children: ReactNode };
+
+/** One entry of an accordion, open until it is closed. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const bodyId = useId();
+  return (
+    <div className="disclosure">
+      <h2 className="disclosure__heading">
+        <button
+          type="button"
+          className="disclosure__button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>{title}</span>
+          <span className="disclosure__arrow" aria-hidden="true" />
+        </button>
+      </h2>
+      <div className="disclosure__body" id={bodyId} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}

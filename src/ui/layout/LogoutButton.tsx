@@ -1,0 +1,11 @@
+import { BusyButton } from '../feedback/BusyButton';
+
+type LogoutButtonProps = { onLogout: () => void; isLoggingOut: boolean };
+
+export function LogoutButton({ onLogout, isLoggingOut }: LogoutButtonProps) {
+  return (
+    <BusyButton className="nav-item" pending={isLoggingOut} onClick={onLogout}>
+      Logout
+    </BusyButton>
+  );
+}

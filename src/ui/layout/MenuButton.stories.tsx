@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MenuButton } from './MenuButton';
+
+/**
+ * For two or more links that belong together and would crowd the header. They stay links: Tab and the arrow keys move
+ * through them, Escape closes. For choosing a value use `SelectField`.
+ */
+const meta = {
+  title: 'Components/Layout/MenuButton',
+  component: MenuButton,
+  args: {
+    label: 'Request',
+    items: [
+      { label: 'Winterize', to: '/winterize' },
+      { label: 'Dewinterize', to: '/dewinterize' },
+    ],
+  },
+  decorators: [
+    (Menu) => (
+      <header className="site-header">
+        <div className="site-header__bar">
+          <Menu />
+        </div>
+      </header>
+    ),
+  ],
+} satisfies Meta<typeof MenuButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request' }));
+    await expect(canvas.getByRole('link', { name: 'Winterize' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Winterize' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useMenu } from './useMenu';
+
+type MenuItem = { label: string; to: string } | { label: string; href: string };
+
+type MenuButtonProps = { label: string; items: readonly MenuItem[] };
+
+/** A button that discloses a list of links: links they stay, so Tab moves through them, and the arrows do too. */
+export function MenuButton({ label, items }: MenuButtonProps) {
+  const listId = useId();
+  const { isOpen, toggle, close, containerProps } = useMenu();
+  return (
+    <div className="menu" {...containerProps}>
+      <button
+        type="button"
+        className="nav-item"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={toggle}
+      >
+        {label}
+        <span className="menu__arrow" aria-hidden="true" />
+      </button>
+      <ul className="menu__list" id={listId} hidden={!isOpen}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'to' in item ? (
+              <Link className="nav-item" to={item.to} onClick={close}>
+                {item.label}
+              </Link>
+            ) : (
+              <a
+                className="nav-item"
+                href={item.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={close}
+              >
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

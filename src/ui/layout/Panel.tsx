@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import '../../styles/app.scss';
+
+type PanelProps = {
+  title: ReactNode;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A card with a heading: a section named by it. */
+export function Panel({ title, children, className }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section className={className ? `panel ${className}` : 'panel'} aria-labelledby={titleId}>
+      <h2 className="panel__title" id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { site } from '../../site';
+import { Logo } from '../scenes/Logo';
+import { LogoutButton } from './LogoutButton';
+
+type SiteFooterProps = {
+  session: 'unknown' | 'in' | 'out';
+  year: number;
+  onLogout: () => void;
+  isLoggingOut?: boolean;
+};
+
+const neverChanges = () => () => {};
+
+/** A page prerendered last year must not say so: the browser alone knows the year. */
+function useYear(year: number): number | null {
+  return useSyncExternalStore<number | null>(
+    neverChanges,
+    () => year,
+    () => null,
+  );
+}
+
+export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <div>
+          <span className="brand">
+            <Logo />
+            {site.name}
+          </span>
+          <p className="site-footer__blurb">{site.blurb}</p>
+        </div>
+        <ul className="site-footer__links">
+          <li>
+            <a className="nav-item" href={site.homeownersPortalUrl} target="_blank" rel="noopener noreferrer">
+              Homeowners Portal
+            </a>
+          </li>
+          {session === 'in' ? (
+            <li>
+              <LogoutButton onLogout={onLogout} isLoggingOut={isLoggingOut} />
+            </li>
+          ) : null}
+          {session === 'out' ? (
+            <li>
+              <Link className="nav-item" to={paths.login()}>
+                Login
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+        <div className="site-footer__legal">
+          <p>
+            © <span className="site-footer__year">{useYear(year)}</span> {site.fullName}
+          </p>
+          <Link className="nav-item" to={paths.privacyPolicy()}>
+            Privacy Policy
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

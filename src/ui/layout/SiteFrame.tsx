@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type SiteFrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode };
+
+export function SiteFrame({ header, footer, children }: SiteFrameProps) {
+  return (
+    <div className="site">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {header}
+      <main className="site__main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

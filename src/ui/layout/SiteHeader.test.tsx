@@ -1,0 +1,155 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { SiteHeader } from './SiteHeader';
+
+type Props = Partial<ComponentProps<typeof SiteHeader>>;
+
+function renderHeader(props: Props = {}) {
+  const onLogout = jest.fn();
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <SiteHeader session="out" onLogout={onLogout} {...props} />
+      <Routes>
+        <Route path="/login" element={<p>The login screen</p>} />
+        <Route path="/winterize" element={<p>The request</p>} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return onLogout;
+}
+
+function namesOf(role: 'link' | 'button'): (string | null)[] {
+  return screen.getAllByRole(role).map((it) => it.getAttribute('aria-label') ?? it.textContent);
+}
+
+test('a visitor finds About, Contact and Login', () => {
+  renderHeader();
+  expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact']);
+  expect(namesOf('button')).toEqual(['Toggle navigation', 'Login']);
+  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a member finds their pages, the Request menu and Logout', async () => {
+  const onLogout = renderHeader({ session: 'in' });
+  expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact', 'Policies', 'Account']);
+  expect(namesOf('button')).toEqual(['Toggle navigation', 'Request', 'Logout']);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('a community without requests hides their menu', () => {
+  renderHeader({ session: 'in', requestMenuHidden: true });
+  expect(screen.queryByRole('button', { name: 'Request' })).not.toBeInTheDocument();
+});
+
+test('while nobody knows who is there, nothing that depends on it shows', () => {
+  renderHeader({ session: 'unknown' });
+  expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact']);
+  expect(namesOf('button')).toEqual(['Toggle navigation']);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+test('a logout that is on its way cannot be asked for again, and one that failed says so', () => {
+  renderHeader({
+    session: 'in',
+    isLoggingOut: true,
+    logoutError: 'Could not log out. Please try again.',
+  });
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not log out. Please try again.');
+});
+
+describe('the Login menu', () => {
+  test('opens on both choices, and leads to one of them', async () => {
+    renderHeader();
+    const button = screen.getByRole('button', { name: 'Login' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Homeowners Portal' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('link', { name: 'Minyan Tracker & Winterization' }));
+    expect(screen.getByText('The login screen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Homeowners Portal' })).not.toBeInTheDocument();
+  });
+
+  test('closes on Escape and gives the focus back', async () => {
+    renderHeader();
+    const button = screen.getByRole('button', { name: 'Login' });
+    await userEvent.click(button);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Homeowners Portal' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('is walked by the arrow keys, from one end to the other', async () => {
+    renderHeader();
+    screen.getByRole('button', { name: 'Login' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = screen.getByRole('link', { name: 'Homeowners Portal' });
+    const last = screen.getByRole('link', { name: 'Minyan Tracker & Winterization' });
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(last).toHaveFocus();
+  });
+
+  test('closes on a press elsewhere, and when the focus moves on', async () => {
+    renderHeader();
+    const button = screen.getByRole('button', { name: 'Login' });
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await userEvent.tab({ shift: true });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+const toggle = () => screen.getByRole('button', { name: 'Toggle navigation' });
+
+describe('the small-screen menu', () => {
+  test('opens and closes', async () => {
+    renderHeader();
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(nav).toHaveAttribute('data-open', 'true');
+    await userEvent.click(toggle());
+    expect(nav).toHaveAttribute('data-open', 'false');
+  });
+
+  test('closes on Escape, the inner menu first', async () => {
+    renderHeader({ session: 'in' });
+    await userEvent.click(toggle());
+    const request = screen.getByRole('button', { name: 'Request' });
+    await userEvent.click(request);
+    await userEvent.keyboard('{Escape}');
+    expect(request).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+  });
+
+  test('is closed on the next page', async () => {
+    renderHeader({ session: 'in' });
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByRole('button', { name: 'Request' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Winterize' }));
+    expect(screen.getByText('The request')).toBeVisible();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});

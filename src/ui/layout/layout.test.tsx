@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { AuthCard } from './AuthCard';
+import { Disclosure } from './Disclosure';
+import { PageHeading } from './PageHeading';
+import { Panel } from './Panel';
+import { SiteFooter } from './SiteFooter';
+import { SiteFrame } from './SiteFrame';
+
+function footer(session: 'unknown' | 'in' | 'out', onLogout = () => {}) {
+  return (
+    <MemoryRouter>
+      <SiteFooter session={session} year={2026} onLogout={onLogout} />
+    </MemoryRouter>
+  );
+}
+
+test('the footer of a visitor', () => {
+  render(footer('out'));
+  const portal = screen.getByRole('link', { name: 'Homeowners Portal' });
+  expect(portal).toHaveAttribute('target', '_blank');
+  expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Dependable Property Management');
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+test('the footer of a member', async () => {
+  const onLogout = jest.fn();
+  render(footer('in', onLogout));
+  expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('the footer while nobody knows', () => {
+  render(footer('unknown'));
+  expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+test('a prerendered footer names no year: the browser fills it in', () => {
+  expect(renderToString(footer('out'))).not.toContain('2026');
+});
+
+test('the frame has one main, and a way past the header', () => {
+  render(
+    <SiteFrame header={<header>Head</header>} footer={<footer>Foot</footer>}>
+      <p>Content</p>
+    </SiteFrame>,
+  );
+  expect(within(screen.getByRole('main')).getByText('Content')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+test('a panel is a region named by its heading', () => {
+  render(
+    <Panel title="Request Winterization">
+      <p>Form</p>
+    </Panel>,
+  );
+  const region = screen.getByRole('region', { name: 'Request Winterization' });
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Request Winterization');
+});
+
+test('headings of a page and of a card', () => {
+  render(
+    <>
+      <PageHeading lead="Pine Hollow">Policies</PageHeading>
+      <AuthCard title="Login to Minyan tracker & winterization">
+        <p>Form</p>
+      </AuthCard>
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+  expect(screen.getByText('Pine Hollow')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Login to Minyan tracker & winterization' })).toBeVisible();
+});
+
+test('an accordion entry is open until it is closed', async () => {
+  render(
+    <Disclosure title="Quiet hours">
+      <p>From 10 pm</p>
+    </Disclosure>,
+  );
+  const button = within(screen.getByRole('heading', { name: 'Quiet hours' })).getByRole('button');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('From 10 pm')).toBeVisible();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('From 10 pm')).not.toBeVisible();
+});

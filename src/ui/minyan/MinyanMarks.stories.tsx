@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MinyanMarks } from './MinyanMarks';
+
+/**
+ * Beside a count, never in its place: the marks are decoration and are not read aloud. Filled is sure, outlined is only if there
+ * is a minyan, and with the tenth the whole row lights up.
+ */
+const meta = {
+  title: 'Components/Minyan/MinyanMarks',
+  component: MinyanMarks,
+  args: { sure: 7, onlyIf: 2 },
+  argTypes: {
+    sure: { control: { type: 'range', min: 0, max: 20 } },
+    onlyIf: { control: { type: 'range', min: 0, max: 20 } },
+  },
+  decorators: [
+    (Marks) => (
+      <div className="page">
+        <Marks />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MinyanMarks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Nobody: Story = { args: { sure: 0, onlyIf: 0 } };
+export const OneShort: Story = {};
+export const ExactlyTen: Story = { args: { sure: 8, onlyIf: 2 } };
+export const Plenty: Story = { args: { sure: 23, onlyIf: 0 } };

@@ -1,0 +1,21 @@
+import '../../styles/app.scss';
+
+type MinyanMarksProps = { sure: number; onlyIf: number };
+
+const MINYAN = 10;
+const marks = Array.from({ length: MINYAN }, (_, place) => place);
+
+/** Ten marks filling up to the minyan: filled for sure, outlined for only-if. The number beside them says the same. */
+export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
+  const kindOf = (place: number) => {
+    if (place < sure) return 'sure';
+    return place < sure + onlyIf ? 'only-if' : 'empty';
+  };
+  return (
+    <span className={sure + onlyIf >= MINYAN ? 'marks marks--full' : 'marks'} aria-hidden="true">
+      {marks.map((place) => (
+        <span key={place} className={`marks__mark marks__mark--${kindOf(place)}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+
+function Page({ blocking = false }: { blocking?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        show={isOpen}
+        title="Outstanding Balance"
+        onClose={() => setIsOpen(false)}
+        blocking={blocking}
+        closeButton={!blocking}
+        fadeMs={250}
+        footer={<button type="button">Pay Now</button>}
+      >
+        <p>$1,234.50</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Outstanding Balance' });
+}
+
+test('is a dialog named by its title, and takes the focus', async () => {
+  render(<Page />);
+  const dialog = await open();
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  expect(screen.getByText('$1,234.50')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+});
+
+test('closes by its button and gives the focus back', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('closes by Escape', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a blocking one stays: no close button, and Escape and the backdrop do nothing', async () => {
+  render(<Page blocking />);
+  const dialog = await open();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog);
+  expect(screen.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { loopFocus } from './loopFocus';
+import { useIsScrollable } from './useIsScrollable';
+import '../../styles/app.scss';
+
+type DialogProps = {
+  show: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Called by the close button, Escape and the backdrop. */
+  onClose?: () => void;
+  /** Neither Escape nor the backdrop closes it. */
+  blocking?: boolean;
+  closeButton?: boolean;
+  fadeMs?: number;
+  /** Runs once it has faded out. */
+  onClosed?: () => void;
+  size?: 'lg';
+};
+
+type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
+
+export function Dialog(props: DialogProps) {
+  const {
+    show,
+    title,
+    children,
+    footer,
+    onClose,
+    blocking = false,
+    closeButton,
+    fadeMs,
+    onClosed,
+    size,
+  } = props;
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(body, show);
+  const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
+  const isDismissible = !blocking && onClose !== undefined;
+  return (
+    <Modal
+      show={show}
+      onHide={onClose}
+      onExited={onClosed}
+      backdrop={isDismissible ? true : 'static'}
+      keyboard={isDismissible}
+      onKeyDown={loopFocus}
+      aria-labelledby={titleId}
+      centered
+      scrollable
+      size={size}
+      style={style}
+    >
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+        {closeButton ? (
+          <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        ) : null}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to be scrolled by the keyboard */}
+      <div className="modal-body" ref={body} tabIndex={isScrollable ? 0 : undefined}>
+        {children}
+      </div>
+      {footer ? <div className="modal-footer">{footer}</div> : null}
+    </Modal>
+  );
+}

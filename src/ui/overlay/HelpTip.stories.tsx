@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { HelpTip } from './HelpTip';
+
+/**
+ * For a sentence that some will want and most will not, beside what it explains. It opens by mouse, by keyboard and by
+ * touch, and closes on Escape. What everybody must know stands on the page as a field's `hint`.
+ */
+const meta = {
+  title: 'Components/Overlay/HelpTip',
+  component: HelpTip,
+  args: { text: 'Please sign up at least 2 days in advance.' },
+  decorators: [
+    (Tip) => (
+      <div className="page">
+        <p className="sign-up-by">
+          Sign up by Thursday 4:00 pm <Tip />
+        </p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HelpTip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};

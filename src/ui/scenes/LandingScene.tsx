@@ -1,0 +1,80 @@
+import { Cottage } from './Cottage';
+import { landingPaths as paths } from './landingPaths';
+import { Spruces } from './Spruces';
+import type { Place } from './Spruces';
+
+const behind: readonly Place[] = [
+  [760, 772, 1.1],
+  [788, 778, 1.5],
+  [930, 776, 1.2],
+  [908, 780, 1.7],
+  [1092, 778, 1.3],
+  [1120, 782, 1.8],
+  [1250, 782, 1.5],
+  [1284, 780, 1.1],
+  [1476, 786, 1.6],
+];
+
+const before: readonly Place[] = [
+  [40, 940, 2.6],
+  [150, 905, 3.1],
+  [270, 920, 3.4],
+  [368, 930, 2.6],
+  [466, 900, 3],
+  [558, 930, 2.1],
+  [644, 905, 1.5],
+  [1544, 915, 2.5],
+  [1636, 910, 3.5],
+  [1752, 930, 2.7],
+  [1870, 910, 3.2],
+];
+
+const cottages: readonly Place[] = [
+  [844, 790, 0.72],
+  [1006, 806, 1.12],
+  [1184, 796, 0.8],
+  [1372, 802, 0.92],
+];
+
+/** A house in the hills at candle lighting. */
+export function LandingScene() {
+  return (
+    <svg
+      className="landing__scene"
+      viewBox="0 0 1920 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <linearGradient id="sky" x2="0" y2="1">
+          <stop className="scene-dusk" />
+          <stop offset=".3" stopColor="#3b4764" />
+          <stop offset=".48" stopColor="#756a80" />
+          <stop offset=".58" stopColor="#c98f78" />
+          <stop offset=".64" stopColor="#f0c08a" />
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop stopColor="#f6b95a" stopOpacity=".6" />
+          <stop offset="1" stopColor="#f6b95a" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path fill="url(#sky)" d="M0 0h1920v900H0z" />
+      <path stroke="#f5efe3" strokeWidth="2.4" strokeLinecap="round" opacity=".55" d={paths.stars} />
+      <path fill="#7d748d" d={paths.far} />
+      <path fill="#565d79" d={paths.middle} />
+      <path fill="#38485c" d={paths.wooded} />
+      <path fill="#21373d" d={paths.near} />
+      <Spruces fill="#182b2e" places={behind} />
+      <ellipse cx="1006" cy="786" rx="190" ry="96" fill="url(#glow)" />
+      <ellipse cx="844" cy="776" rx="110" ry="60" fill="url(#glow)" />
+      <ellipse cx="1184" cy="782" rx="120" ry="64" fill="url(#glow)" />
+      {cottages.map(([x, y, scale]) => (
+        <Cottage key={x} x={x} y={y} scale={scale} isLit={x !== 1372} />
+      ))}
+      <path fill="#14262a" d={paths.ground} />
+      <path fill="#f6b95a" opacity=".16" d="M994 802h24l70 98H940z" />
+      <Spruces fill="#0d1b1e" places={before} />
+    </svg>
+  );
+}

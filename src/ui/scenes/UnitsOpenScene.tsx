@@ -1,0 +1,45 @@
+import { Cottage } from './Cottage';
+import { unitsOpenPaths as paths } from './unitsOpenPaths';
+
+/** [x, scale]; the ground is nearly level. */
+const cottages = [
+  [420, 0.62],
+  [520, 0.7],
+  [632, 0.62],
+  [742, 0.74],
+  [862, 0.66],
+  [972, 0.76],
+  [1092, 0.64],
+  [1200, 0.74],
+  [1316, 0.62],
+] as const;
+
+const dark: ReadonlySet<number> = new Set([520, 862, 1316]);
+
+/** A row of bungalows, most of them with somebody home. */
+export function UnitsOpenScene() {
+  return (
+    <svg
+      className="banner__scene"
+      viewBox="0 0 1440 320"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <linearGradient id="units-open-sky" x2="0" y2="1">
+          <stop className="scene-dusk" />
+          <stop offset=".3" stopColor="#4a5270" />
+          <stop offset=".6" stopColor="#a98282" />
+        </linearGradient>
+      </defs>
+      <path fill="url(#units-open-sky)" d="M0 0h1440v320H0z" />
+      <path fill="#565d79" d={paths.far} />
+      <path fill="#21373d" d={paths.wooded} />
+      {cottages.map(([x, scale]) => (
+        <Cottage key={x} x={x} y={278} scale={scale} isLit={!dark.has(x)} />
+      ))}
+      <path fill="#14262a" d={paths.ground} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EventName } from './EventName';
+
+/**
+ * The name of an event wherever one stands, in Hebrew or not: it keeps its direction to itself, so the date beside it stays where
+ * it is.
+ */
+const meta = {
+  title: 'Components/Text/EventName',
+  component: EventName,
+  args: { name: 'שבת פרשת לך־לך' },
+  decorators: [
+    (Name) => (
+      <div className="page">
+        <p className="event-head">
+          <span className="event-head__name">
+            <Name />
+          </span>
+          <span className="event-head__date">Saturday Oct 24th, 2026</span>
+        </p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EventName>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InHebrew: Story = {};
+export const InEnglish: Story = { args: { name: 'Sukkos 1', emoji: '🌿' } };
+export const WithoutEmoji: Story = { args: { name: 'Shavuos 1', emoji: null } };

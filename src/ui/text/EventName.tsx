@@ -1,0 +1,16 @@
+import { Hebrew } from './Hebrew';
+import '../../styles/app.scss';
+
+type EventNameProps = { name: string; emoji?: string | null };
+
+const hebrewLetter = /\p{Script=Hebrew}/u;
+
+/** An event's name, Hebrew or not, isolated from the text around it. */
+export function EventName({ name, emoji }: EventNameProps) {
+  return (
+    <span className="event-name">
+      {hebrewLetter.test(name) ? <Hebrew>{name}</Hebrew> : <bdi>{name}</bdi>}
+      {emoji ? <span aria-hidden="true"> {emoji}</span> : null}
+    </span>
+  );
+}

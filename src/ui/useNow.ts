@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { toInstant, type Instant } from '../domain/day';
+import { currentTime, onEveryMinute } from '../lib/clock';
+
+const readClock = (): Instant => toInstant(currentTime());
+
+/** The time now, read again at every whole minute and when the page comes back into view. */
+export function useNow(): Instant {
+  const [now, setNow] = useState(readClock);
+  useEffect(() => onEveryMinute(() => setNow(readClock())), []);
+  return now;
+}

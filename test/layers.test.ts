@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { badImports, layout } from './badImports';
+
+const root = process.cwd();
+const TREES = ['src', 'mocks', 'e2e', 'e2e-storybook', '.storybook', 'test', 'scripts'];
+
+interface Report {
+  modules: { source: string }[];
+  summary: {
+    violations: { from: string; rule: { name: string } }[];
+    ruleSetUsed: { forbidden: { name: string; comment?: string }[] };
+  };
+}
+
+function cruise(folder: string): Report {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+      ...TREES,
+      '--config',
+      path.join(root, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (stdout === '') throw new Error(stderr);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tool's own, documented format
+  return JSON.parse(stdout) as Report;
+}
+
+const found = ({ summary }: Report) => summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+describe('the layers', () => {
+  let folder: string;
+  let report: Report;
+
+  beforeAll(() => {
+    folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'layers-')));
+    for (const tree of TREES) mkdirSync(path.join(folder, tree));
+    cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    writeFiles(folder, layout);
+    for (const { file, text } of badImports) writeFiles(folder, { [file]: text });
+    report = cruise(folder);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(badImports)('$rule reports $file', ({ rule, file }) => {
+    expect(found(report)).toContain(`${rule}: ${file}`);
+  });
+
+  it('has a bad import for every rule, and a reason', () => {
+    const rules = report.summary.ruleSetUsed.forbidden;
+    expect([...new Set(badImports.map(({ rule }) => rule))].toSorted()).toEqual(
+      rules.map(({ name }) => name).toSorted(),
+    );
+    expect(rules.filter(({ comment = '' }) => comment.length < 30)).toEqual([]);
+  });
+
+  it('lets through what the layout around the bad imports does', () => {
+    const good = new Set(Object.keys(layout));
+    for (const { file } of badImports) good.delete(file);
+    expect(report.summary.violations.filter(({ from }) => good.has(from))).toEqual([]);
+  });
+
+  it('are kept by this repository', () => {
+    const own = cruise(root);
+    expect(own.modules.length).toBeGreaterThan(300);
+    expect(found(own)).toEqual([]);
+  });
+});

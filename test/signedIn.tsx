@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { Backend } from '../mocks/backend';
+import { useCommunity } from '../src/api/community';
+import { useSession } from '../src/api/session';
+import type { Community } from '../src/domain/community';
+import type { Member } from '../src/domain/member';
+import { serve, type ServeOptions } from './backend';
+
+type Data = { member: Member; community: Community };
+
+type SignedInProps = { children: (data: Data) => ReactNode };
+
+/** What the application gives its screens: the member and the community, read from the backend. */
+function SignedIn({ children }: SignedInProps) {
+  const { member } = useSession();
+  const { community } = useCommunity(member?.userId ?? null);
+  return member && community ? children({ member, community }) : null;
+}
+
+type SignedInOptions = ServeOptions & { change?: (backend: Backend) => void };
+
+/** A signed-in screen on an emulated backend of its own. Waits until the screen's heading or dialog is there. */
+export async function renderSignedIn(
+  children: SignedInProps['children'],
+  { change, ...options }: SignedInOptions = {},
+) {
+  const backend = serve({ signedInAs: 'demo', ...options });
+  change?.(backend);
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SignedIn>{children}</SignedIn>
+    </SWRConfig>,
+  );
+  await screen.findAllByRole('heading');
+  return { backend, user, ...view };
+}

@@ -1,0 +1,113 @@
+/** Matches a value that is a text, a finite number, a flag and so on, and nothing else. */
+const matching = (what: string, matches: (value: unknown) => boolean) => ({
+  asymmetricMatch: matches,
+  toString: () => what,
+  toAsymmetricMatcher: () => what,
+});
+
+const isText = (value: unknown) => typeof value === 'string';
+const isFinite = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isId = (value: unknown) => isFinite(value) || isText(value);
+const orNull = (matches: (value: unknown) => boolean) => (value: unknown) => value === null || matches(value);
+
+const fits = (value: unknown, shape: object) => {
+  try {
+    expect(value).toStrictEqual(shape);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const listOf = (shape: object) =>
+  matching(`a list of ${Object.keys(shape).join(', ')}`, (value) =>
+    Array.isArray(value) ? value.every((one) => fits(one, shape)) : false,
+  );
+const oneOf = (...options: unknown[]) =>
+  matching(`one of ${options.join(', ')}`, (value) => options.includes(value));
+
+const text = matching('a text', isText);
+const optionalText = matching(
+  'a text or null',
+  orNull((value) => isText(value) && value !== ''),
+);
+const number = matching('a finite number', isFinite);
+const flag = matching('a flag', (value) => typeof value === 'boolean');
+const day = matching('a day', isDay);
+const optionalDay = matching('a day or null', orNull(isDay));
+const days = matching('days', (value) => Array.isArray(value) && value.every(isDay));
+const place = matching(
+  'a place or null',
+  orNull((value) => fits(value, { lat: number, lon: number })),
+);
+
+const nullOr = (shape: object) =>
+  matching(
+    'the strict shape or null',
+    orNull((value) => fits(value, shape)),
+  );
+
+const signUpShape = {
+  recordId: optionalText,
+  userId: matching('an id or null', orNull(isId)),
+  userName: text,
+  unit: text,
+  peopleCount: number,
+  isGuest: flag,
+  onlyIfMinyan: flag,
+  anonymous: flag,
+  reservedMussaf: flag,
+  part: oneOf(null, 'full', '1-4', '5-end', '1st', '2nd'),
+  comingEarlier: flag,
+  timeAdded: matching('an instant or null', orNull(isFinite)),
+  day: optionalDay,
+};
+
+const memberShape = {
+  userId: matching('an id', isId),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  username: text,
+  unit: text,
+  balance: number,
+  notifications: oneOf('N', 'A', 'M'),
+  notificationMethod: oneOf('T', 'E'),
+  place,
+  upcomingShabbos: optionalDay,
+  upcomingHolidays: listOf({
+    name: text,
+    displayName: text,
+    day,
+    emoji: optionalText,
+    recordId: optionalText,
+  }),
+  futureSignUps: listOf(signUpShape),
+};
+
+const communityShape = {
+  name: text,
+  email: optionalText,
+  blockWinterize: flag,
+  policies: listOf({ id: text, title: text, content: text }),
+  place,
+  hasMikvah: flag,
+  shulOpenAt: days,
+  mikvahOpenAt: days,
+  notes: listOf({ id: text, content: text }),
+  openOnThu: flag,
+  maftirMussafOption: flag,
+};
+
+const attendanceShape = {
+  upcomingShabbos: listOf(signUpShape),
+  upcomingHolidays: listOf({ title: text, signUps: listOf(signUpShape) }),
+  futureShabbos: listOf({ day, signUps: listOf(signUpShape) }),
+};
+
+/** What the readers give: the strict shape, key by key, with no key beside them, or null. */
+export const aSignUpOrNull = nullOr(signUpShape);
+export const aMemberOrNull = nullOr(memberShape);
+export const aCommunityOrNull = nullOr(communityShape);
+export const anAttendanceOrNull = nullOr(attendanceShape);
