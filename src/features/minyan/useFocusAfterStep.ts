@@ -15,9 +15,11 @@ export function useFocusAfterStep(mode: SignUpMode, isSending: boolean) {
     modeBefore.current = mode;
     if (isSending || !isOwnStep.current) return;
     isOwnStep.current = false;
-    const { activeElement, body } = document;
+    const { activeElement } = document;
+    // What held it is gone or locked: the page has it now, or the dialog around.
+    const isLost = activeElement?.contains(form.current) ?? true;
     const isInForm = form.current?.contains(activeElement) ?? false;
-    if (activeElement !== body && !(hasChanged && isInForm)) return;
+    if (!isLost && !(hasChanged && isInForm)) return;
     const change = mode === 'saved' ? 'button[data-edit]' : 'input:not(:disabled)';
     const next = hasChanged ? change : 'button[type="submit"], button[data-edit]';
     form.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
