@@ -15,7 +15,7 @@ const fonts = css
   ])
   .map(([file]) => file);
 const isScript = (file) => file.endsWith('.js');
-const isCalendar = (file) => file.includes('/UnitsOpenScene');
+const isCalendar = (file) => file.includes('/minyan-');
 const routeChunks = new Set(
   Object.values(member)
     .flat()

@@ -11,6 +11,20 @@ import { placeholderReport } from './scripts/vite/placeholderReport.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 
+/** Few files: each one asked for costs a round trip. What stands in none of these is split by use. */
+const chunkGroups = [
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  // What every screen but the public ones has.
+  {
+    name: 'common',
+    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|Panel|RichText)\.tsx$|\/useWrite\.ts$/,
+    priority: 1,
+  },
+  { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
+  { name: 'domain', test: /\/src\/domain\/(?!calendar)|\/useNow\.ts$/, priority: 1 },
+  { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\/|\/(?:FormStatus|SubmitButton)\.tsx$/ },
+];
+
 /**
  * `vite` runs on the emulated backend unless VITE_BACKEND_URL names a real one; `vite build` is the production
  * bundle, which holds nothing of the emulation. `vite build --mode qa` is a build for testers that brings it along.
@@ -43,6 +57,7 @@ export default defineConfig(({ command, mode }) => {
       ...(isForQa && { outDir: 'dist-qa' }),
       license: { fileName: 'third-party-notices.md' },
       target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };
 });

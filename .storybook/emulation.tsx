@@ -5,7 +5,7 @@ import { createBackend, type Backend } from '../mocks/backend';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
-import { rememberSignedIn, wasSignedIn } from '../src/app/lastSession';
+import { rememberSignedIn } from '../src/app/lastSession';
 import { instantFromWire } from '../src/domain/wireTime';
 import { currentTime, setClock } from '../src/lib/clock';
 import type { World } from './world';
@@ -32,7 +32,7 @@ function startBackend(story: World, chosen: Chosen): Backend {
     ...(story.fail && { fail: story.fail }),
   });
   story.change?.(backend);
-  rememberSignedIn(story.wasSignedIn ?? signedInAs !== null);
+  rememberSignedIn(signedInAs !== null);
   return backend;
 }
 
@@ -62,6 +62,6 @@ export const inRouter: Decorator = (Story, { parameters, loaded }) => (
     key={keyOf(loaded['backend'])}
     initialEntries={[parameters.path ?? parameters.address ?? '/']}
   >
-    {parameters.path === undefined ? <Story /> : <App isReturning={wasSignedIn()} />}
+    {parameters.path === undefined ? <Story /> : <App isPrerendered={parameters.isPrerendered ?? false} />}
   </MemoryRouter>
 );

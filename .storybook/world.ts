@@ -15,8 +15,8 @@ export interface World {
   now?: string;
   /** The username whose session stands already; null for a visitor. Where nobody is named, 'demo'. */
   signedInAs?: string | null;
-  /** This browser was last signed in; by default it was where somebody still is. */
-  wasSignedIn?: boolean;
+  /** The page came with its public content, as from the production build. */
+  isPrerendered?: boolean;
   /** Failures by call. */
   fail?: Faults;
   /** Changes the backend before the first call leaves. */

@@ -61,7 +61,7 @@ test('blocks both request screens, whatever was put off, until a code is verifie
   await overlay(page).getByLabel('Or enter your bypass code').fill('WRONG');
   await overlay(page).getByRole('button', { name: 'Verify code' }).click();
   await expect(overlay(page).getByText('This code is not valid.')).toBeVisible();
-  app.backend.latency = 200;
+  app.backend.latency = 1_500;
   await overlay(page).getByLabel('Or enter your bypass code').fill('PAID2026');
   await page.keyboard.press('Enter');
   await expect(overlay(page).getByRole('button', { name: 'Verifying...' })).toBeDisabled();

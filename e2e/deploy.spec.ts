@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
 
 test.use({
-  expectedConsole: /404 \(Not Found\)|part of the application/,
+  expectedConsole: /404 \(Not Found\)|ERR_INTERNET_DISCONNECTED|part of the application/,
 });
 
 /** As after a deploy: the files of the version that runs are gone, until it is loaded anew. */
@@ -47,4 +47,20 @@ test('a dialog whose chunk is gone costs nothing typed beside it', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
   await expect(men).toHaveValue('7');
+});
+
+test('without a network a page that has not been fetched yet says so, and comes when asked again', async ({
+  page,
+  app,
+}) => {
+  await app.signIn();
+  const patterns = ['**/assets/PoliciesScreen-*.js', '**/policies'];
+  for (const pattern of patterns) await page.route(pattern, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Policies' }).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  for (const pattern of patterns) await page.unroute(pattern);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
 });

@@ -70,3 +70,21 @@ test('the sample server configuration names the hash of the very script that the
     expect(createHash('sha256').update(script).digest('base64')).toBe(hash);
   }
 });
+
+test('every page knows the files of every part that is fetched when it is asked for', () => {
+  const named = filesBelow('src/app')
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/deferred\(\s*'(\w+)'/g)])
+    .map(([, name]) => name ?? '');
+  expect(named.toSorted()).toEqual(['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog']);
+  for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(path.join('dist', page), 'utf8');
+    const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it
+    const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
+    for (const name of named) {
+      expect(parts[name]?.some((file) => file.startsWith(`/assets/${name}-`))).toBe(true);
+      for (const file of parts[name] ?? []) expect(existsSync(path.join('dist', file))).toBe(true);
+    }
+  }
+});

@@ -1,11 +1,17 @@
 import './styles/first.scss';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
 import { wasSignedIn } from './app/lastSession';
 import { preloadScreens } from './app/screens';
+
+/** Takes over from the spinner that the page was served with. */
+function Started({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
+  return children;
+}
 
 async function start(root: HTMLElement): Promise<void> {
   let basename = '/';
@@ -20,17 +26,18 @@ async function start(root: HTMLElement): Promise<void> {
   startFirstCalls();
   // A chunk that cannot be had is asked for again, and its failure shown, when its screen is drawn.
   preloadScreens(pathname, isReturning).catch(() => undefined);
+  const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
   const page = (
-    <BrowserRouter basename={basename}>
-      <App isReturning={isReturning} />
-    </BrowserRouter>
+    <Started>
+      <BrowserRouter basename={basename}>
+        <App isPrerendered={isPrerendered} />
+      </BrowserRouter>
+    </Started>
   );
   // Each screen brings its own.
   document.head.querySelector('title')?.remove();
-  const { dataset, classList } = document.documentElement;
-  if (!isReturning && dataset.page === pathname) hydrateRoot(root, page);
-  else flushSync(() => createRoot(root).render(page));
-  classList.remove('is-waiting');
+  if (isPrerendered) hydrateRoot(root, page);
+  else createRoot(root).render(page);
 }
 
 const root = document.getElementById('root');

@@ -6,7 +6,7 @@ import { App } from './app/App';
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App isReturning={false} />
+      <App isPrerendered />
     </StaticRouter>,
     // Nothing is put off until later by a script of its own.
     { progressiveChunkSize: Infinity },

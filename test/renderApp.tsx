@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
-import { rememberSignedIn, wasSignedIn } from '../src/app/lastSession';
+import { rememberSignedIn } from '../src/app/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, type StartOptions } from './backend';
 
@@ -22,12 +22,12 @@ window.scrollTo = () => undefined;
 export type RenderAppOptions = StartOptions & {
   /** The address that is opened. */
   path?: string;
-  /** This browser was last signed in; by default it was, where `signedInAs` says who still is. */
-  wasSignedIn?: boolean;
   /** Changes the backend before the first call leaves. */
   change?: (backend: Backend) => void;
   /** Timers under the test's control, for what happens after a time; they run by themselves too. */
   fakeTimers?: boolean;
+  /** The page came with its public content, as from the production build. */
+  isPrerendered?: boolean;
   /** Two reads of one thing within so many milliseconds are one. */
   sameRead?: number;
 };
@@ -51,6 +51,7 @@ export function renderApp({
   change,
   fakeTimers = false,
   sameRead = SAME_READ,
+  isPrerendered = false,
   ...options
 }: RenderAppOptions = {}) {
   localStorage.clear();
@@ -63,7 +64,7 @@ export function renderApp({
     });
     setClock(() => Date.now());
   }
-  rememberSignedIn(options.wasSignedIn ?? options.signedInAs !== undefined);
+  rememberSignedIn(options.signedInAs !== undefined);
   change?.(backend);
   const user = userEvent.setup({ delay: null });
   let place: Place | undefined;
@@ -74,7 +75,7 @@ export function renderApp({
   const view = render(
     <SWRConfig value={{ dedupingInterval: sameRead, focusThrottleInterval: 0 }}>
       <MemoryRouter initialEntries={[path]}>
-        <App isReturning={wasSignedIn()} />
+        <App isPrerendered={isPrerendered} />
         <Probe onPlace={keepPlace} />
       </MemoryRouter>
     </SWRConfig>,

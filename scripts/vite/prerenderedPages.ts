@@ -14,6 +14,7 @@ const pages = [
   { path: '/about', file: 'about.html' },
   { path: '/contact', file: 'contact.html' },
   { path: '/privacy-policy', file: 'privacy-policy.html' },
+  { path: '/login', file: 'login.html' },
 ] as const;
 
 /** What a server gives for every other address. */

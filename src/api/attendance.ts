@@ -77,11 +77,11 @@ function logLoadFailure(error: unknown): void {
 
 /**
  * Everybody's sign-ups, read again on focus, on reconnect and once a minute while the page is visible. A failure
- * is logged and tried again; the member is not told (section 8 of the specification).
+ * is logged and tried again; the member is not told (section 8 of the specification). Nothing is read for nobody.
  */
-export function useAttendance(userId: MemberId): Attendance | null {
+export function useAttendance(userId: MemberId | null): Attendance | null {
   const shared = useSWRConfig();
-  const { data } = useSWR(keys.attendance(userId), fetchAttendance, {
+  const { data } = useSWR(userId === null ? null : keys.attendance(userId), fetchAttendance, {
     refreshInterval: LIVE_INTERVAL,
     onError: (error: unknown, key) => {
       logLoadFailure(error);

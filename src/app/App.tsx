@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
@@ -11,19 +11,22 @@ import { useFreshWhenBroughtBack } from './useFreshWhenBroughtBack';
 import { usePreviousForgotten } from './usePreviousForgotten';
 
 /** Everything below belongs to one member, or to none: another one starts afresh. */
-function PerMember({ isReturning }: AppProps) {
-  const userId = useSession().member?.userId ?? null;
+function PerMember({ isPrerendered }: AppProps) {
+  const { status, member } = useSession();
+  const userId = member?.userId ?? null;
+  // The first screen is drawn in pieces, and the spinner goes on turning until it is there.
+  const isUnknown = useDeferredValue(status === 'unknown');
   usePreviousForgotten(userId);
   useFreshWhenBroughtBack();
   return (
     <BalanceProvider key={String(userId ?? '')}>
-      <AppRoutes isReturning={isReturning} />
+      <AppRoutes isUnknown={isUnknown} isPrerendered={isPrerendered} />
     </BalanceProvider>
   );
 }
 
 /** After a read that the server refused for want of a session, the member is read again (decision C2). */
-function RefreshOnRefusal({ isReturning }: AppProps) {
+function RefreshOnRefusal({ isPrerendered }: AppProps) {
   const { mutate } = useSWRConfig();
   return (
     <SWRConfig
@@ -35,25 +38,25 @@ function RefreshOnRefusal({ isReturning }: AppProps) {
         },
       }}
     >
-      <PerMember isReturning={isReturning} />
+      <PerMember isPrerendered={isPrerendered} />
     </SWRConfig>
   );
 }
 
 interface AppProps {
-  /** This browser was last signed in. */
-  isReturning: boolean;
+  /** The page stands already, as the build has prerendered it. */
+  isPrerendered: boolean;
 }
 
 /** The application, to be put inside a router. Each one mounted has a cache of its own. */
-export function App({ isReturning }: AppProps) {
+export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>
         <ScrollToTop />
-        <RefreshOnRefusal isReturning={isReturning} />
+        <RefreshOnRefusal isPrerendered={isPrerendered} />
       </UnsavedInputContext>
     </SWRConfig>
   );

@@ -36,16 +36,22 @@ describe('while the session is unknown', () => {
     ['/about', 'About'],
     ['/contact', 'Contact'],
     ['/privacy-policy', 'Privacy Policy'],
-  ])("%s: the page's own content beside a spinner, and no control of a session", async (path, heading) => {
-    waiting({ path });
-    await findHeading(heading);
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
-    expect(sessionControls()).toEqual([]);
-    await waitFor(() => expect(sessionControls()).toEqual(['Login']));
-    expect(spinners()).toEqual([]);
-  });
+    ['/login', 'Login to Minyan tracker & winterization'],
+  ])(
+    "%s: the prerendered page's own content beside a spinner, no control of a session",
+    async (path, heading) => {
+      waiting({ path, isPrerendered: true });
+      await findHeading(heading);
+      expect(spinners().length).toBeGreaterThan(0);
+      expect(sessionControls()).toEqual([]);
+      await waitFor(() => expect(sessionControls()).toContain('Login'));
+      await waitFor(() => expect(spinners()).toEqual([]));
+    },
+  );
 
   test.each([
+    '/',
+    '/about',
     '/login',
     '/forgot',
     '/reset/reset-valid',
@@ -53,7 +59,7 @@ describe('while the session is unknown', () => {
     '/account',
     '/units-open',
     '/nowhere',
-  ])('%s: the spinner alone', async (path) => {
+  ])('%s, not prerendered: the spinner alone', async (path) => {
     const { container, settled } = waiting({ path });
     expect(spinners()).toHaveLength(1);
     expect(container).toHaveTextContent(/^$/);

@@ -3,7 +3,7 @@ import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from 're
 import { useSession, useSessionActions, type Session } from '../api/session';
 import { LandingScreen } from '../features/public/LandingScreen';
 import { paths, patterns, tokenOf } from '../lib/paths';
-import { Spinner } from '../ui/feedback/Spinner';
+import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { useHasUnsavedInput } from '../ui/forms/unsavedInput';
 import { Frame } from './Frame';
 import { MemberArea, type MemberScreen } from './MemberArea';
@@ -34,27 +34,27 @@ function useSettledSession(pathname: string): Session {
   return session;
 }
 
-function PageSpinner() {
-  return (
-    <div className="page-spinner">
-      <Spinner />
-    </div>
-  );
-}
-
-const publicPatterns = [patterns.home, patterns.about, patterns.contact, patterns.privacyPolicy];
+/** What the build prerenders. */
+const publicPatterns = [
+  patterns.home,
+  patterns.about,
+  patterns.contact,
+  patterns.privacyPolicy,
+  patterns.login,
+];
 
 interface AppRoutesProps {
-  /** This browser was last signed in: nothing public is shown while the session is unknown (decision B10). */
-  isReturning: boolean;
+  /** Who is signed in is not known yet, or has only just come to be. */
+  isUnknown: boolean;
+  /** What is public stands already, and goes on standing while the session is unknown (decision B10). */
+  isPrerendered: boolean;
 }
 
-export function AppRoutes({ isReturning }: AppRoutesProps) {
+export function AppRoutes({ isUnknown, isPrerendered }: AppRoutesProps) {
   const { pathname } = useLocation();
   const session = useSettledSession(pathname);
-  const isUnknown = session.status === 'unknown';
   const isPublic = publicPatterns.some((pattern) => matchPath(pattern, pathname) !== null);
-  if (isUnknown && (isReturning || !isPublic)) return <PageSpinner />;
+  if (isUnknown && !(isPrerendered && isPublic)) return <PageSpinner />;
 
   const forMember = (screen: MemberScreen) =>
     session.member === null ? <screens.login.Component /> : <MemberArea session={session} screen={screen} />;
@@ -76,7 +76,10 @@ export function AppRoutes({ isReturning }: AppRoutesProps) {
           <Route path={patterns.about} element={<screens.about.Component />} />
           <Route path={patterns.contact} element={contact} />
           <Route path={patterns.privacyPolicy} element={<screens.privacyPolicy.Component />} />
-          <Route path={patterns.login} element={forVisitor(<screens.login.Component />)} />
+          <Route
+            path={patterns.login}
+            element={forVisitor(<screens.login.Component isUnknown={isUnknown} />)}
+          />
           <Route path={patterns.forgot} element={forVisitor(<screens.forgot.Component />)} />
           <Route
             path={patterns.reset}

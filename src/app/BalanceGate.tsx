@@ -4,6 +4,7 @@ import type { Member } from '../domain/member';
 import { deferred } from './deferred';
 
 const BalanceOverlay = deferred(
+  'BalanceOverlay',
   async () => (await import('../features/balance/BalanceOverlay')).BalanceOverlay,
 );
 

@@ -157,7 +157,7 @@ describe('the footer', () => {
   });
 
   test('it waits with Login and Logout until the session is known', async () => {
-    renderApp({ latency: 200 });
+    renderApp({ latency: 200, isPrerendered: true });
     await findHeading('Experience superior property care');
     expect(links()).toEqual(['Homeowners Portal', 'Privacy Policy']);
     await waitFor(() => expect(links()).toEqual(['Homeowners Portal', 'Login', 'Privacy Policy']));

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useAttendance } from '../api/attendance';
 import { useSession } from '../api/session';
 import type { Attendance } from '../domain/attendance';
 import type { Community } from '../domain/community';
@@ -11,22 +10,25 @@ import { upcomingEvents } from '../domain/upcomingEvents';
 import { CommunityNotes } from '../features/minyan/CommunityNotes';
 import { EventPanel } from '../features/minyan/EventPanel';
 import { EventSignUp } from '../features/minyan/EventSignUp';
-import { WelcomeBanner } from '../features/minyan/WelcomeBanner';
 import { UnitsOpenBanner } from '../features/units-open/UnitsOpenBanner';
 import { site } from '../site';
 import { LoadError } from '../ui/feedback/LoadError';
+import { useArrival } from '../ui/useArrival';
 import { useNow } from '../ui/useNow';
 import { COMMUNITY_ERROR } from './communityError';
 import { deferred } from './deferred';
 import { useHeldWhileTyping } from './useHeldWhileTyping';
 
 const LaterShabbosDialog = deferred(
+  'LaterShabbosDialog',
   async () => (await import('../features/later-shabbos/LaterShabbosDialog')).LaterShabbosDialog,
 );
 
 interface HomeScreenProps {
   member: Member;
   community: { community: Community | null; hasFailed: boolean; retry: () => void };
+  /** Null until the records have been loaded. */
+  attendance: Attendance | null;
 }
 
 interface LaterShabbosProps {
@@ -66,18 +68,16 @@ function eventKeys(member: Member, today: Day): string[] {
   return upcomingEvents(member, today).map(eventKey);
 }
 
-/** The minyan portal: what a signed-in member sees at '/'. */
-export function HomeScreen({ member, community: loaded }: HomeScreenProps) {
-  const attendance = useAttendance(member.userId);
+/** The minyan portal: what a signed-in member sees at '/', below the welcome. */
+export function HomeScreen({ member, community: loaded, attendance: latestAttendance }: HomeScreenProps) {
+  const attendance = useArrival(latestAttendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
-  const { community } = loaded;
+  const community = useArrival(loaded.community);
   const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
   const shown = useHeldWhileTyping(latest, (of) => eventKeys(of.member, today).join());
   return (
-    <div className="page home">
-      <title>{`Minyan | ${site.name}`}</title>
-      <WelcomeBanner member={member} communityName={community?.name ?? ''} />
+    <>
       {loaded.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={loaded.retry} />
       ) : (
@@ -97,6 +97,6 @@ export function HomeScreen({ member, community: loaded }: HomeScreenProps) {
       )}
       <UnitsOpenBanner />
       {community === null ? null : <CommunityNotes notes={community.notes} />}
-    </div>
+    </>
   );
 }

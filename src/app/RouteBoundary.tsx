@@ -1,6 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../lib/errorText';
-import { MissingChunkError, takeReload } from './missingChunk';
+import { isServerThere, MissingChunkError, takeReload } from './missingChunk';
+
+/** Without a network the page stays: it says what is wrong, and a browser's own page would not. */
+async function reloadIfServed(mayReload = () => true): Promise<void> {
+  if ((await isServerThere()) && mayReload()) window.location.reload();
+}
 
 interface RouteBoundaryProps {
   children: ReactNode;
@@ -16,7 +21,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown): void {
     // After a deploy the chunks of the version that runs are gone; the new one has its own.
-    if (error instanceof MissingChunkError && takeReload()) window.location.reload();
+    if (error instanceof MissingChunkError) void reloadIfServed(takeReload);
   }
 
   override render(): ReactNode {
@@ -24,7 +29,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { hasFailed: bo
     return (
       <div className="page" role="alert">
         <p>{GENERAL_ERROR}</p>
-        <button type="button" className="btn btn-secondary" onClick={() => window.location.reload()}>
+        <button type="button" className="btn btn-secondary" onClick={() => void reloadIfServed()}>
           Try again
         </button>
       </div>

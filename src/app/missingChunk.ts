@@ -43,3 +43,12 @@ export function takeReload(): boolean {
     return false;
   }
 }
+
+/** Whether the page at hand could be loaded again now. */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

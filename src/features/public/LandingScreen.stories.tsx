@@ -23,7 +23,7 @@ export const Default: ScreenStory = {
 /** Nobody knows yet who is there: the page stands, and what depends on the session is still out. */
 export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
-  parameters: { fail: { getUser: 'timeout' } },
+  parameters: { fail: { getUser: 'timeout' }, isPrerendered: true },
   play: async () => {
     await see('status', 'Loading');
     await see('heading', 'Experience superior property care');
@@ -34,7 +34,7 @@ export const SessionUnknown: ScreenStory = {
 /** Whoever was last signed in here sees nothing of the landing page. */
 export const ReturningMember: ScreenStory = {
   tags: ['loading'],
-  parameters: { fail: { getUser: 'timeout' }, wasSignedIn: true },
+  parameters: { fail: { getUser: 'timeout' } },
   play: async () => {
     await see('status', 'Loading');
     await expect(screen.queryByRole('heading')).toBeNull();

@@ -53,8 +53,10 @@ export const Unreachable: ScreenStory = {
 
 export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
-  parameters: { fail: { getUser: 'timeout' } },
+  parameters: { fail: { getUser: 'timeout' }, isPrerendered: true },
   play: async () => {
     await see('status', 'Loading');
+    await see('heading', 'Login to Minyan tracker & winterization');
+    await expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   },
 };

@@ -1,15 +1,21 @@
-import { AuthCard } from '../../ui/layout/AuthCard';
-import { LoginForm } from './LoginForm';
 import { useSessionActions } from '../../api/session';
 import { site } from '../../site';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { AuthCard } from '../../ui/layout/AuthCard';
+import { LoginForm } from './LoginForm';
 
-export function LoginScreen() {
+interface LoginScreenProps {
+  /** It is not known yet whether somebody is signed in. */
+  isUnknown?: boolean;
+}
+
+export function LoginScreen({ isUnknown = false }: LoginScreenProps) {
   const { signIn } = useSessionActions();
   return (
     <>
       <title>{`Login | ${site.name}`}</title>
       <AuthCard title="Login to Minyan tracker & winterization">
-        <LoginForm onSubmit={signIn} />
+        {isUnknown ? <Spinner /> : <LoginForm onSubmit={signIn} />}
       </AuthCard>
     </>
   );

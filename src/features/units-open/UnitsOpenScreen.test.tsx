@@ -2,17 +2,24 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../mocks/backend';
 import { callsOf, setTime } from '../../../test/backend';
 import { renderSignedIn } from '../../../test/signedIn';
+import { useAttendance } from '../../api/attendance';
+import type { Community } from '../../domain/community';
+import type { Member } from '../../domain/member';
 import { UnitsOpenScreen } from './UnitsOpenScreen';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 
+type ScreenProps = { member: Member; community: Community };
+
+function Screen({ member, community }: ScreenProps) {
+  const attendance = useAttendance(member.userId);
+  return <UnitsOpenScreen member={member} community={community} attendance={attendance} />;
+}
+
 const open = (options: Partial<BackendOptions> & { change?: (backend: Backend) => void } = {}) =>
-  renderSignedIn(
-    ({ member, community }) => <UnitsOpenScreen member={member} community={community} />,
-    options,
-  );
+  renderSignedIn((data) => <Screen {...data} />, options);
 const names = () =>
   screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent?.trim());
 const toggle = (name: 'Show' | 'Hide') =>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { useAttendance } from '../../api/attendance';
 import { useSession } from '../../api/session';
-import { signUpsOf } from '../../domain/attendance';
+import { signUpsOf, type Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
 import { eventKey } from '../../domain/event';
 import type { Member } from '../../domain/member';
@@ -18,11 +17,12 @@ import './units-open.scss';
 interface UnitsOpenScreenProps {
   member: Member;
   community: Community;
+  /** Null until the records have been loaded. */
+  attendance: Attendance | null;
 }
 
-export function UnitsOpenScreen({ member, community }: UnitsOpenScreenProps) {
+export function UnitsOpenScreen({ member, community, attendance: latest }: UnitsOpenScreenProps) {
   // There may be thousands of rows: what has changed is drawn in pieces, between which the page can be used.
-  const latest = useAttendance(member.userId);
   const attendance = useDeferredValue(latest) ?? latest;
   useSession({ live: true });
   const now = useDeferredValue(useNow());
