@@ -121,6 +121,7 @@ async function expectGolden(page: Page, { summaries = {}, texts = [], absent = [
   }
   for (const text of texts) await expect(page.locator('body')).toContainText(text);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(page.locator('#root [aria-busy="true"]')).toHaveCount(0);
   for (const text of absent) await expect(page.locator('#root')).not.toContainText(text);
 }
 

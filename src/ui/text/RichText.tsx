@@ -18,23 +18,30 @@ export function RichText({ text }: RichTextProps) {
 
 function SanitizedHtml({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isPlain, setIsPlain] = useState(false);
+  const [state, setState] = useState<'loading' | 'shown' | 'plain'>('loading');
 
   useEffect(() => {
     let isWanted = true;
-    import('./sanitizeHtml').then(
-      ({ sanitizeHtml }) => isWanted && ref.current?.replaceChildren(sanitizeHtml(html)),
-      // Without the sanitiser the source is shown as text: poor to read, but harmless.
-      () => isWanted && setIsPlain(true),
-    );
+    const show = async () => {
+      try {
+        const { sanitizeHtml } = await import('./sanitizeHtml');
+        if (!isWanted) return;
+        ref.current?.replaceChildren(sanitizeHtml(html));
+        setState('shown');
+      } catch {
+        // Without the sanitiser the source is shown as text: poor to read, but harmless.
+        if (isWanted) setState('plain');
+      }
+    };
+    void show();
     return () => {
       isWanted = false;
     };
   }, [html]);
 
-  return isPlain ? (
+  return state === 'plain' ? (
     <div className="rich-text">{html}</div>
   ) : (
-    <div className="rich-text rich-text--html" ref={ref} />
+    <div className="rich-text rich-text--html" aria-busy={state === 'loading' || undefined} ref={ref} />
   );
 }
