@@ -6,6 +6,7 @@ import type { Attendance } from '../domain/attendance';
 import type { Community } from '../domain/community';
 import type { Member } from '../domain/member';
 import { WelcomeBanner } from '../features/minyan/WelcomeBanner';
+import { UnitsOpenHeading } from '../features/units-open/UnitsOpenHeading';
 import { site } from '../site';
 import { LoadError } from '../ui/feedback/LoadError';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
@@ -26,14 +27,24 @@ interface LoadedCommunity {
   retry: () => void;
 }
 
+interface OutlineProps {
+  title: string;
+  /** In place of the plain heading. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
 /** A screen's title and heading, before the rest of it has come. */
-function Outline({ title, children }: { title: string; children: ReactNode }) {
+function Outline({ title, banner, children }: OutlineProps) {
   return (
-    <div className="page">
+    <>
       <title>{`${title} | ${site.name}`}</title>
-      <PageHeading>{title}</PageHeading>
-      {children}
-    </div>
+      {banner}
+      <div className="page">
+        {banner ? null : <PageHeading>{title}</PageHeading>}
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -42,16 +53,17 @@ function withCommunity(
   title: string,
   { community, hasFailed, retry }: LoadedCommunity,
   drawWith: (community: Community) => ReactNode,
+  banner?: ReactNode,
 ): ReactNode {
   const waiting = (
-    <Outline title={title}>
+    <Outline title={title} banner={banner}>
       <PageSpinner />
     </Outline>
   );
   if (community !== null) return <Suspense fallback={waiting}>{drawWith(community)}</Suspense>;
   if (!hasFailed) return waiting;
   return (
-    <Outline title={title}>
+    <Outline title={title} banner={banner}>
       <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
     </Outline>
   );
@@ -102,9 +114,14 @@ const draw = {
       <screens.policies.Component community={community} />
     )),
   unitsOpen: (member, { community: loaded, attendance }) =>
-    withCommunity('Units open', loaded, (community) => (
-      <screens.unitsOpen.Component member={member} community={community} attendance={attendance} />
-    )),
+    withCommunity(
+      'Units open',
+      loaded,
+      (community) => (
+        <screens.unitsOpen.Component member={member} community={community} attendance={attendance} />
+      ),
+      <UnitsOpenHeading communityName={loaded.community?.name ?? ''} />,
+    ),
   winterize: requestScreen('Winterization', screens.winterize.Component),
   dewinterize: requestScreen('De-Winterization', screens.dewinterize.Component),
 } satisfies Record<string, Draw>;

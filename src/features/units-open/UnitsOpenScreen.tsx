@@ -12,6 +12,7 @@ import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 import { useNow } from '../../ui/useNow';
 import { FutureTables } from './FutureTables';
 import { SignUpTable } from './SignUpTable';
+import { UnitsOpenHeading } from './UnitsOpenHeading';
 import './units-open.scss';
 
 interface UnitsOpenScreenProps {
@@ -37,15 +38,7 @@ export function UnitsOpenScreen({ member, community, attendance: latest }: Units
   return (
     <>
       <title>{`Units open | ${site.name}`}</title>
-      <div className="banner banner--page">
-        <UnitsOpenScene />
-        <div className="banner__text">
-          <h1>Units open</h1>
-          <p className="banner__community">
-            <bdi>{community.name}</bdi>
-          </p>
-        </div>
-      </div>
+      <UnitsOpenHeading communityName={community.name} scene={<UnitsOpenScene />} />
       <div className="page">
         {attendance === null ? (
           <Spinner />

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface UnitsOpenHeadingProps {
+  /** Empty while it is not known. */
+  communityName: string;
+  /** Comes with the rest of the screen. */
+  scene?: ReactNode;
+}
+
+export function UnitsOpenHeading({ communityName, scene }: UnitsOpenHeadingProps) {
+  return (
+    <div className="banner banner--page">
+      {scene}
+      <div className="banner__text">
+        <h1>Units open</h1>
+        <p className="banner__community">
+          <bdi>{communityName}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}
