@@ -78,7 +78,7 @@ export function SignUpForm(props: SignUpFormProps) {
                   step();
                   edit();
                 }}
-                disabled={isDisabled}
+                disabled={isDisabled || formik.isSubmitting}
               >
                 Edit
               </button>

@@ -11,9 +11,10 @@ export function useFocusAfterStep(mode: SignUpMode, isSending: boolean) {
   const isOwnStep = useRef(false);
 
   useEffect(() => {
+    if (isSending) return;
     const hasChanged = modeBefore.current !== mode;
     modeBefore.current = mode;
-    if (isSending || !isOwnStep.current) return;
+    if (!isOwnStep.current) return;
     isOwnStep.current = false;
     const { activeElement } = document;
     // What held it is gone or locked: the page has it now, or the dialog around.

@@ -203,3 +203,26 @@ describe('fresh data', () => {
     expect(men()).toHaveValue('3');
   });
 });
+
+it('cannot be edited again before both the records and the member have been read', async () => {
+  const { user, enterMen, men, press, findButton } = await show({ scenario: 'empty' });
+  const { fetch } = globalThis;
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input === 'string' && input.startsWith('/api/user')) await isHeld;
+    return fetch(input, init);
+  });
+  await enterMen('3');
+  await press('Sign up');
+  expect(await findButton('Edit')).toBeDisabled();
+  release();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
+  held.mockRestore();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(men()).toBeEnabled();
+  expect(men()).toHaveValue('3');
+});

@@ -90,7 +90,8 @@ export function useSignUpForm({ event, userId, own, onSaved }: SignUpFormOptions
     taken.current = { own, saves };
     setRecordId(own.recordId);
     setIsEditing(false);
-    resetForm({ values: fresh });
+    // The records may come before the member does: until both are there it is still being saved.
+    resetForm({ values: fresh, isSubmitting: sending.current !== null });
   }, [own, saves, values, dirty, isEditing, resetForm]);
 
   const savedOrNew: SignUpMode = recordId === null ? 'new' : 'saved';
