@@ -9,8 +9,15 @@ import { sumOf, tallyOfCheck, tallyOfJest, tallyOfPlaywright, type Tally } from 
 
 const REPORTS = 'reports';
 const ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'];
-/** Tests of our tools, which know no time of day: in the first zone alone. */
-const TOOLS = ['<rootDir>/scripts/', '<rootDir>/test/layers.test.ts', '<rootDir>/test/storyCoverage.test.ts'];
+/** What knows no time of day, our tools and signing in and out: in the first zone alone. */
+const TIMELESS = [
+  '<rootDir>/scripts/',
+  '<rootDir>/test/layers.test.ts',
+  '<rootDir>/test/storyCoverage.test.ts',
+  '<rootDir>/src/features/session/',
+  '<rootDir>/src/features/account/',
+  '<rootDir>/src/app/useSignOut.test.tsx',
+];
 
 let browser: string | null = null;
 const results: { title: string; tally: Tally }[] = [];
@@ -35,7 +42,7 @@ function readReport(file: string): unknown {
 async function jestIn(zone: string): Promise<Tally> {
   const report = `${REPORTS}/jest-${zone.replace('/', '-')}.json`;
   rmSync(report, { force: true });
-  const leftOut = zone === ZONES[0] ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...TOOLS];
+  const leftOut = zone === ZONES[0] ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...TIMELESS];
   // Documents by the hundred: with room for the young ones the collector has less to do.
   const env = { TZ: zone, NODE_OPTIONS: '--max-semi-space-size=64' };
   const exitCode = await npmRun('jest', ['--json', `--outputFile=${report}`, ...leftOut], env);
