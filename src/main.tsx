@@ -24,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();
   startFirstCalls();
-  // A chunk that cannot be had is asked for again, and its failure shown, when its screen is drawn.
+  // A chunk that cannot be had shows its failure when its screen is drawn.
   preloadScreens(pathname, isReturning).catch(() => undefined);
   const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
   const page = (

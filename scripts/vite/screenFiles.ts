@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { patterns } from '../../src/lib/paths.ts';
 
 /** What the build tells of a chunk, as far as it is needed here. */
@@ -6,7 +5,6 @@ interface BuiltFile {
   type: string;
   fileName: string;
   facadeModuleId?: string | null;
-  isDynamicEntry?: boolean;
   imports?: string[];
   code?: string;
   viteMetadata?: { importedCss?: Set<string> };
@@ -31,12 +29,12 @@ const memberModules: Record<string, string> = {
   [patterns.unitsOpen]: 'UnitsOpenScreen',
 };
 
-/** The files of a chunk and of all that it imports, but for those that are loaded already. */
-function filesOf(
-  chunks: BuiltChunks,
-  entry: BuiltFile | undefined,
-  loaded: ReadonlySet<string>,
-): Set<string> {
+/** What `deferred` draws: imported only when it is asked for, at whatever address. */
+const partModules = ['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog'];
+
+/** The files of a module's chunk and of all that it imports, but for those that are loaded already. */
+function filesOf(chunks: BuiltChunks, module: string, loaded: ReadonlySet<string>): Set<string> {
+  const entry = Object.values(chunks).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   const files = new Set<string>();
   const visit = (chunk: BuiltFile | undefined) => {
     if (chunk === undefined || files.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
@@ -48,14 +46,12 @@ function filesOf(
   return files;
 }
 
-const screenNames = new Set([...Object.values(screenModules), ...Object.values(memberModules)]);
-
-export interface ScreenFiles {
+interface ScreenFiles {
   /** By address, for a returning member. */
   member: Record<string, string[]>;
   /** By address, for a visitor. */
   visitor: Record<string, string[]>;
-  /** By module, what is imported only when it is asked for. */
+  /** By module, for what is imported only when it is asked for. */
   parts: Record<string, string[]>;
 }
 
@@ -64,23 +60,17 @@ export interface ScreenFiles {
  * send only a few at a time, and the first ones are still to come then.
  */
 export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
-  const all = Object.values(chunks);
-  const chunkOf = (module: string) => all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  const first = filesOf(chunks, chunkOf('/index.html'), new Set());
+  const first = filesOf(chunks, '/index.html', new Set());
   const length = (file: string) => chunks[file]?.code?.length ?? 0;
-  const addressesOf = (entry: BuiltFile | undefined) =>
-    [...filesOf(chunks, entry, first)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
+  const addressesOf = (module: string) =>
+    [...filesOf(chunks, `/${module}.tsx`, first)]
+      .toSorted((a, b) => length(a) - length(b))
+      .map((file) => `/${file}`);
   const collect = (modules: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(modules).map(([address, screen]) => [address, addressesOf(chunkOf(`/${screen}.tsx`))]),
-    );
-  const parts = all
-    .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map((chunk) => ({ chunk, name: path.parse(chunk.facadeModuleId ?? '').name }))
-    .filter(({ name }) => !screenNames.has(name));
+    Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, addressesOf(module)]));
   return {
     member: collect(memberModules),
     visitor: collect(screenModules),
-    parts: Object.fromEntries(parts.map(({ chunk, name }) => [name, addressesOf(chunk)])),
+    parts: collect(Object.fromEntries(partModules.map((part) => [part, part]))),
   };
 }

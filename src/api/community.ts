@@ -59,3 +59,6 @@ export function useCommunity(userId: MemberId | null) {
     retry: () => void mutate(),
   };
 }
+
+/** `community` is null while it has not come; `hasFailed` only then. */
+export type LoadedCommunity = ReturnType<typeof useCommunity>;

@@ -14,7 +14,8 @@ import { usePreviousForgotten } from './usePreviousForgotten';
 function PerMember({ isPrerendered }: AppProps) {
   const { status, member } = useSession();
   const userId = member?.userId ?? null;
-  // The first screen is drawn in pieces, and the spinner goes on turning until it is there.
+  // The first screen is drawn in pieces, and the spinner goes on turning until it is there. What is mounted anew by the
+  // key below has nothing yet that could be put off, so that it is told from here.
   const isUnknown = useDeferredValue(status === 'unknown');
   usePreviousForgotten(userId);
   useFreshWhenBroughtBack();

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { LoadedCommunity } from '../api/community';
 import { useSession } from '../api/session';
 import type { Attendance } from '../domain/attendance';
 import type { Community } from '../domain/community';
@@ -26,7 +27,7 @@ const LaterShabbosDialog = deferred(
 
 interface HomeScreenProps {
   member: Member;
-  community: { community: Community | null; hasFailed: boolean; retry: () => void };
+  community: LoadedCommunity;
   /** Null until the records have been loaded. */
   attendance: Attendance | null;
 }

@@ -1,17 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
 import { useAttendance } from '../api/attendance';
-import { useCommunity } from '../api/community';
+import { useCommunity, type LoadedCommunity } from '../api/community';
 import type { Session } from '../api/session';
 import type { Attendance } from '../domain/attendance';
-import type { Community } from '../domain/community';
 import type { Member } from '../domain/member';
 import { WelcomeBanner } from '../features/minyan/WelcomeBanner';
 import { UnitsOpenHeading } from '../features/units-open/UnitsOpenHeading';
 import { site } from '../site';
 import { LoadError } from '../ui/feedback/LoadError';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
-import { PageHeading } from '../ui/layout/PageHeading';
 import { BalanceGate } from './BalanceGate';
+import { CommunityScreen } from './CommunityScreen';
 import { COMMUNITY_ERROR } from './communityError';
 import { deferred } from './deferred';
 import { screens } from './screens';
@@ -20,54 +19,6 @@ const SignInAgainDialog = deferred(
   'SignInAgainDialog',
   async () => (await import('../features/session/SignInAgainDialog')).SignInAgainDialog,
 );
-
-interface LoadedCommunity {
-  community: Community | null;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-interface OutlineProps {
-  title: string;
-  /** In place of the plain heading. */
-  banner?: ReactNode;
-  children: ReactNode;
-}
-
-/** A screen's title and heading, before the rest of it has come. */
-function Outline({ title, banner, children }: OutlineProps) {
-  return (
-    <>
-      <title>{`${title} | ${site.name}`}</title>
-      {banner}
-      <div className="page">
-        {banner ? null : <PageHeading>{title}</PageHeading>}
-        {children}
-      </div>
-    </>
-  );
-}
-
-/** A screen that needs the community: under its heading a spinner until there is all that it takes. */
-function withCommunity(
-  title: string,
-  { community, hasFailed, retry }: LoadedCommunity,
-  drawWith: (community: Community) => ReactNode,
-  banner?: ReactNode,
-): ReactNode {
-  const waiting = (
-    <Outline title={title} banner={banner}>
-      <PageSpinner />
-    </Outline>
-  );
-  if (community !== null) return <Suspense fallback={waiting}>{drawWith(community)}</Suspense>;
-  if (!hasFailed) return waiting;
-  return (
-    <Outline title={title} banner={banner}>
-      <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
-    </Outline>
-  );
-}
 
 /** What a screen is drawn from besides the member; null is what has not come. */
 interface Loaded {
@@ -80,11 +31,11 @@ const requestScreen =
   (title: string, Screen: typeof screens.winterize.Component | typeof screens.dewinterize.Component): Draw =>
   (member, loaded) => (
     <BalanceGate member={member} isBlocking>
-      {(bypassCode) =>
-        withCommunity(title, loaded.community, (community) => (
-          <Screen community={community} bypassCode={bypassCode} />
-        ))
-      }
+      {(bypassCode) => (
+        <CommunityScreen title={title} loaded={loaded.community}>
+          {(community) => <Screen community={community} bypassCode={bypassCode} />}
+        </CommunityScreen>
+      )}
     </BalanceGate>
   );
 
@@ -109,19 +60,22 @@ const draw = {
       {community.hasFailed ? <LoadError message={COMMUNITY_ERROR} onRetry={community.retry} /> : null}
     </>
   ),
-  policies: (_member, loaded) =>
-    withCommunity('Policies', loaded.community, (community) => (
-      <screens.policies.Component community={community} />
-    )),
-  unitsOpen: (member, { community: loaded, attendance }) =>
-    withCommunity(
-      'Units open',
-      loaded,
-      (community) => (
+  policies: (_member, loaded) => (
+    <CommunityScreen title="Policies" loaded={loaded.community}>
+      {(community) => <screens.policies.Component community={community} />}
+    </CommunityScreen>
+  ),
+  unitsOpen: (member, { community: loaded, attendance }) => (
+    <CommunityScreen
+      title="Units open"
+      banner={<UnitsOpenHeading communityName={loaded.community?.name ?? ''} />}
+      loaded={loaded}
+    >
+      {(community) => (
         <screens.unitsOpen.Component member={member} community={community} attendance={attendance} />
-      ),
-      <UnitsOpenHeading communityName={loaded.community?.name ?? ''} />,
-    ),
+      )}
+    </CommunityScreen>
+  ),
   winterize: requestScreen('Winterization', screens.winterize.Component),
   dewinterize: requestScreen('De-Winterization', screens.dewinterize.Component),
 } satisfies Record<string, Draw>;

@@ -7,7 +7,7 @@ import type { Member } from '../../domain/member';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { dayOf } from '../../domain/wireTime';
 import { site } from '../../site';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 import { useNow } from '../../ui/useNow';
 import { FutureTables } from './FutureTables';
@@ -41,7 +41,7 @@ export function UnitsOpenScreen({ member, community, attendance: latest }: Units
       <UnitsOpenHeading communityName={community.name} scene={<UnitsOpenScene />} />
       <div className="page">
         {attendance === null ? (
-          <Spinner />
+          <PageSpinner />
         ) : (
           <>
             <div className="rosters">

@@ -1,0 +1,32 @@
+import { Suspense, type ReactNode } from 'react';
+import type { LoadedCommunity } from '../api/community';
+import type { Community } from '../domain/community';
+import { site } from '../site';
+import { LoadError } from '../ui/feedback/LoadError';
+import { PageSpinner } from '../ui/feedback/PageSpinner';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { COMMUNITY_ERROR } from './communityError';
+
+interface CommunityScreenProps {
+  title: string;
+  /** In place of the plain heading. */
+  banner?: ReactNode;
+  loaded: LoadedCommunity;
+  children: (community: Community) => ReactNode;
+}
+
+/** A screen that needs the community: under its heading a spinner until there is all that it takes, its code included. */
+export function CommunityScreen({ title, banner, loaded, children }: CommunityScreenProps) {
+  const { community, hasFailed, retry } = loaded;
+  const outline = (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      {banner}
+      <div className="page">
+        {banner ? null : <PageHeading>{title}</PageHeading>}
+        {hasFailed ? <LoadError message={COMMUNITY_ERROR} onRetry={retry} /> : <PageSpinner />}
+      </div>
+    </>
+  );
+  return community === null ? outline : <Suspense fallback={outline}>{children(community)}</Suspense>;
+}
