@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './testRun/ensureBrowser';
 import { ensureNginx } from './testRun/ensureNginx';
+import { failedTests } from './testRun/failedTests';
 import { npmRun } from './testRun/npmRun';
 import { sumOf, tallyOfCheck, tallyOfJest, tallyOfPlaywright, type Tally } from './testRun/tally';
 
@@ -20,16 +21,24 @@ const TIMELESS = [
 ];
 
 let browser: string | null = null;
-const results: { title: string; tally: Tally }[] = [];
+const results: (Outcome & { title: string })[] = [];
 
-async function step(title: string, run: () => Tally | Promise<Tally>): Promise<boolean> {
-  console.log(`\n=== ${title}`);
-  const tally = await run();
-  results.push({ title, tally });
-  return tally.failed === 0;
+interface Outcome {
+  tally: Tally;
+  /** A line for each test that failed, as far as the step has tests. */
+  failures: readonly string[];
 }
 
-const check = (title: string, script: string) => step(title, async () => tallyOfCheck(await npmRun(script)));
+async function step(title: string, run: () => Outcome | Promise<Outcome>): Promise<boolean> {
+  console.log(`\n=== ${title}`);
+  const outcome = await run();
+  results.push({ title, ...outcome });
+  return outcome.tally.failed === 0;
+}
+
+const ofCheck = (exitCode: number): Outcome => ({ tally: tallyOfCheck(exitCode), failures: [] });
+
+const check = (title: string, script: string) => step(title, async () => ofCheck(await npmRun(script)));
 
 function readReport(file: string): unknown {
   try {
@@ -39,32 +48,34 @@ function readReport(file: string): unknown {
   }
 }
 
-async function jestIn(zone: string): Promise<Tally> {
-  const report = `${REPORTS}/jest-${zone.replace('/', '-')}.json`;
-  rmSync(report, { force: true });
+async function jestIn(zone: string): Promise<Outcome> {
+  const file = `${REPORTS}/jest-${zone.replace('/', '-')}.json`;
+  rmSync(file, { force: true });
   const leftOut = zone === ZONES[0] ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...TIMELESS];
   // Documents by the hundred: with room for the young ones the collector has less to do.
   const env = { TZ: zone, NODE_OPTIONS: '--max-semi-space-size=64' };
-  const exitCode = await npmRun('jest', ['--json', `--outputFile=${report}`, ...leftOut], env);
-  return tallyOfJest(readReport(report), exitCode);
+  const exitCode = await npmRun('jest', ['--json', `--outputFile=${file}`, ...leftOut], env);
+  const report = readReport(file);
+  return { tally: tallyOfJest(report, exitCode), failures: failedTests(report) };
 }
 
-async function playwright(script: string, report: string): Promise<Tally> {
+async function playwright(script: string, file: string): Promise<Outcome> {
   if (browser === null) return notRun('there is no browser');
-  rmSync(report, { force: true });
+  rmSync(file, { force: true });
   const exitCode = await npmRun(script, [], { BROWSER_PATH: browser });
-  return tallyOfPlaywright(readReport(report), exitCode);
+  const report = readReport(file);
+  return { tally: tallyOfPlaywright(report, exitCode), failures: failedTests(report) };
 }
 
-function notRun(why: string): Tally {
+function notRun(why: string): Outcome {
   console.log(`Not run: ${why}.`);
-  return tallyOfCheck(1);
+  return ofCheck(1);
 }
 
 mkdirSync(REPORTS, { recursive: true });
 await step('Browser', () => {
   browser = ensureBrowser();
-  return tallyOfCheck(browser === null ? 1 : 0);
+  return ofCheck(browser === null ? 1 : 0);
 });
 ensureNginx();
 await check('Types', 'typecheck');
@@ -85,10 +96,11 @@ await step('Playwright, every story', () =>
 );
 
 console.log('');
-for (const { title, tally } of results)
-  console.log(
-    `${tally.failed === 0 ? 'ok    ' : 'FAILED'}  ${title}: ${tally.passed} passed, ${tally.failed} failed`,
-  );
+for (const { title, tally, failures } of results) {
+  const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict}  ${title}: ${tally.passed} passed, ${tally.failed} failed`);
+  for (const failure of failures) console.log(`        ${failure}`);
+}
 const { passed, failed } = sumOf(results.map(({ tally }) => tally));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

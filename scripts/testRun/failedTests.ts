@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const LONGEST_LINE = 300;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const childrenOf = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : []);
+
+/** What failed, by its name: a test of Jest's, a file that Jest could not run, a test of Playwright's; null for all else. */
+function nameOf({ fullName, name, title, ok, status, assertionResults }: Json): string | null {
+  const isUnrun = status === 'failed' && Array.isArray(assertionResults) && assertionResults.length === 0;
+  if (isUnrun) return String(name);
+  if (typeof fullName === 'string') return status === 'passed' ? null : fullName;
+  return ok === false && typeof title === 'string' ? title : null;
+}
+
+/** The first thing said against a test: Jest has a list of texts, Playwright an error with a message. */
+function reasonIn(value: unknown): string | null {
+  if (isObject(value)) {
+    const { failureMessages, message } = value;
+    const [text] = Array.isArray(failureMessages) ? failureMessages : [message];
+    if (typeof text === 'string') return text;
+  }
+  for (const child of childrenOf(value)) {
+    const reason = reasonIn(child);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+function lineOf(name: string, reason: string | null): string {
+  const text = reason === null ? name : `${name}: ${reason}`;
+  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LINE);
+}
+
+/** A line for each test that failed in Jest's `--json` report (or was skipped) or in that of Playwright's json reporter. */
+export function failedTests(report: unknown): string[] {
+  const name = isObject(report) ? nameOf(report) : null;
+  return name === null ? childrenOf(report).flatMap(failedTests) : [lineOf(name, reasonIn(report))];
+}
