@@ -36,8 +36,8 @@ export const ChangesTheirMind: ScreenStory = {
     await userEvent.click(form.getByRole('button', { name: 'Edit' }));
     await userEvent.click(form.getByRole('button', { name: 'Decrease number of men' }));
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
-    await expect(await form.findByRole('button', { name: 'Sign up' })).toBeEnabled();
-    await expect((await findSummary()).getByText('Not Reserved')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Sign up' })).toBeEnabled());
+    await expect(await (await findSummary()).findByText('Not Reserved')).toBeVisible();
   },
 };
 
