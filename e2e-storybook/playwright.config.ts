@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/storybook.json' }]],
   use: application.use ?? {},
 });

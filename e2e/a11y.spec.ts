@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { violationsOn } from './support/axe';
-import { logIn, openAs } from './support/entrance';
+import { logIn, openAs, passAMinute } from './support/entrance';
 
 test.use({
   startsAt: IN_SEASON,
@@ -300,7 +300,7 @@ test.describe('the focus', () => {
     await openAs('demo', page, app, '/');
     await signUp(page).getByRole('spinbutton').fill('7');
     app.backend.endSessions();
-    await page.clock.fastForward(60_000);
+    await passAMinute(page);
     await expectTrapped(page, 'Please sign in again');
     await logIn(page.getByRole('dialog'), 'demo');
     await expect(page.getByRole('dialog')).toBeHidden();

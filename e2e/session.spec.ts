@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../mocks/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { comeBack, logIn, openAs } from './support/entrance';
+import { comeBack, logIn, openAs, passAMinute } from './support/entrance';
 
 test.use({
   startsAt: IN_SEASON,
@@ -214,7 +214,7 @@ test('a session that ends unasked is noticed within a minute, over a form in use
   await openAs('demo', page, app, '/');
   await shabbos(page).getByRole('spinbutton').fill('7');
   app.backend.endSessions();
-  await page.clock.fastForward(60_000);
+  await passAMinute(page);
   await expect(again(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(again(page).getByLabel('Email address')).toBeVisible();

@@ -4,6 +4,7 @@ import { createContractCheck } from '../../mocks/contractCheck';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { loadContract } from '../../mocks/loadContract';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
+import { atRest, watchReads } from './atRest';
 import { startNginx } from './nginx';
 import type { CallName } from '../../mocks/calls';
 import type { LoggedCall } from '../../mocks/callLog';
@@ -76,12 +77,14 @@ export const test = base.extend<Options & { app: App }>({
     const nginx = through === 'nginx' ? await startNginx(origin, distDir) : null;
     const url = nginx?.url ?? origin;
     const unexpected = watchConsole(page, expectedConsole);
+    watchReads(page.context());
     await page.clock.install({ time: now() });
 
     await use({
       url,
       backend,
       moveTo: async (instant) => {
+        await atRest(page);
         offset = instant - Date.now();
         const pageNow = await page.evaluate(() => Date.now());
         if (instant > pageNow) await page.clock.fastForward(instant - pageNow);

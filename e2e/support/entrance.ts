@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { App } from './app';
+import { atRest } from './atRest';
 
 /** Signs in without the login screen, as in a browser that was signed in before. */
 export async function signInByCookie(page: Page, { backend, url }: App, username = 'demo'): Promise<void> {
@@ -19,9 +20,15 @@ export async function logIn(where: Locator, username: string, password = 'Shabbo
   await where.getByRole('button', { name: 'Login' }).click();
 }
 
+/** A minute goes by: what is live on the page is read again. */
+export async function passAMinute(page: Page): Promise<void> {
+  await atRest(page);
+  await page.clock.fastForward(60_000);
+}
+
 /** The page comes back into view after a minute: what is live on it is read again. */
 export async function comeBack(page: Page): Promise<void> {
-  await page.clock.fastForward(60_000);
+  await passAMinute(page);
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
