@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { TIME_OUT } from '../api/client';
 
 /** A part of the application that could not be fetched: the network is down, or a newer version has been put in its place. */
 export class MissingChunkError extends Error {
@@ -44,10 +45,11 @@ export function takeReload(): boolean {
   }
 }
 
-/** Whether the page at hand could be loaded again now. */
+/** Whether the page at hand could be loaded again now; no answer in time is a no. */
 export async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch(window.location.href, { cache: 'no-store' })).ok;
+    const signal = AbortSignal.timeout(TIME_OUT);
+    return (await fetch(window.location.href, { cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }
