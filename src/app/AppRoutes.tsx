@@ -17,11 +17,11 @@ import { screens } from './screens';
  */
 function useSettledSession(pathname: string): Session {
   const session = useSession();
-  const hasUnsavedInput = useHasUnsavedInput();
-  const { forget } = useSessionActions();
   const { status } = session;
+  const hasEnded = status === 'ended';
+  const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
+  const { forget } = useSessionActions();
   const navigate = useNavigate();
-  const isOver = status === 'ended' && !hasUnsavedInput;
   const isAtHome = pathname === paths.home();
   useEffect(() => {
     if (!isOver) return;

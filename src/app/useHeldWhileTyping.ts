@@ -6,9 +6,8 @@ import { useHasUnsavedInput } from '../ui/forms/unsavedInput';
  * has just passed stays until it is sent or left.
  */
 export function useHeldWhileTyping<T>(value: T, identify: (value: T) => string): T {
-  const isTyping = useHasUnsavedInput();
   const [held, setHeld] = useState(value);
-  const isKept = isTyping && identify(held) !== identify(value);
+  const isKept = useHasUnsavedInput(identify(held) !== identify(value));
   if (!isKept && held !== value) setHeld(value);
   return isKept ? held : value;
 }

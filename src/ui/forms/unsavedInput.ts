@@ -31,8 +31,12 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   }, [unsavedInput, form, isUnsaved]);
 }
 
-/** Whether any form on the page holds unsaved input. */
-export function useHasUnsavedInput(): boolean {
+/**
+ * Whether any form on the page holds unsaved input, or false where it does not matter: whoever asks is then not drawn
+ * anew as it changes, which may be with each key.
+ */
+export function useHasUnsavedInput(matters: boolean): boolean {
   const unsavedInput = use(UnsavedInputContext);
-  return useSyncExternalStore(unsavedInput.subscribe, unsavedInput.isAny, () => false);
+  const isAny = () => matters && unsavedInput.isAny();
+  return useSyncExternalStore(unsavedInput.subscribe, isAny, () => false);
 }
