@@ -280,9 +280,8 @@ test('the copied link gives the situation again', async ({ page, qa, context }) 
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(table(other)).toBeVisible();
-  expect(await table(other).innerText()).toBe(rows);
   await expect(other.getByText('Coming on Thursday').first()).toBeVisible();
+  await expect.poll(() => table(other).innerText()).toBe(rows);
 });
 
 test('the panel is out of the way until it is asked for', async ({ page, qa }) => {

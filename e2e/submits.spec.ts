@@ -276,7 +276,7 @@ for (const task of tasks) {
     if (place) await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2);
     await page.keyboard.press('Enter');
     // It waits, and shows that it does, until the answer is there.
-    expect(await sends?.isDisabled()).toBe(true);
+    await expect.poll(() => sends?.isDisabled()).toBe(true);
     letThrough();
     await expect(task.done(page)).toBeVisible();
     expectOne(task, app);
