@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, IN_SEASON, test } from './support/app';
+import { signInByCookie } from './support/entrance';
+
+test.use({ startsAt: IN_SEASON });
+
+/** Keeps the fonts back, as on a slow line, until they are let through. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.woff2', (route) => {
+    if (!isHeld) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Sums up what moves by itself, from the beginning; the browser's own measure, cumulative layout shift. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset['shift'] = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}
+
+function haveFontsCome(): boolean {
+  const states = [...document.fonts].map(({ status }) => status);
+  return states.includes('loaded') && !states.includes('loading');
+}
+
+const twoFrames = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+  });
+
+const screens = [
+  { name: 'the landing page', path: '/', stands: 'Experience superior property care', isForMembers: false },
+  {
+    name: 'the login page',
+    path: '/login',
+    stands: 'Login to Minyan tracker & winterization',
+    isForMembers: false,
+  },
+  { name: 'the home', path: '/', stands: 'Notes', isForMembers: true },
+  { name: 'units open', path: '/units-open', stands: 'Units open', isForMembers: true },
+  { name: 'winterize', path: '/winterize', stands: 'Winterization', isForMembers: true },
+];
+
+for (const { name, path, stands, isForMembers } of screens)
+  for (const width of [390, 1280])
+    test(`${name} stays where it is, at ${width} px, as its parts and fonts come`, async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 823 });
+      if (isForMembers) {
+        await signInByCookie(page, app);
+        // Who was here before finds no landing page first.
+        await page.goto(`${app.url}/privacy-policy`);
+        await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Logout' })).toBeVisible();
+      }
+      const letFontsThrough = await holdFonts(page);
+      const shift = await watchShifts(page);
+      // Not until it has loaded: the fonts are part of that.
+      await page.goto(app.url + path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: stands, exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await letFontsThrough();
+      await expect.poll(() => page.evaluate(haveFontsCome)).toBe(true);
+      await page.evaluate(twoFrames);
+      expect(await shift()).toBeLessThan(0.02);
+    });
