@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls, type CallName } from '../mocks/calls';
-import { atRest } from './support/atRest';
 import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
+import { atRest } from './support/atRest';
 import { openAs, signInByCookie } from './support/entrance';
 import { payloads } from './support/payloads';
 

@@ -1,23 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { signInByCookie } from './support/entrance';
+import { hold } from './support/hold';
 
 test.use({ startsAt: IN_SEASON });
-
-/** Keeps the fonts back, as on a slow line, until they are let through. */
-async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/*.woff2', (route) => {
-    if (!isHeld) return route.continue();
-    held.push(route);
-    return undefined;
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /** Sums up what moves by itself, from the beginning; the browser's own measure, cumulative layout shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -64,13 +50,14 @@ for (const { name, path, stands, isForMembers } of screens)
         await page.goto(`${app.url}/privacy-policy`);
         await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Logout' })).toBeVisible();
       }
-      const letFontsThrough = await holdFonts(page);
+      // As on a slow line.
+      const letFontsThrough = await hold(page, (request) => request.resourceType() === 'font');
       const shift = await watchShifts(page);
       // Not until it has loaded: the fonts are part of that.
       await page.goto(app.url + path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: stands, exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      await letFontsThrough();
+      letFontsThrough();
       await expect.poll(() => page.evaluate(haveFontsCome)).toBe(true);
       await page.evaluate(twoFrames);
       expect(await shift()).toBeLessThan(0.02);

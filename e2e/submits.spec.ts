@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { openAs } from './support/entrance';
+import { hold } from './support/hold';
 import { insertOwnSignUp, isOwnSignUp } from './support/ownSignUp';
 
 test.use({
@@ -15,18 +16,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Keeps what is written on its way to the server until it is let through. */
-async function holdWrites(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*', async (route) => {
-    const isWrite = route.request().method() !== 'GET' || route.request().url().endsWith('/logout');
-    if (isWrite) await gate;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdWrites = (page: Page) =>
+  hold(page, (request) => request.method() !== 'GET' || request.url().endsWith('/logout'));
 
 const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput, useReportUnsavedInput } from './unsavedInput';
 
 function within(unsavedInput: UnsavedInput) {
