@@ -168,8 +168,7 @@ const forms: readonly MemberForm[] = [
     expectFilled: (page) => expectValues(page, { 'Or enter your bypass code': 'PAID2026' }),
     expectFresh: expectRequestFresh,
     send: press('Verify code'),
-    expectDone: (page) =>
-      expect(page.getByRole('heading', { name: 'Winterization', exact: true })).toBeVisible(),
+    expectDone: (page) => expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeHidden(),
   },
 ];
 
@@ -287,6 +286,7 @@ test('another member in one tab leaves nothing of the first in the other', async
   await other.goto(`${app.url}/dewinterize`);
   await fillRequest(other);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goto(`${app.url}/login`);
   await logIn(page.getByRole('main'), 'cottage');
   await expect(page.getByRole('heading', { name: 'Welcome Tuvia Unger' })).toBeVisible();

@@ -100,6 +100,8 @@ export const test = base.extend<Options & { app: App }>({
       },
     });
 
+    // An answer that a test would have changed may still be under way when it ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
     await nginx?.stop();
     server.closeAllConnections();
