@@ -310,6 +310,18 @@ describe('a refresh that is refused', () => {
     expect(dialog()).toBeVisible();
   });
 
+  test('by an answer that comes after the application was unmounted: nothing comes of it', async () => {
+    const app = await onAccount();
+    await endSessionWhileTyping(app);
+    app.backend.latency = 100;
+    await app.comeBack();
+    const last = () => callsOf(app.backend, 'getColony')[2];
+    await waitFor(() => expect(last()?.status).toBeNull());
+    app.unmount();
+    await waitFor(() => expect(last()?.status).toBe(401));
+    await app.idle();
+  });
+
   test('signed in again in another tab: the dialog goes by itself', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
-import { useSession } from '../api/session';
+import { useSession, useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { AppRoutes } from './AppRoutes';
 import { BalanceProvider } from './BalanceGate';
@@ -28,13 +28,13 @@ function PerMember({ isPrerendered }: AppProps) {
 
 /** After a read that the server refused for want of a session, the member is read again (decision C2). */
 function RefreshOnRefusal({ isPrerendered }: AppProps) {
-  const { mutate } = useSWRConfig();
+  const { refresh } = useSessionActions();
   return (
     <SWRConfig
       value={{
         onError: (error: unknown, key: string) => {
           if (key !== keys.session && error instanceof ApiError && error.status === 401) {
-            void mutate(keys.session);
+            void refresh();
           }
         },
       }}

@@ -237,6 +237,6 @@ describe('Notifications settings', () => {
     backend.fail.updateNotification = 'malformed';
     await user.click(notifications().getByRole('button', { name: 'Disable' }));
     expect(await notifications().findByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(notifications().getByText('Notifications disabled')).toBeVisible();
+    expect(await notifications().findByText('Notifications disabled')).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ it('opens new with one man and nothing ticked', async () => {
 
 it('sends what was entered, and then shows it saved and locked', async () => {
   const onSaved = jest.fn();
-  const { backend, user, men, form, press, enterMen, findButton } = await show({
+  const { backend, user, men, form, press, enterMen, button } = await show({
     scenario: 'empty',
     event: { later: '2026-08-22' },
     onSaved,
@@ -54,7 +54,7 @@ it('sends what was entered, and then shows it saved and locked', async () => {
   expect(onSaved).not.toHaveBeenCalled();
   await press('Sign up');
 
-  expect(await findButton('Edit')).toHaveFocus();
+  await waitFor(() => expect(button('Edit')).toHaveFocus());
   expect(callsOf(backend, 'addToMinyan').map(({ body }) => body)).toEqual([
     {
       poeple_count: 12,
@@ -128,12 +128,12 @@ describe('a saved sign-up', () => {
   });
 
   it('is updated', async () => {
-    const { backend, user, men, press, enterMen, findButton } = await show(withRecord);
+    const { backend, user, men, press, enterMen, button } = await show(withRecord);
     await press('Edit');
     await enterMen('5');
     await user.click(box('Guest'));
     await press('Update');
-    expect(await findButton('Edit')).toHaveFocus();
+    await waitFor(() => expect(button('Edit')).toHaveFocus());
     expect(men()).toHaveValue('5');
     expect(box('Guest')).not.toBeChecked();
     expect(callsOf(backend, 'addToMinyan').map(({ body }) => body)).toMatchObject([
@@ -143,12 +143,12 @@ describe('a saved sign-up', () => {
   });
 
   it('is removed by a number of none', async () => {
-    const { backend, men, press, enterMen, findButton, form } = await show(withRecord);
+    const { backend, men, press, enterMen, button, form } = await show(withRecord);
     const record = backend.db.signUps.find(({ userId }) => userId === demoOf(backend).id);
     await press('Edit');
     await enterMen('0');
     await press('Update');
-    expect(await findButton('Sign up')).toBeEnabled();
+    await waitFor(() => expect(button('Sign up')).toBeEnabled());
     expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([
       `/api/minyan/${record?.id}`,
     ]);
