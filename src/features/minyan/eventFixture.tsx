@@ -100,8 +100,13 @@ export function startEvents() {
         await shown.user.clear(form.getByRole('spinbutton', { name: 'Number of men' }));
         await shown.user.type(form.getByRole('spinbutton', { name: 'Number of men' }), text);
       },
-      /** Waits for a button that only the state asked for has. */
-      findButton: (name: string) => form.findByRole('button', { name }),
+      /** Waits for a button that only the state asked for has, until it can be pressed. */
+      findButton: (name: string) =>
+        waitFor(() => {
+          const found = form.getByRole('button', { name });
+          expect(found).toBeEnabled();
+          return found;
+        }),
       refetch: async () => {
         const before = callsOf(shown.backend, 'getMinyan').length;
         await shown.user.click(screen.getByRole('button', { name: 'Refetch' }));

@@ -205,7 +205,7 @@ describe('fresh data', () => {
 });
 
 it('cannot be edited again before both the records and the member have been read', async () => {
-  const { user, enterMen, men, press, findButton } = await show({ scenario: 'empty' });
+  const { user, form, enterMen, men, press } = await show({ scenario: 'empty' });
   const { fetch } = globalThis;
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -217,7 +217,7 @@ it('cannot be edited again before both the records and the member have been read
   });
   await enterMen('3');
   await press('Sign up');
-  expect(await findButton('Edit')).toBeDisabled();
+  expect(await form.findByRole('button', { name: 'Edit' })).toBeDisabled();
   release();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
   held.mockRestore();
