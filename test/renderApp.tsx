@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
@@ -18,6 +18,9 @@ const SAME_READ = 100;
 
 // The test environment has no page to scroll.
 window.scrollTo = () => undefined;
+
+/** While something takes its time the application lives on, as it does while a test waits for a text. */
+const meanwhile = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
 
 export type RenderAppOptions = StartOptions & {
   /** The address that is opened. */
@@ -95,22 +98,27 @@ export function renderApp({
     },
     /** With `fakeTimers`: that much later. */
     later: async (milliseconds: number) => {
-      await act(async () => {
+      await meanwhile(async () => {
         await jest.advanceTimersByTimeAsync(milliseconds);
       });
     },
     /** The member comes back to this page, which reads again what it shows. */
     comeBack: async () => {
-      await act(async () => {
+      await meanwhile(async () => {
         const pause = 2 * sameRead;
         if (fakeTimers) await jest.advanceTimersByTimeAsync(pause);
         else await new Promise((resolve) => setTimeout(resolve, pause));
         window.dispatchEvent(new Event('focus'));
       });
     },
+    /** In another tab of the same browser somebody signs in. */
+    signInElsewhere: async (username: string) => {
+      const body = JSON.stringify({ username, password: 'Shabbos1' });
+      await meanwhile(() => fetch('/login', { method: 'POST', body }));
+    },
     /** Long enough for an answer to have been taken in, where nothing on the screen is to change by it. */
     idle: async () => {
-      await act(async () => {
+      await meanwhile(async () => {
         await new Promise((resolve) => setTimeout(resolve, 80));
       });
     },

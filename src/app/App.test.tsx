@@ -305,7 +305,7 @@ describe('a refresh that is refused', () => {
     await endSessionWhileTyping(app);
     app.backend.fail.getUser = fault;
     await app.comeBack();
-    await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(3));
+    await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ fault }));
     await app.idle();
     expect(dialog()).toBeVisible();
   });
@@ -325,7 +325,7 @@ describe('a refresh that is refused', () => {
   test('signed in again in another tab: the dialog goes by itself', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
-    await fetch('/login', { method: 'POST', body: '{"username":"demo","password":"Shabbos1"}' });
+    await app.signInElsewhere('demo');
     await app.comeBack();
     await waitFor(() => expect(dialog()).toBeNull());
     expect(field('First name')).toHaveValue('Yaakov ben Moshe');
@@ -439,7 +439,7 @@ describe('another member', () => {
   test('signed in in another tab: nothing of the first is left', async () => {
     const app = await onAccount();
     await type(app);
-    await fetch('/login', { method: 'POST', body: '{"username":"cottage","password":"Shabbos1"}' });
+    await app.signInElsewhere('cottage');
     await app.comeBack();
     expect(await findHeading(/Tuvia Unger/)).toBeVisible();
     expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Moshe/);
@@ -452,7 +452,7 @@ describe('another member', () => {
     const app = renderApp({ path: '/about', signedInAs: 'demo' });
     await findHeading('About');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
-    await fetch('/login', { method: 'POST', body: '{"username":"cottage","password":"Shabbos1"}' });
+    await app.signInElsewhere('cottage');
     await app.comeBack();
     await app.goTo('/policies');
     expect(await screen.findByText('Hidden Spruce Cottages')).toBeVisible();

@@ -12,6 +12,7 @@ const inHeader = () =>
 async function openPolicies(options: RenderAppOptions = {}) {
   const app = renderApp({ path: '/policies', signedInAs: 'demo', ...options });
   await findHeading('Policies');
+  await app.settled();
   return app;
 }
 
