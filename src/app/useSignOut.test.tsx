@@ -18,6 +18,7 @@ const FAILED = 'Could not log out. Please try again.';
 async function open(options: RenderAppOptions = {}) {
   const app = renderApp({ path: '/policies', signedInAs: 'demo', ...options });
   await findHeading('Policies');
+  await app.settled();
   return app;
 }
 
