@@ -21,7 +21,7 @@ export default defineConfig<Options>({
   // A page waits as often as it works: on two cores three keep both busy.
   workers: 3,
   // What must not be late is measured elsewhere: a machine that is slow or busy fails no test.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./e2e/support/faultSummary.ts'], ['json', { outputFile: 'reports/e2e.json' }]],
   projects: [project],

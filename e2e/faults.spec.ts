@@ -100,7 +100,6 @@ async function expectCell(page: Page, app: App, call: CallName, fault: FaultKind
 
 for (const call of callNames) {
   test(`${call}: each of the nine faults`, async ({ page, app }) => {
-    test.setTimeout(120_000);
     const failures: string[] = [];
     for (const [index, fault] of faultKinds.entries()) {
       const reads = table[call][index] ?? NOTHING;
