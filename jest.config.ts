@@ -21,7 +21,7 @@ const config: Config = {
   // A test waits now and then: one more than there are cores keeps them all busy.
   maxWorkers: availableParallelism() + 1,
   // A screen's code is compiled where it is first asked for, and other tests run beside it.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/scripts', '<rootDir>/test'],
   testMatch: ['**/*.test.{ts,tsx}'],

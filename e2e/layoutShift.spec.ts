@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { signInByCookie } from './support/entrance';
 import { hold } from './support/hold';
@@ -21,6 +21,10 @@ function haveFontsCome(): boolean {
   const states = [...document.fonts].map(({ status }) => status);
   return states.includes('loaded') && !states.includes('loading');
 }
+
+/** A style that is not linked by the page itself, but comes with a part of the application. */
+const isOfPart = (request: Request) =>
+  request.resourceType() === 'stylesheet' && !/\/index-[^/]*$/.test(request.url());
 
 const twoFrames = () =>
   new Promise((drawn) => {
@@ -50,11 +54,15 @@ for (const { name, path, stands, isForMembers } of screens)
         await page.goto(`${app.url}/privacy-policy`);
         await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Logout' })).toBeVisible();
       }
-      // As on a slow line.
+      // As on a slow line: the screen's own style after its heading, and the fonts last.
+      const letStyleThrough = await hold(page, isOfPart);
       const letFontsThrough = await hold(page, (request) => request.resourceType() === 'font');
       const shift = await watchShifts(page);
       // Not until it has loaded: the fonts are part of that.
       await page.goto(app.url + path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(twoFrames);
+      letStyleThrough();
       await expect(page.getByRole('heading', { name: stands, exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
       letFontsThrough();

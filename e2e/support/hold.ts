@@ -8,7 +8,7 @@ export async function hold(page: Page, isHeld: (request: Request) => boolean): P
   });
   await page.route('**/*', async (route) => {
     if (isHeld(route.request())) await gate;
-    await route.continue();
+    await route.fallback();
   });
   return letThrough;
 }
