@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, get, write } from './client';
 import type { components } from './contract';
 import { keys, LIVE_INTERVAL } from './keys';
@@ -131,22 +131,13 @@ export async function removeSignUp(recordId: string): Promise<void> {
 
 /**
  * Reads the records and the member again, after a save. False if the records could not be read: then what is on the
- * screen is older than the save.
+ * screen is older than the save, until a later try.
  */
 export function useRefreshMinyan(userId: MemberId): () => Promise<boolean> {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
-    const records = mutate(keys.attendance(userId), fetchAttendance(), { revalidate: false });
-    const [isFresh] = await Promise.all([
-      records.then(
-        () => true,
-        (error: unknown) => {
-          logLoadFailure(error);
-          return false;
-        },
-      ),
-      mutate(keys.session),
-    ]);
-    return isFresh;
-  }, [mutate, userId]);
+    const records = keys.attendance(userId);
+    await Promise.all([mutate(records), mutate(keys.session)]);
+    return cache.get(unstable_serialize(records))?.error === undefined;
+  }, [cache, mutate, userId]);
 }

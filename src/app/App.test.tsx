@@ -409,6 +409,21 @@ describe('a write', () => {
     expect(await screen.findByText('Your account info has been updated')).toBeVisible();
   });
 
+  test('after which the records cannot be read: they are asked for again within 10 seconds', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty', fakeTimers: true });
+    const [signUp = document.body] = await screen.findAllByRole('button', { name: 'Sign up' });
+    const [count] = screen.getAllByRole('definition');
+    app.backend.fail.getMinyan = '500';
+    expectConsole(/The minyan records could not be loaded/);
+    await app.user.click(signUp);
+    expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
+    await waitFor(() => expect(callsOf(app.backend, 'getMinyan').at(-1)).toMatchObject({ status: 500 }));
+    expect(count).toHaveTextContent('0');
+    app.backend.fail = {};
+    await app.later(10_000);
+    await waitFor(() => expect(count).toHaveTextContent('1'));
+  });
+
   test.each<FaultKind>(['500', '502-html', 'dropped'])(
     'that fails by %s is not sent again, and reads nothing',
     async (fault) => {
