@@ -70,11 +70,6 @@ async function fetchAttendance(): Promise<Attendance> {
   return attendance;
 }
 
-function logLoadFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification asks for this one
-  console.error('The minyan records could not be loaded.', error);
-}
-
 /**
  * Everybody's sign-ups, read again on focus, on reconnect and once a minute while the page is visible. A failure
  * is logged and tried again; the member is not told (section 8 of the specification). Nothing is read for nobody.
@@ -84,7 +79,8 @@ export function useAttendance(userId: MemberId | null): Attendance | null {
   const { data } = useSWR(userId === null ? null : keys.attendance(userId), fetchAttendance, {
     refreshInterval: LIVE_INTERVAL,
     onError: (error: unknown, key) => {
-      logLoadFailure(error);
+      // oxlint-disable-next-line no-console -- the specification asks for this one
+      console.error('The minyan records could not be loaded.', error);
       shared.onError(error, key, shared);
     },
   });

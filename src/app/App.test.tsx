@@ -313,7 +313,7 @@ describe('a refresh that is refused', () => {
   test('by an answer that comes after the application was unmounted: nothing comes of it', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
-    app.backend.latency = 100;
+    app.backend.latency = 500;
     await app.comeBack();
     const last = () => callsOf(app.backend, 'getColony')[2];
     await waitFor(() => expect(last()?.status).toBeNull());
