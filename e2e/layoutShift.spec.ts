@@ -70,3 +70,31 @@ for (const { name, path, stands, isForMembers } of screens)
       await page.evaluate(twoFrames);
       expect(await shift()).toBeLessThan(0.02);
     });
+
+/** Notes on the page whether its heading, once there, is ever missing. */
+async function watchHeading(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.addInitScript(() => {
+    let wasThere = false;
+    new MutationObserver(() => {
+      const isThere = document.querySelector('h1') !== null;
+      if (wasThere && !isThere) document.documentElement.dataset['heading'] = 'has gone';
+      wasThere ||= isThere;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['heading']);
+}
+
+for (const path of ['/login', '/about', '/contact', '/privacy-policy'])
+  test(`${path}: what the page was served with stands until its screen has come`, async ({ page, app }) => {
+    const letScreenThrough = await hold(page, (request) => /Screen-[^/]*\.js$/.test(request.url()));
+    const heading = await watchHeading(page);
+    const answers = ['user', 'colony'].map((call) => page.waitForResponse(`${app.url}/api/${call}?**`));
+    // By then the application has started.
+    await page.goto(app.url + path, { waitUntil: 'domcontentloaded' });
+    await Promise.all(answers);
+    await page.evaluate(twoFrames);
+    letScreenThrough();
+    await expect(page.getByRole('banner').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    expect(await heading()).toBeUndefined();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });

@@ -25,8 +25,10 @@ async function start(root: HTMLElement): Promise<void> {
   const isReturning = wasSignedIn();
   startFirstCalls();
   // A chunk that cannot be had shows its failure when its screen is drawn.
-  preloadScreens(pathname, isReturning).catch(() => undefined);
+  const screenCame = preloadScreens(pathname, isReturning).catch(() => undefined);
   const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
+  // What stands would give way to a spinner if the session came to be known before its screen is there.
+  if (isPrerendered) await screenCame;
   const page = (
     <Started>
       <BrowserRouter basename={basename}>

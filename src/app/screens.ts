@@ -1,12 +1,20 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { patterns } from '../lib/paths';
 import { loaded } from './missingChunk';
 
 /** A screen in a chunk of its own, which can be asked for before it is drawn. */
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const known = loaded(load);
-  return { load: known, Component: lazy(async () => ({ default: await known() })) };
+  const fetched = loaded(load);
+  let Known: ComponentType<P> | undefined;
+  const known = async () => (Known = await fetched());
+  const Awaited = lazy(async () => ({ default: await known() }));
+  // Even what is at hand a lazy component waits for at first, and what was prerendered would give way to a spinner.
+  function Screen(props: P) {
+    const [Component] = useState(() => Known ?? Awaited);
+    return createElement(Component, props);
+  }
+  return { load: known, Component: Screen };
 }
 
 /** Every screen but the landing page, which belongs to the first chunk. */
