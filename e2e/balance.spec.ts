@@ -74,6 +74,8 @@ test('blocks both request screens, whatever was put off, until a code is verifie
 
   await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
   await page.getByRole('link', { name: 'Dewinterize', exact: true }).click();
+  // The screen before stands until this one has come, and asks for a code too.
+  await expect(page.getByRole('heading', { name: 'De-Winterization', exact: true })).toBeVisible();
   await page.getByLabel('Combination code').fill('4812');
   await expect(overlay(page)).toBeHidden();
   await page.getByLabel('I accept the terms and conditions').check();
