@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { twoFrames } from './support/atRest';
 import { signInByCookie } from './support/entrance';
 import { hold } from './support/hold';
 
@@ -25,11 +26,6 @@ function haveFontsCome(): boolean {
 /** A style that is not linked by the page itself, but comes with a part of the application. */
 const isOfPart = (request: Request) =>
   request.resourceType() === 'stylesheet' && !/\/index-[^/]*$/.test(request.url());
-
-const twoFrames = () =>
-  new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn));
-  });
 
 const screens = [
   { name: 'the landing page', path: '/', stands: 'Experience superior property care', isForMembers: false },

@@ -14,9 +14,21 @@ export function watchReads(context: BrowserContext): void {
   context.on('requestfailed', forget);
 }
 
-/** Waits until nothing is being read: in a page whose clock is moved on, a read under way would run out of time. */
+/** Resolves when the page has drawn twice more, and so has had its turn with what came before. */
+export const twoFrames = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+  });
+
+/**
+ * Waits until nothing is being read, and what was has been taken in: in a page whose clock is moved on, a read under way
+ * would run out of time.
+ */
 export async function atRest(page: Page): Promise<void> {
   const reads = underWay.get(page.context()) ?? new Set();
   const left = () => [...reads].filter((read) => !read.frame().page().isClosed()).map((read) => read.url());
-  await expect.poll(left, { intervals: [10] }).toEqual([]);
+  do {
+    await expect.poll(left, { intervals: [10] }).toEqual([]);
+    await page.evaluate(twoFrames);
+  } while (left().length > 0);
 }
