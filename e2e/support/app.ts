@@ -81,7 +81,6 @@ export const test = base.extend<Options & { app: App }>({
     await page.clock.install({ time: now() });
 
     const moveAtOnce = async (instant: number) => {
-      await atRest(page);
       offset = instant - Date.now();
       const pageNow = await page.evaluate(() => Date.now());
       if (instant > pageNow) await page.clock.fastForward(instant - pageNow);
@@ -92,6 +91,7 @@ export const test = base.extend<Options & { app: App }>({
       url,
       backend,
       moveTo: async (instant) => {
+        await atRest(page);
         // What has just been read is not read again for two seconds, which therefore pass first, without a read.
         let before = -1;
         while (before < backend.log.length && now() + 3_000 < instant) {

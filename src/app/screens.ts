@@ -5,16 +5,16 @@ import { loaded } from './missingChunk';
 
 /** A screen in a chunk of its own, which can be asked for before it is drawn. */
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const fetched = loaded(load);
-  let Known: ComponentType<P> | undefined;
-  const known = async () => (Known = await fetched());
-  const Awaited = lazy(async () => ({ default: await known() }));
+  const fetchCode = loaded(load);
+  let Fetched: ComponentType<P> | undefined;
+  const fetchScreen = async () => (Fetched = await fetchCode());
+  const Awaited = lazy(async () => ({ default: await fetchScreen() }));
   // Even what is at hand a lazy component waits for at first, and what was prerendered would give way to a spinner.
   function Screen(props: P) {
-    const [Component] = useState(() => Known ?? Awaited);
+    const [Component] = useState(() => Fetched ?? Awaited);
     return createElement(Component, props);
   }
-  return { load: known, Component: Screen };
+  return { load: fetchScreen, Component: Screen };
 }
 
 /** Every screen but the landing page, which belongs to the first chunk. */
