@@ -1,6 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { patterns } from '../lib/paths';
+import { fetchSanitizer } from '../ui/text/sanitizer';
 import { loaded } from './missingChunk';
 
 /** A screen in a chunk of its own, which can be asked for before it is drawn. */
@@ -29,7 +30,13 @@ export const screens = {
   reset: screen(async () => (await import('../features/session/ResetScreen')).ResetScreen),
   join: screen(async () => (await import('../features/session/JoinScreen')).JoinScreen),
   forgot: screen(async () => (await import('../features/session/ForgotScreen')).ForgotScreen),
-  policies: screen(async () => (await import('../features/policies/PoliciesScreen')).PoliciesScreen),
+  policies: screen(async () => {
+    // What is to make the texts safe comes with the screen: without it they stand as they were written.
+    const sanitizerCame = fetchSanitizer().catch(() => undefined);
+    const { PoliciesScreen } = await import('../features/policies/PoliciesScreen');
+    await sanitizerCame;
+    return PoliciesScreen;
+  }),
   account: screen(async () => (await import('../features/account/AccountScreen')).AccountScreen),
   winterize: screen(async () => (await import('../features/requests/WinterizeScreen')).WinterizeScreen),
   dewinterize: screen(async () => (await import('../features/requests/DeWinterizeScreen')).DeWinterizeScreen),

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fetchSanitizer, sanitizerAtHand, type Sanitize } from './sanitizer';
 import '../../styles/app.scss';
 
 type RichTextProps = { text: string };
@@ -9,39 +10,31 @@ const knownMarkup =
 
 /** Plain text with its line breaks, or simple HTML, sanitised before any of it is in the document. */
 export function RichText({ text }: RichTextProps) {
-  return knownMarkup.test(text) ? (
-    <SanitizedHtml key={text} html={text} />
-  ) : (
-    <div className="rich-text">{text}</div>
-  );
+  return knownMarkup.test(text) ? <SanitizedHtml html={text} /> : <div className="rich-text">{text}</div>;
 }
 
 function SanitizedHtml({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'loading' | 'shown' | 'plain'>('loading');
+  const [sanitize, setSanitize] = useState<Sanitize | null>(sanitizerAtHand);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    let isWanted = true;
-    const show = async () => {
-      try {
-        const { sanitizeHtml } = await import('./sanitizeHtml');
-        if (!isWanted) return;
-        ref.current?.replaceChildren(sanitizeHtml(html));
-        setState('shown');
-      } catch {
-        // Without the sanitiser the source is shown as text: poor to read, but harmless.
-        if (isWanted) setState('plain');
-      }
-    };
-    void show();
-    return () => {
-      isWanted = false;
-    };
-  }, [html]);
+    if (sanitize !== null) return;
+    fetchSanitizer().then(
+      (come) => setSanitize(() => come),
+      () => setHasFailed(true),
+    );
+  }, [sanitize]);
 
-  return state === 'plain' ? (
+  // Before anything is painted: with the sanitiser at hand no empty place is ever seen.
+  useLayoutEffect(() => {
+    if (sanitize !== null) ref.current?.replaceChildren(sanitize(html));
+  }, [sanitize, html]);
+
+  // Without the sanitiser the source is shown as text: poor to read, but harmless.
+  return hasFailed ? (
     <div className="rich-text">{html}</div>
   ) : (
-    <div className="rich-text rich-text--html" aria-busy={state === 'loading' || undefined} ref={ref} />
+    <div className="rich-text rich-text--html" aria-busy={sanitize === null || undefined} ref={ref} />
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventName } from './EventName';
 import { RichText } from './RichText';
+import { fetchSanitizer } from './sanitizer';
 
 test('a Hebrew name is marked and isolated', () => {
   render(<EventName name="שבת פרשת נח" />);
@@ -31,6 +32,12 @@ test('simple HTML keeps its form', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Men');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByText('Pool')).toBeVisible();
+});
+
+test('HTML stands at once where the sanitiser is at hand', async () => {
+  await fetchSanitizer();
+  render(<RichText text="<p>Hours are <b>posted</b>.</p>" />);
+  expect(screen.getByText('posted').tagName).toBe('B');
 });
 
 test.each([
