@@ -9,7 +9,7 @@ export function JoinScreen({ token }: { token: string }) {
   const { refresh } = useSessionActions();
   const write = useWrite();
   return (
-    <LinkScreen title="Join" state={state}>
+    <LinkScreen title="Join" fields={3} state={state}>
       {({ suggestedUsername }) => (
         <NewPasswordForm
           suggestedUsername={suggestedUsername}

@@ -3,28 +3,36 @@ import { Link } from 'react-router';
 import type { LinkState } from '../../api/passwordLinks';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
+import { FormStatus } from '../../ui/feedback/FormStatus';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
+import { FormPlace } from '../../ui/layout/FormPlace';
 
 interface LinkScreenProps<T> {
   title: string;
+  /** How many the form has. */
+  fields: 2 | 3;
   state: LinkState<T>;
   children: (link: T) => ReactNode;
 }
 
 /** A screen that stands behind a mailed link: being verified, expired, or good for its form. */
-export function LinkScreen<T>({ title, state, children }: LinkScreenProps<T>) {
+export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProps<T>) {
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
       <AuthCard title={title}>
-        {state.state === 'verifying' ? <Spinner /> : null}
-        {state.state === 'invalid' ? (
-          <p className="form-status__error" role="alert">
-            This link has been expired or is invalid
-          </p>
-        ) : null}
-        {state.state === 'valid' ? children(state.link) : null}
+        {state.state === 'valid' ? (
+          children(state.link)
+        ) : (
+          <FormPlace fields={fields}>
+            {state.state === 'verifying' ? (
+              <Spinner />
+            ) : (
+              <FormStatus error="This link has been expired or is invalid" />
+            )}
+          </FormPlace>
+        )}
         <p className="form__link">
           <Link to={paths.login()}>Login?</Link>
         </p>

@@ -2,6 +2,7 @@ import { useSessionActions } from '../../api/session';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
+import { FormPlace } from '../../ui/layout/FormPlace';
 import { LoginForm } from './LoginForm';
 
 interface LoginScreenProps {
@@ -15,7 +16,13 @@ export function LoginScreen({ isUnknown = false }: LoginScreenProps) {
     <>
       <title>{`Login | ${site.name}`}</title>
       <AuthCard title="Login to Minyan tracker & winterization">
-        {isUnknown ? <Spinner /> : <LoginForm onSubmit={signIn} />}
+        {isUnknown ? (
+          <FormPlace fields={2}>
+            <Spinner />
+          </FormPlace>
+        ) : (
+          <LoginForm onSubmit={signIn} />
+        )}
       </AuthCard>
     </>
   );

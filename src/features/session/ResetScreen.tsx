@@ -9,7 +9,7 @@ export function ResetScreen({ token }: { token: string }) {
   const { refresh } = useSessionActions();
   const write = useWrite();
   return (
-    <LinkScreen title="Reset Password" state={state}>
+    <LinkScreen title="Reset Password" fields={2} state={state}>
       {() => (
         <NewPasswordForm
           passwordLabel="New password"
