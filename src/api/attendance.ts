@@ -74,18 +74,21 @@ async function fetchAttendance(): Promise<Attendance> {
  * Everybody's sign-ups, read again on focus, on reconnect and once a minute while the page is visible. A failure
  * is logged and tried again; the member is not told (section 8 of the specification). Nothing is read for nobody.
  */
-export function useAttendance(userId: MemberId | null): Attendance | null {
+export function useAttendance(userId: MemberId | null) {
   const shared = useSWRConfig();
-  const { data } = useSWR(userId === null ? null : keys.attendance(userId), fetchAttendance, {
+  const { data, error } = useSWR(userId === null ? null : keys.attendance(userId), fetchAttendance, {
     refreshInterval: LIVE_INTERVAL,
-    onError: (error: unknown, key) => {
+    onError: (failure: unknown, key) => {
       // oxlint-disable-next-line no-console -- the specification asks for this one
-      console.error('The minyan records could not be loaded.', error);
-      shared.onError(error, key, shared);
+      console.error('The minyan records could not be loaded.', failure);
+      shared.onError(failure, key, shared);
     },
   });
-  return data ?? null;
+  return { attendance: data ?? null, hasFailed: data === undefined && error !== undefined };
 }
+
+/** `attendance` is null while the records have not come; `hasFailed` only then. */
+export type LoadedAttendance = ReturnType<typeof useAttendance>;
 
 /** What a member enters to sign up for an event. */
 export interface SignUpEntry {

@@ -49,6 +49,7 @@ export const RecordsNotLoaded: ScreenStory = {
   play: async () => {
     await see('heading', 'Welcome Yaakov Rosenberg');
     await see('status', 'Loading');
+    await see('heading', 'Notes');
   },
 };
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { LoadedAttendance } from '../api/attendance';
 import type { LoadedCommunity } from '../api/community';
 import { useSession } from '../api/session';
 import type { Attendance } from '../domain/attendance';
@@ -28,8 +29,7 @@ const LaterShabbosDialog = deferred(
 interface HomeScreenProps {
   member: Member;
   community: LoadedCommunity;
-  /** Null until the records have been loaded. */
-  attendance: Attendance | null;
+  records: LoadedAttendance;
 }
 
 interface LaterShabbosProps {
@@ -70,19 +70,22 @@ function eventKeys(member: Member, today: Day): string[] {
 }
 
 /** The minyan portal: what a signed-in member sees at '/', below the welcome. */
-export function HomeScreen({ member, community: loaded, attendance: latestAttendance }: HomeScreenProps) {
-  const attendance = useArrival(latestAttendance);
+export function HomeScreen({ member, community: loaded, records }: HomeScreenProps) {
+  const attendance = useArrival(records.attendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
   const community = useArrival(loaded.community);
   const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
   const shown = useHeldWhileTyping(latest, (of) => eventKeys(of.member, today).join());
+  const events = upcomingEvents(shown.member, today);
+  // How high an event is shows only when all has come: until then nothing stands below it that would have to move.
+  const isWaiting = (community === null && !loaded.hasFailed) || (attendance === null && !records.hasFailed);
   return (
     <>
       {loaded.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={loaded.retry} />
       ) : (
-        upcomingEvents(shown.member, today).map((event) => (
+        (isWaiting ? events.slice(0, 1) : events).map((event) => (
           <EventPanel
             key={eventKey(event)}
             event={event}
@@ -96,8 +99,8 @@ export function HomeScreen({ member, community: loaded, attendance: latestAttend
           </EventPanel>
         ))
       )}
-      <UnitsOpenBanner />
-      {community === null ? null : <CommunityNotes notes={community.notes} />}
+      {isWaiting ? null : <UnitsOpenBanner />}
+      {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { useAttendance } from '../api/attendance';
+import { useAttendance, type LoadedAttendance } from '../api/attendance';
 import { useCommunity, type LoadedCommunity } from '../api/community';
 import type { Session } from '../api/session';
-import type { Attendance } from '../domain/attendance';
 import type { Member } from '../domain/member';
 import { WelcomeBanner } from '../features/minyan/WelcomeBanner';
 import { UnitsOpenHeading } from '../features/units-open/UnitsOpenHeading';
@@ -20,10 +19,10 @@ const SignInAgainDialog = deferred(
   async () => (await import('../features/session/SignInAgainDialog')).SignInAgainDialog,
 );
 
-/** What a screen is drawn from besides the member; null is what has not come. */
+/** What a screen is drawn from besides the member. */
 interface Loaded {
   community: LoadedCommunity;
-  attendance: Attendance | null;
+  records: LoadedAttendance;
 }
 type Draw = (member: Member, loaded: Loaded) => ReactNode;
 
@@ -40,14 +39,14 @@ const requestScreen =
   );
 
 const draw = {
-  home: (member, { community, attendance }) => (
+  home: (member, { community, records }) => (
     <BalanceGate member={member} isBlocking={false}>
       {() => (
         <div className="page home">
           <title>{`Minyan | ${site.name}`}</title>
           <WelcomeBanner member={member} communityName={community.community?.name ?? ''} />
           <Suspense fallback={<PageSpinner />}>
-            <screens.home.Component member={member} community={community} attendance={attendance} />
+            <screens.home.Component member={member} community={community} records={records} />
           </Suspense>
         </div>
       )}
@@ -65,14 +64,14 @@ const draw = {
       {(community) => <screens.policies.Component community={community} />}
     </CommunityScreen>
   ),
-  unitsOpen: (member, { community: loaded, attendance }) => (
+  unitsOpen: (member, { community: loaded, records }) => (
     <CommunityScreen
       title="Units open"
       banner={<UnitsOpenHeading communityName={loaded.community?.name ?? ''} />}
       loaded={loaded}
     >
       {(community) => (
-        <screens.unitsOpen.Component member={member} community={community} attendance={attendance} />
+        <screens.unitsOpen.Component member={member} community={community} attendance={records.attendance} />
       )}
     </CommunityScreen>
   ),
@@ -95,11 +94,11 @@ export function MemberArea({ session, screen }: MemberAreaProps) {
   const userId = member?.userId ?? null;
   const community = useCommunity(userId);
   // The records are asked for at once, while the code of the screen that shows them may still be under way.
-  const attendance = useAttendance(showsAttendance.has(screen) ? userId : null);
+  const records = useAttendance(showsAttendance.has(screen) ? userId : null);
   if (member === null) return null;
   return (
     <>
-      {draw[screen](member, { community, attendance })}
+      {draw[screen](member, { community, records })}
       {session.status === 'ended' ? <SignInAgainDialog /> : null}
     </>
   );

@@ -42,7 +42,7 @@ interface ShownEventProps {
 /** An event as the home screen shows it, a later one as the dialog does, and a button for what a focus brings about. */
 function ShownEvent({ member, community, choice, onSaved }: ShownEventProps) {
   const { mutate } = useSWRConfig();
-  const attendance = useAttendance(member.userId);
+  const { attendance } = useAttendance(member.userId);
   const event = eventOf(choice, member);
   if (event === undefined) return <h2>No such event</h2>;
   return (

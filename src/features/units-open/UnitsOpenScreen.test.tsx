@@ -14,7 +14,7 @@ beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 type ScreenProps = { member: Member; community: Community };
 
 function Screen({ member, community }: ScreenProps) {
-  const attendance = useAttendance(member.userId);
+  const { attendance } = useAttendance(member.userId);
   return <UnitsOpenScreen member={member} community={community} attendance={attendance} />;
 }
 
