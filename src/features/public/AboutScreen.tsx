@@ -16,8 +16,7 @@ export function AboutScreen() {
       <PageHeading lead="Someone is looking after the house.">About</PageHeading>
       <div className="prose">
         <p>
-          {site.fullName} was founded in {site.foundedYear}. We are a full-service property management company
-          for condominium, co-op and rental communities in {site.region}.
+          {`${site.fullName} was founded in ${site.foundedYear}. We are a full-service property management company for condominium, co-op and rental communities in ${site.region}.`}
         </p>
         <p>
           Our office is staffed full time, and our own team is on site. When you call about a pipe, a bill or
