@@ -3,6 +3,7 @@ import '../features/public/AboutScreen';
 import '../features/public/ContactScreen';
 import '../features/public/PrivacyPolicyScreen';
 import { callsOf } from '../../test/backend';
+import { holdCalls } from '../../test/holdCalls';
 import {
   field,
   findHeading,
@@ -40,10 +41,12 @@ describe('while the session is unknown', () => {
   ])(
     "%s: the prerendered page's own content beside a spinner, no control of a session",
     async (path, heading) => {
-      waiting({ path, isPrerendered: true });
+      const letThrough = holdCalls('/api/');
+      renderApp({ path, isPrerendered: true });
       await findHeading(heading);
       expect(spinners().length).toBeGreaterThan(0);
       expect(sessionControls()).toEqual([]);
+      letThrough();
       await waitFor(() => expect(sessionControls()).toContain('Login'));
       await waitFor(() => expect(spinners()).toEqual([]));
     },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { site } from '../site';
+import { holdCalls } from '../../test/holdCalls';
 import { findHeading, renderApp, type RenderAppOptions } from '../../test/renderApp';
 
 const header = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -158,9 +159,11 @@ describe('the footer', () => {
   });
 
   test('it waits with Login and Logout until the session is known', async () => {
-    renderApp({ latency: 200, isPrerendered: true });
+    const letThrough = holdCalls('/api/');
+    renderApp({ isPrerendered: true });
     await findHeading('Experience superior property care');
     expect(links()).toEqual(['Homeowners Portal', 'Privacy Policy']);
+    letThrough();
     await waitFor(() => expect(links()).toEqual(['Homeowners Portal', 'Login', 'Privacy Policy']));
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../mocks/faults';
 import { callsOf } from '../../test/backend';
+import { holdCalls } from '../../test/holdCalls';
 import {
   alerts,
   field,
@@ -110,8 +111,10 @@ test('a 401 for a session that is over ends it', async () => {
 });
 
 test('pressed twice it is one request', async () => {
-  const app = await open({ latency: 60 });
+  const app = await open();
+  const letThrough = holdCalls('/logout');
   await app.user.dblClick(logoutIn('header'));
+  letThrough();
   await findHeading(LANDING);
   expect(callsOf(app.backend, 'logout')).toHaveLength(1);
 });

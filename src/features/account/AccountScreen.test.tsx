@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { AccountScreen } from './AccountScreen';
 
@@ -54,7 +55,7 @@ describe('Personal Info', () => {
 
   it('sends its four fields, locks, says so, and refetches quietly', async () => {
     const { user, backend } = await renderSignedIn(show);
-    backend.latency = 20;
+    const letThrough = holdCalls('/api/user/update');
     for (const [label, text] of [
       ['First name', 'Chaim'],
       ['Last name', 'Newly'],
@@ -67,6 +68,7 @@ describe('Personal Info', () => {
     const reads = callsOf(backend, 'getUser').length;
     await user.dblClick(info().getByRole('button', { name: 'Update' }));
     expect(info().getByRole('button', { name: 'Update' })).toBeDisabled();
+    letThrough();
     expect(await info().findByText('Your account info has been updated')).toHaveRole('status');
     expect(callsOf(backend, 'updateUser').map(({ body }) => body)).toEqual([
       {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../mocks/backend';
 import { callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { BalanceOverlay } from './BalanceOverlay';
 
@@ -124,13 +125,14 @@ describe('the blocking overlay', () => {
 
   it('passes a verified code on', async () => {
     const { user, backend } = await showOverlay({ isBlocking: true });
-    backend.latency = 30;
+    const letThrough = holdCalls('/api/user/verifyBypassCode');
     const overlay = within(await findOverlay());
     const field = overlay.getByLabelText('Or enter your bypass code');
     expect(field).toHaveAttribute('placeholder', 'Enter bypass code');
     await user.type(field, 'PAID2026');
     await user.dblClick(overlay.getByRole('button', { name: 'Verify code' }));
     expect(overlay.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    letThrough();
     await waitFor(() => expect(onVerified.mock.calls).toEqual([['PAID2026']]));
     expect(callsOf(backend, 'verifyBypassCode').map(({ body }) => body)).toEqual([
       { user_id: 'member-1', bypassCode: 'PAID2026' },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults';
 import { callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import { addRecord, demoOf, startEvents } from './eventFixture';
 
 const show = startEvents();
@@ -109,7 +110,7 @@ describe('a failed removal', () => {
 describe('what is sent', () => {
   it('is sent once, however often it is asked for', async () => {
     const { backend, user, men, button, findButton } = await show({ scenario: 'empty' });
-    backend.latency = 30;
+    const letThrough = holdCalls('/api/minyan/add');
     const form = men().closest('form');
     if (form === null) throw new Error('There is no form.');
     fireEvent.submit(form);
@@ -117,6 +118,7 @@ describe('what is sent', () => {
     expect(button('Sign up')).toBeDisabled();
     expect(button('Sign up')).toHaveAttribute('aria-busy', 'true');
     await user.dblClick(button('Sign up'));
+    letThrough();
     await findButton('Edit');
     expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
     expect(backend.db.signUps.where(() => true)).toHaveLength(1);
@@ -139,10 +141,11 @@ describe('what is sent', () => {
 
   it('goes by Enter too, once together with a click', async () => {
     const { backend, user, enterMen, button, findButton } = await show({ scenario: 'empty' });
-    backend.latency = 30;
+    const letThrough = holdCalls('/api/minyan/add');
     await enterMen('2');
     await user.keyboard('{Enter}');
     await user.click(button('Sign up'));
+    letThrough();
     await findButton('Edit');
     expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { callsOf, setTime } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { DeWinterizeScreen } from './DeWinterizeScreen';
 
@@ -90,9 +91,10 @@ it('sends nothing while a local error stands', async () => {
 
 it('is sent once by a double click', async () => {
   const { user, backend } = await renderSignedIn(show);
-  backend.latency = 30;
+  const letThrough = holdCalls('/api/user/request');
   await fillIn(user);
   await user.dblClick(submitButton());
+  letThrough();
   await screen.findByText(thanks);
   expect(callsOf(backend, 'requestService')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { callsOf, setTime } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeScreen } from './WinterizeScreen';
 
@@ -294,11 +295,12 @@ describe('sending', () => {
 
   it('says One Moment... and cannot be sent twice', async () => {
     const { user, backend } = await renderSignedIn(show);
-    backend.latency = 60;
+    const letThrough = holdCalls('/api/user/request');
     await fillIn(user);
     await user.type(screen.getByLabelText('Combination code'), '{Enter}');
     expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
     await user.type(screen.getByLabelText('Combination code'), '{Enter}');
+    letThrough();
     await screen.findByRole('button', { name: 'Submitted Successfully' });
     expect(callsOf(backend, 'requestService')).toHaveLength(1);
   });
@@ -451,8 +453,9 @@ describe('a duplicate', () => {
 
   it('is sent all the same on Continue Anyway, once', async () => {
     const { user, backend, dialog } = await submitDuplicate();
-    backend.latency = 30;
+    const letThrough = holdCalls('/api/user/request');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    letThrough();
     await screen.findByText(/the window that has opened/);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();

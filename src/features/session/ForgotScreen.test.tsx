@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults';
 import { bodiesOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import {
   alerts,
   field,
@@ -91,10 +92,12 @@ test.each<[FaultKind, string]>([
 });
 
 test('Enter and a double click are one request', async () => {
-  const app = await openForgot({ latency: 50 });
+  const app = await openForgot();
+  const letThrough = holdCalls('/api/reset/forgot');
   await app.user.type(field('Email address'), 'demo@example.com{Enter}');
   expect(button()).toBeDisabled();
   await app.user.dblClick(button());
+  letThrough();
   await screen.findByText(NOTE);
   expect(sent(app)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults';
 import { bodiesOf, callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import {
   alerts,
   field,
@@ -77,7 +78,7 @@ test('spaces in a password are part of it', async () => {
 });
 
 test("a refusal is the server's own text; it goes when the next try begins, which works", async () => {
-  const app = await openLogin({ latency: 30 });
+  const app = await openLogin();
   await signIn(app, 'demo', 'wrong');
   expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
   expect(alerts()).toEqual(['The email address or password is incorrect.']);
@@ -85,18 +86,22 @@ test("a refusal is the server's own text; it goes when the next try begins, whic
 
   await app.user.clear(field('Password'));
   await app.user.type(field('Password'), 'Shabbos1');
+  const letThrough = holdCalls('/login');
   await app.user.click(submitButton('Password'));
   expect(alerts()).toEqual([]);
   expect(submitButton('Password')).toBeDisabled();
   expect(submitButton('Password')).toHaveAttribute('aria-busy', 'true');
+  letThrough();
   await findHeading(/Yaakov Rosenberg/);
 });
 
 test('a double click, and Enter with a click, are one request', async () => {
-  const app = await openLogin({ latency: 50 });
+  const app = await openLogin();
+  const letThrough = holdCalls('/login');
   await app.user.type(field('Email address'), 'demo');
   await app.user.type(field('Password'), 'wrong{Enter}');
   await app.user.dblClick(submitButton('Password'));
+  letThrough();
   await screen.findByText('The email address or password is incorrect.');
   expect(sent(app)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults';
 import { bodiesOf, callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import {
   alerts,
   field,
@@ -60,12 +61,14 @@ describe.each(screens)('/$kind/{token}', (given) => {
   const sent = ({ backend }: App) => bodiesOf(backend, send);
 
   test('the link is being verified: a spinner, and no form', async () => {
-    const app = renderApp({ path: `/${kind}/${kind}-valid`, latency: 80 });
+    const letThrough = holdCalls(`/api/${kind}/`);
+    const app = renderApp({ path: `/${kind}/${kind}-valid` });
     await findHeading(title);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(screen.queryByLabelText('Retype password')).toBeNull();
     expect(main.getByRole('link', { name: 'Login?' })).toHaveAttribute('href', '/login');
+    letThrough();
     await findField('Retype password');
     expect(callsOf(app.backend, verify)).toHaveLength(1);
   });
@@ -177,10 +180,12 @@ describe.each(screens)('/$kind/{token}', (given) => {
   });
 
   test('Enter and a double click are one request', async () => {
-    const app = await open({ latency: 50 });
+    const app = await open();
     await choose(app, 'Shabbos2');
+    const letThrough = holdCalls(`/api/${kind}/`);
     await app.user.type(field('Retype password'), '{Enter}');
     await app.user.dblClick(button());
+    letThrough();
     await findHeading(signedIn);
     expect(sent(app)).toHaveLength(1);
   });
