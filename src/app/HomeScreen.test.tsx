@@ -33,3 +33,14 @@ it('shows all of it without the records, once these could not be read', async ()
   expect(screen.getByRole('heading', { name: FIRST_EVENT })).toBeVisible();
   expect(belowIt()).toEqual([true, true, true]);
 });
+
+it('keeps what stands below, and the focus there, when the records come after all', async () => {
+  expectConsole(/The minyan records could not be loaded/);
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', fail: { getMinyan: '500' } });
+  const toUnits = await screen.findByRole('link', { name: 'Units open' });
+  toUnits.focus();
+  app.backend.fail = {};
+  await app.comeBack();
+  await app.settled();
+  expect(toUnits).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { LoadedAttendance } from '../api/attendance';
 import type { LoadedCommunity } from '../api/community';
 import { useSession } from '../api/session';
@@ -79,7 +79,10 @@ export function HomeScreen({ member, community: loaded, records }: HomeScreenPro
   const shown = useHeldWhileTyping(latest, (of) => eventKeys(of.member, today).join());
   const events = upcomingEvents(shown.member, today);
   // How high an event is shows only when all has come: until then nothing stands below it that would have to move.
-  const isWaiting = (community === null && !loaded.hasFailed) || (attendance === null && !records.hasFailed);
+  // As late as what it waits for is drawn: what stands after a failure goes on standing when that comes after all.
+  const isWaiting = useDeferredValue(
+    (loaded.community === null && !loaded.hasFailed) || (records.attendance === null && !records.hasFailed),
+  );
   return (
     <>
       {loaded.hasFailed ? (
