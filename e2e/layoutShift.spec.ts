@@ -32,9 +32,11 @@ const latecomers: ((request: Request) => boolean)[] = [
   (request) => /\/api\/(?:colony|minyan|reset|join)/.test(request.url()),
 ];
 
-const phone = { width: 390, height: 823 };
-const desk = { width: 1280, height: 823 };
-const sizes = [{ width: 320, height: 640 }, phone, desk];
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 823 },
+  { width: 1280, height: 823 },
+];
 const tall = { width: 1280, height: 2400 };
 
 interface Visit {

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { patterns } from '../lib/paths';
-import { fetchSanitizer } from '../ui/text/sanitizer';
+import { fetchSanitizer } from '../ui/text/fetchSanitizer';
 import { loaded } from './missingChunk';
 
 /** A screen in a chunk of its own, which can be asked for before it is drawn. */
@@ -32,9 +32,10 @@ export const screens = {
   forgot: screen(async () => (await import('../features/session/ForgotScreen')).ForgotScreen),
   policies: screen(async () => {
     // What is to make the texts safe comes with the screen: without it they stand as they were written.
-    const sanitizerCame = fetchSanitizer().catch(() => undefined);
-    const { PoliciesScreen } = await import('../features/policies/PoliciesScreen');
-    await sanitizerCame;
+    const [{ PoliciesScreen }] = await Promise.all([
+      import('../features/policies/PoliciesScreen'),
+      fetchSanitizer().catch(() => undefined),
+    ]);
     return PoliciesScreen;
   }),
   account: screen(async () => (await import('../features/account/AccountScreen')).AccountScreen),

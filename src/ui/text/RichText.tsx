@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fetchSanitizer, sanitizerAtHand, type Sanitize } from './sanitizer';
+import { fetchSanitizer, sanitizerAtHand, type Sanitize } from './fetchSanitizer';
 import '../../styles/app.scss';
 
 type RichTextProps = { text: string };

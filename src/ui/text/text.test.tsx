@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventName } from './EventName';
 import { RichText } from './RichText';
-import { fetchSanitizer } from './sanitizer';
+import { fetchSanitizer } from './fetchSanitizer';
 
 test('a Hebrew name is marked and isolated', () => {
   render(<EventName name="שבת פרשת נח" />);
