@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { Backend } from '../mocks/backend';
-import type { Faults } from '../mocks/faults';
+import type { Faults } from '../mocks/faults/faults';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 
 /** What a story says of the world it stands in. Everything else is as in an ordinary week. */

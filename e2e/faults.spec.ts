@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callNames, calls, type CallName } from '../mocks/calls';
-import { faultKinds, type FaultKind } from '../mocks/faults';
+import { callNames, calls, type CallName } from '../mocks/wire/calls';
+import { faultKinds, type FaultKind } from '../mocks/faults/faults';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { signInByCookie } from './support/entrance';
 import { faultTasks } from './support/faultTasks';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calls, type CallName } from '../mocks/calls';
+import { calls, type CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
 import { atRest } from './support/atRest';
 import { openAs, signInByCookie } from './support/entrance';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
-import type { SignUpRecord } from '../mocks/db';
+import type { SignUpRecord } from '../mocks/data/db';
 import { expect, test } from './support/app';
 
 const MINUTE = 60_000;

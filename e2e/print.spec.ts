@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
-import type { SignUpRecord } from '../mocks/db';
+import type { SignUpRecord } from '../mocks/data/db';
 import { expect, test, type App } from './support/app';
 import { pagesOf } from './support/pdfText';
 

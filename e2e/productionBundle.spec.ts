@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { calls } from '../mocks/calls';
-import { demoAccounts, demoBypassCode, demoLinks } from '../mocks/demoAccounts';
-import { FAULT_TEXT, faultKinds } from '../mocks/faults';
+import { calls } from '../mocks/wire/calls';
+import { demoAccounts, demoBypassCode, demoLinks } from '../mocks/data/demoAccounts';
+import { FAULT_TEXT, faultKinds } from '../mocks/faults/faults';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { headScript } from '../scripts/vite/prerenderedPages';
 
@@ -28,8 +28,8 @@ const words = [
   'emulated-backend',
   'emulated-situation',
   'QA panel',
-  'qa-dock',
-  'presumedUserId',
+  'qa-panel',
+  'defaultSessionUserId',
   demoBypassCode,
   FAULT_TEXT,
   ...demoAccounts.flatMap(({ password, what }) => [password, what]),

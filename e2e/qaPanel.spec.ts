@@ -294,7 +294,7 @@ test('the panel is out of the way until it is asked for', async ({ page, qa }) =
     await page.keyboard.press('Tab');
     seen.add(await page.evaluate(() => document.activeElement?.id ?? ''));
   }
-  expect(seen).not.toContain('qa-dock');
+  expect(seen).not.toContain('qa-panel');
 
   const home = page.getByRole('link', { name: 'Home' });
   await home.focus();
@@ -302,7 +302,7 @@ test('the panel is out of the way until it is asked for', async ({ page, qa }) =
   await expect(page.getByRole('heading', { name: 'QA panel' })).toBeFocused();
   for (const section of ['Scenario', 'Clock', 'Member', 'Community', 'Failures', 'Calls'])
     await qa.panel(section);
-  expect(await violationsOn(page, {}, '#qa-dock')).toEqual([]);
+  expect(await violationsOn(page, {}, '#qa-panel')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(home).toBeFocused();
   await opener.click();

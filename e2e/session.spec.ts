@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CallName } from '../mocks/calls';
+import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { comeBack, logIn, openAs, passAMinute } from './support/entrance';
 

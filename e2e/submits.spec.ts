@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CallName } from '../mocks/calls';
+import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { openAs } from './support/entrance';
 import { hold } from './support/hold';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createBackend } from './backend';
-import type { Tables } from './db';
-import { createTestClient, milliseconds, signUpRequest } from './testClient';
+import type { Tables } from './data/db';
+import { createTestClient, milliseconds, signUpRequest } from './testing/testClient';
 
 test('the log holds each request as it was sent, and its answer', async () => {
   const client = createTestClient({ scenario: 'empty', signedInAs: 'demo', at: '2026-11-10T15:00:00Z' });

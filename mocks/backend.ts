@@ -1,12 +1,11 @@
 import type { HttpHandler } from 'msw';
-import type { MemberId } from '../src/domain/member';
-import type { LoggedCall } from './callLog';
-import { createDb, type Db } from './db';
-import type { Faults } from './faults';
+import { createDb, type Db } from './data/db';
+import type { Faults } from './faults/faults';
+import type { BackendState } from './handlers/backendState';
 import { createHandlers } from './handlers/createHandlers';
 import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
 import { startSession } from './services/session';
-import type { StoragePort } from './storage';
+import type { StoragePort } from './data/storage';
 
 export type BackendOptions = {
   scenario: ScenarioName;
@@ -26,22 +25,12 @@ export type BackendOptions = {
   storage?: StoragePort;
 };
 
-export type Backend = {
-  db: Db;
-  now: () => number;
-  latency: number;
-  /** Failures by call; set and delete its fields at any time. */
-  fail: Faults;
-  /** Every request in the order of arrival. `log.length = 0` clears it. */
-  log: LoggedCall[];
+export type Backend = BackendState & {
   handlers: HttpHandler[];
-  /** Whose session the last call was made in, or began; null for nobody's. */
-  callerId: MemberId | null;
   /** Starts a session and returns the token for the session cookie. */
   signIn: (username: string) => string;
-  /** Ends everybody's session, as the old backend does when it restarts. */
+  /** Ends the sessions of all members, as a restart of the real backend does. */
   endSessions: () => void;
-  save: () => void;
 };
 
 /** One emulated backend. Each test, tab and server process owns its own; nothing is shared. */
@@ -61,13 +50,13 @@ export function createBackend(options: BackendOptions): Backend {
     signIn: (username) => startSession(db, idOf(db, username)),
     endSessions: () => {
       db.sessions.remove(() => true);
-      db.settings.presumedUserId = null;
+      db.settings.defaultSessionUserId = null;
     },
     save: () => storage?.write(db.snapshot()),
   };
   if (kept === null && options.signedInAs !== undefined && !scenarios[scenario].isSignedOut)
-    db.settings.presumedUserId = idOf(db, options.signedInAs);
-  backend.callerId = db.settings.presumedUserId;
+    db.settings.defaultSessionUserId = idOf(db, options.signedInAs);
+  backend.callerId = db.settings.defaultSessionUserId;
   backend.handlers = createHandlers(backend);
   return backend;
 }

@@ -1,7 +1,7 @@
 import { createBackend } from './backend';
-import { demoIntroduction } from './demoAccounts';
+import { demoIntroduction } from './data/demoAccounts';
 import { createHttpServer } from './http';
-import { createMovableClock } from './movableClock';
+import { createMovableClock } from './time/movableClock';
 import { fixedNowOf, isScenarioName, scenarioNames } from './scenarios/scenarios';
 
 // npm run backend: settings by environment, PORT, SCENARIO, LATENCY (milliseconds), DIST (a folder of built files).

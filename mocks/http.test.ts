@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend, type Backend } from './backend';
 import { createHttpServer, listenOn } from './http';
-import { milliseconds } from './testClient';
+import { milliseconds } from './testing/testClient';
 
 let folder: string;
 let backend: Backend;

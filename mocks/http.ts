@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import type { Backend } from './backend';
-import { isCall } from './isCall';
-import { createStaticFiles } from './staticFiles';
+import { isCall } from './wire/isCall';
+import { createStaticFiles } from './static/staticFiles';
 
 type HttpOptions = {
   /** A folder of built files to serve beside the calls. */

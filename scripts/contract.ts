@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadContract } from '../mocks/loadContract';
+import { loadContract } from '../mocks/contract/loadContract';
 import type { Effect } from './contract/probes';
 import { countsOf, toReport } from './contract/report';
 import { runProbes } from './contract/runProbes';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { demoIntroduction } from '../mocks/demoAccounts';
-import { createStaticServer } from '../mocks/staticServer';
+import { demoIntroduction } from '../mocks/data/demoAccounts';
+import { createStaticServer } from '../mocks/static/staticServer';
 
 // npm run preview:qa: shows the build for QA. Settings by environment: PORT, BASE (a path to put it below, '/preview/'),
 // HOST (this machine alone by default), DIST.

@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from '../mocks/backend';
-import type { LoggedCall } from '../mocks/callLog';
-import type { CallName } from '../mocks/calls';
-import { createContractCheck } from '../mocks/contractCheck';
-import { loadContract } from '../mocks/loadContract';
+import type { LoggedCall } from '../mocks/wire/callLog';
+import type { CallName } from '../mocks/wire/calls';
+import { createContractCheck } from '../mocks/contract/contractCheck';
+import { loadContract } from '../mocks/contract/loadContract';
 import { serveBackend } from '../mocks/node';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls } from '../src/api/firstCalls';

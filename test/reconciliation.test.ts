@@ -77,7 +77,7 @@ function startCommunity() {
       now += minutes * MINUTE;
     },
     read: async (username: string): Promise<{ member: Member; attendance: Attendance }> => {
-      db.settings.presumedUserId = ids.get(username) ?? null;
+      db.settings.defaultSessionUserId = ids.get(username) ?? null;
       const member = await fetchMember();
       const attendance = readAttendance(await get('/api/minyan'));
       if (attendance === null) throw new Error('The records cannot be read.');

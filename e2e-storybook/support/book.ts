@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { listenOn } from '../../mocks/http';
-import { createStaticServer } from '../../mocks/staticServer';
+import { createStaticServer } from '../../mocks/static/staticServer';
 
 const FOLDER = path.resolve(process.env['BOOK'] ?? 'storybook-static');
 

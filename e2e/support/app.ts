@@ -1,13 +1,13 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { createBackend, type Backend } from '../../mocks/backend';
-import { createContractCheck } from '../../mocks/contractCheck';
+import { createContractCheck } from '../../mocks/contract/contractCheck';
 import { createHttpServer, listenOn } from '../../mocks/http';
-import { loadContract } from '../../mocks/loadContract';
+import { loadContract } from '../../mocks/contract/loadContract';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
 import { atRest, watchReads } from './atRest';
 import { startNginx } from './nginx';
-import type { CallName } from '../../mocks/calls';
-import type { LoggedCall } from '../../mocks/callLog';
+import type { CallName } from '../../mocks/wire/calls';
+import type { LoggedCall } from '../../mocks/wire/callLog';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
-import { callNames } from '../../mocks/calls';
-import { faultKinds } from '../../mocks/faults';
+import { callNames } from '../../mocks/wire/calls';
+import { faultKinds } from '../../mocks/faults/faults';
 
 const CELL = 'fault cell: ';
 

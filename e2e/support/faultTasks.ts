@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { CallName } from '../../mocks/calls';
-import type { FaultKind } from '../../mocks/faults';
+import type { CallName } from '../../mocks/wire/calls';
+import type { FaultKind } from '../../mocks/faults/faults';
 import type { App } from './app';
 import { comeBack } from './entrance';
 import { insertOwnSignUp, isOwnSignUp } from './ownSignUp';

@@ -1,6 +1,6 @@
 import type { Backend } from '../../mocks/backend';
-import { createBuilders } from '../../mocks/builders';
-import type { SignUpRecord } from '../../mocks/db';
+import { createBuilders } from '../../mocks/data/builders';
+import type { SignUpRecord } from '../../mocks/data/db';
 import { toDay } from '../../src/domain/day';
 
 /** The coming Shabbos of the tests that begin IN_SEASON. */

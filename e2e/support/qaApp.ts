@@ -1,5 +1,5 @@
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
-import { createStaticServer } from '../../mocks/staticServer';
+import { createStaticServer } from '../../mocks/static/staticServer';
 import { listenOn } from '../../mocks/http';
 
 /** A first visit installs the service worker and makes the scenario, in the page itself: slower than a server's answer. */

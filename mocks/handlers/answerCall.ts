@@ -1,8 +1,7 @@
 import { toInstant } from '../../src/domain/day';
 import { dayOf } from '../../src/domain/wireTime';
-import type { Backend } from '../backend';
-import type { CallName } from '../calls';
-import type { LoggedCall } from '../callLog';
+import type { CallName } from '../wire/calls';
+import type { LoggedCall } from '../wire/callLog';
 import {
   answerOfFault,
   isBlocking,
@@ -10,12 +9,13 @@ import {
   TIMEOUT,
   type BlockingFault,
   type SpoilingFault,
-} from '../faults';
-import { toLegacy } from '../legacyWire';
-import { Refusal, refuseSignedOut } from '../refusal';
+} from '../faults/faults';
+import { toLegacy } from '../wire/legacyWire';
+import { Refusal, refuseSignedOut } from '../services/refusal';
 import { memberOfSession } from '../services/session';
-import { wait } from '../wait';
-import { communityZone } from '../zone';
+import { wait } from '../faults/wait';
+import { communityZone } from '../time/zone';
+import type { BackendState } from './backendState';
 import { callHandlers, type Input } from './callHandlers';
 import type { Outcome } from './outcome';
 
@@ -27,7 +27,7 @@ export type Answer = { status: number; type: string; body: string; session?: str
  * Null stands for a connection that ends without an answer.
  */
 export async function answerCall(
-  backend: Backend,
+  backend: BackendState,
   entry: LoggedCall,
   input: Input,
   signal: AbortSignal,
@@ -51,7 +51,12 @@ async function blockedAnswer(fault: BlockingFault, signal: AbortSignal): Promise
   return answerOfFault[fault];
 }
 
-function ownAnswer(backend: Backend, entry: LoggedCall, input: Input, fault: SpoilingFault | null): Answer {
+function ownAnswer(
+  backend: BackendState,
+  entry: LoggedCall,
+  input: Input,
+  fault: SpoilingFault | null,
+): Answer {
   try {
     const { answer, session } = perform(backend, entry.call, input);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
@@ -71,7 +76,7 @@ function refused(status: number, error: string): Answer {
   return { status, type: 'application/json', body: JSON.stringify({ error }) };
 }
 
-function perform(backend: Backend, call: CallName, input: Input): Outcome {
+function perform(backend: BackendState, call: CallName, input: Input): Outcome {
   const { db } = backend;
   const now = toInstant(backend.now());
   const context = { db, now, today: dayOf(now, communityZone), zone: communityZone };

@@ -1,5 +1,5 @@
-import type { CallName } from '../calls';
-import type { Context, MemberContext } from '../context';
+import type { CallName } from '../wire/calls';
+import type { Context, MemberContext } from '../services/context';
 import { verifyBypassCode } from '../services/bypassCode';
 import { getColony } from '../services/colony';
 import { acceptInvitation, verifyJoinToken } from '../services/invitations';

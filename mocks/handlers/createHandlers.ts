@@ -1,15 +1,15 @@
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
-import type { Backend } from '../backend';
-import type { LoggedCall } from '../callLog';
-import { callNames, calls, type CallName } from '../calls';
+import type { LoggedCall } from '../wire/callLog';
+import { callNames, calls, type CallName } from '../wire/calls';
 import { answerCall, parseJson, type Answer } from './answerCall';
+import type { BackendState } from './backendState';
 
 const SESSION_COOKIE = 'session';
 
 const register = { GET: http.get, POST: http.post, DELETE: http.delete };
 
 /** The 17 calls for MSW, whichever way in it serves. */
-export function createHandlers(backend: Backend): HttpHandler[] {
+export function createHandlers(backend: BackendState): HttpHandler[] {
   return callNames.map((call) => {
     const { method, path } = calls[call];
     return register[method](path, async ({ request, params, cookies }) => {
@@ -21,7 +21,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   });
 }
 
-async function logRequest(backend: Backend, call: CallName, request: Request): Promise<LoggedCall> {
+async function logRequest(backend: BackendState, call: CallName, request: Request): Promise<LoggedCall> {
   const { pathname, search } = new URL(request.url);
   const entry: LoggedCall = {
     call,

@@ -9,7 +9,7 @@ import type {
   UserUpdateRequest,
   VerifyBypassCodeRequest,
   WinterizeRequest,
-} from '../wire';
+} from '../wire/wireTypes';
 import { RequestBody } from './requestBody';
 
 export function readLogin(raw: unknown): LoginRequest {

@@ -1,4 +1,4 @@
-import { refuseUnread } from '../refusal';
+import { refuseUnread } from '../services/refusal';
 
 /** Reads one field after another out of a request's body; a field that is missing or of another type is refused. */
 export class RequestBody {

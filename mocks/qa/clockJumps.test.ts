@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toDay } from '../../src/domain/day';
-import { createTestClient, milliseconds } from '../testClient';
+import { createTestClient, milliseconds } from '../testing/testClient';
 import { clockJumps, type JumpName } from './clockJumps';
 import { lastSignUpFor, listEvents } from './listedEvents';
 import { localTime } from './linkTime';

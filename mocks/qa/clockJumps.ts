@@ -4,7 +4,7 @@ import { toDay, toInstant, type Day } from '../../src/domain/day';
 import type { Place } from '../../src/domain/member';
 import { addDays, instantAt } from '../../src/domain/time';
 import { dayOf } from '../../src/domain/wireTime';
-import { communityZone } from '../zone';
+import { communityZone } from '../time/zone';
 import { localTime, nextMidnight } from './linkTime';
 
 export type JumpName =

@@ -1,5 +1,5 @@
 import { parseDay } from '../../src/domain/day';
-import type { ColonyRecord } from '../db';
+import type { ColonyRecord } from '../data/db';
 
 /** What may be changed of a community from outside. */
 export type CommunitySettings = Partial<Omit<ColonyRecord, 'id' | 'name' | 'email'>>;

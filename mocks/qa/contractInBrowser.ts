@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import contract from '../../docs/openapi.yaml?raw';
-import type { LoggedCall } from '../callLog';
-import { createContractCheck } from '../contractCheck';
+import type { LoggedCall } from '../wire/callLog';
+import { createContractCheck } from '../contract/contractCheck';
 
 let check: ReturnType<typeof createContractCheck> | undefined;
 const judged = new WeakMap<LoggedCall, string[]>();

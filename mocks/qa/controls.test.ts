@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, milliseconds, type TestClient } from '../testClient';
+import { createTestClient, milliseconds, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
 import { readLink } from './readLink';
 

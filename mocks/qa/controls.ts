@@ -1,9 +1,9 @@
 import { isSameId } from '../../src/domain/member';
 import type { Backend } from '../backend';
-import type { CallName } from '../calls';
-import type { ColonyRecord, MemberRecord } from '../db';
-import type { FaultKind } from '../faults';
-import type { MovableClock } from '../movableClock';
+import type { CallName } from '../wire/calls';
+import type { ColonyRecord, MemberRecord } from '../data/db';
+import type { FaultKind } from '../faults/faults';
+import type { MovableClock } from '../time/movableClock';
 import type { CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
 import { writeLink } from './writeLink';
@@ -97,7 +97,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
 function presume(backend: Backend, username: string | null): boolean {
   const member = backend.db.members.find((one) => one.username === username);
   backend.endSessions();
-  backend.db.settings.presumedUserId = member?.id ?? null;
+  backend.db.settings.defaultSessionUserId = member?.id ?? null;
   backend.callerId = member?.id ?? null;
   return username === null || member !== null;
 }

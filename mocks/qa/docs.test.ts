@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { callNames } from '../calls';
-import { faultKinds } from '../faults';
+import { callNames } from '../wire/calls';
+import { faultKinds } from '../faults/faults';
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
 import { linkParameters } from './readLink';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { milliseconds } from '../testClient';
+import { milliseconds } from '../testing/testClient';
 import { linkTime, localTime, parseLinkTime } from './linkTime';
 import { readLink } from './readLink';
 import type { Situation } from './situation';

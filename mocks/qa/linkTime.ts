@@ -1,8 +1,8 @@
 import { parseDay, toInstant } from '../../src/domain/day';
 import { addDays, instantAt } from '../../src/domain/time';
 import { dayOf, instantFromWire } from '../../src/domain/wireTime';
-import { isoTime } from '../isoTime';
-import { communityZone } from '../zone';
+import { isoTime } from '../time/isoTime';
+import { communityZone } from '../time/zone';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
 const MINUTE = 60_000;

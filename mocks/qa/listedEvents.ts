@@ -2,10 +2,10 @@ import { eventTitle } from '../../src/domain/calendar/eventTitle';
 import { toInstant, type Day } from '../../src/domain/day';
 import { dayOf } from '../../src/domain/wireTime';
 import type { Backend } from '../backend';
-import type { ColonyRecord } from '../db';
+import type { ColonyRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
 import { membersOf } from '../services/minyanRows';
-import { communityZone } from '../zone';
+import { communityZone } from '../time/zone';
 
 export type ListedEvent = EventKey & { title: string; day: Day };
 

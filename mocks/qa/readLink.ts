@@ -1,5 +1,5 @@
-import { callNames, type CallName } from '../calls';
-import { faultKinds, type FaultKind, type Faults } from '../faults';
+import { callNames, type CallName } from '../wire/calls';
+import { faultKinds, type FaultKind, type Faults } from '../faults/faults';
 import {
   fixedNowOf,
   isScenarioName,

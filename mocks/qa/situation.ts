@@ -1,4 +1,4 @@
-import type { Faults } from '../faults';
+import type { Faults } from '../faults/faults';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { CommunitySettings } from './communitySettings';
 

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend';
 import { startBrowserBackend } from '../browser';
-import { createMovableClock, deviceNow, type MovableClock } from '../movableClock';
-import { storageUnder } from '../storage';
+import { createMovableClock, deviceNow, type MovableClock } from '../time/movableClock';
+import { storageUnder } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
-import { keptUnder } from './keptSituation';
+import { situationStorage } from './savedSituation';
 import { linkParameters, readLink } from './readLink';
 
 export type Emulation = {
@@ -24,7 +24,7 @@ export type Emulation = {
  */
 export async function startEmulation(base: string): Promise<Emulation> {
   const tables = storageUnder(sessionStorage, base);
-  const memory = keptUnder(sessionStorage, base);
+  const memory = situationStorage(sessionStorage, base);
   const { search } = window.location;
   const link = readLink(search, deviceNow());
   const kept = link.isLink ? null : memory.read();

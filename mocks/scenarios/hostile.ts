@@ -1,5 +1,5 @@
-import type { Builders } from '../builders';
-import type { MemberRecord } from '../db';
+import type { Builders } from '../data/builders';
+import type { MemberRecord } from '../data/db';
 import { typical } from './typical';
 
 const SCRIPT = '<script>window.hacked = true</script>';

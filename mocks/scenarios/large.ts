@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/time';
-import type { Builders } from '../builders';
+import type { Builders } from '../data/builders';
 import { generatedName } from './families';
 import { buildSetting, HOUR } from './typical';
 

@@ -1,8 +1,8 @@
 import { cutOffOf } from '../../src/domain/cutOff';
 import { addDays } from '../../src/domain/time';
-import type { Builders } from '../builders';
-import type { SignUpRecord } from '../db';
-import { communityZone } from '../zone';
+import type { Builders } from '../data/builders';
+import type { SignUpRecord } from '../data/db';
+import { communityZone } from '../time/zone';
 import { buildSetting, signUpsFor, HOUR } from './typical';
 
 type Sayings = readonly Partial<SignUpRecord>[];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createTestClient, milliseconds } from '../testClient';
-import { isoTime } from '../isoTime';
-import { demoAccounts } from '../demoAccounts';
-import type { WireRow } from '../wire';
+import { createTestClient, milliseconds } from '../testing/testClient';
+import { isoTime } from '../time/isoTime';
+import { demoAccounts } from '../data/demoAccounts';
+import type { WireRow } from '../wire/wireTypes';
 import { fixedNowOf, isScenarioName, scenarioNames, type ScenarioName } from './scenarios';
 
 const memberOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>

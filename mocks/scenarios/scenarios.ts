@@ -1,5 +1,5 @@
-import { createBuilders, type Builders } from '../builders';
-import type { Settings, Tables } from '../db';
+import { createBuilders, type Builders } from '../data/builders';
+import type { Settings, Tables } from '../data/db';
 import { hostile } from './hostile';
 import { large } from './large';
 import * as counts from './minyanCounts';

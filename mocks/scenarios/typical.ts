@@ -1,11 +1,11 @@
 import { toInstant, type Day } from '../../src/domain/day';
 import { addDays, comingSaturday } from '../../src/domain/time';
 import { dayOf } from '../../src/domain/wireTime';
-import type { Builders } from '../builders';
-import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../db';
-import { demoAccounts } from '../demoAccounts';
-import { holidaysFrom } from '../holidayCalendar';
-import { communityZone } from '../zone';
+import type { Builders } from '../data/builders';
+import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../data/db';
+import { demoAccounts } from '../data/demoAccounts';
+import { holidaysFrom } from '../data/holidayCalendar';
+import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
 import { familiesOf } from './families';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../src/domain/time';
-import type { Builders } from '../builders';
-import type { ColonyRecord, MemberRecord } from '../db';
+import type { Builders } from '../data/builders';
+import type { ColonyRecord, MemberRecord } from '../data/db';
 import { typical } from './typical';
 
 const inCommunity = (changes: Partial<ColonyRecord>) => (builders: Builders, now: number) => {

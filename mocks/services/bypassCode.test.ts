@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient } from '../testClient';
+import { createTestClient } from '../testing/testClient';
 
 test.each([
   ['PAID2026', 200, { success: true }],

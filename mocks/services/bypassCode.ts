@@ -1,8 +1,8 @@
 import { isSameId } from '../../src/domain/member';
-import type { Db } from '../db';
-import type { MemberContext } from '../context';
-import { Refusal } from '../refusal';
-import type { VerifyBypassCodeRequest } from '../wire';
+import type { Db } from '../data/db';
+import type { MemberContext } from './context';
+import { Refusal } from './refusal';
+import type { VerifyBypassCodeRequest } from '../wire/wireTypes';
 
 /** POST /api/user/verifyBypassCode */
 export function verifyBypassCode({ db, member }: MemberContext, request: VerifyBypassCodeRequest): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient } from '../testClient';
+import { createTestClient } from '../testing/testClient';
 
 test('the community of the member comes, and no internal id', async () => {
   const client = createTestClient({ signedInAs: 'demo' });

@@ -1,7 +1,7 @@
-import type { Context } from '../context';
-import type { InvitationRecord, MemberRecord } from '../db';
-import { Refusal } from '../refusal';
-import type { JoinAcceptRequest } from '../wire';
+import type { Context } from './context';
+import type { InvitationRecord, MemberRecord } from '../data/db';
+import { Refusal } from './refusal';
+import type { JoinAcceptRequest } from '../wire/wireTypes';
 import { judgeNewPassword } from './newPassword';
 import { startSession } from './session';
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../src/domain/day';
 import { addDays, comingSaturday } from '../../src/domain/time';
-import type { Context } from '../context';
-import type { HolidayRecord, SignUpRecord } from '../db';
+import type { Context } from './context';
+import type { HolidayRecord, SignUpRecord } from '../data/db';
 
 const LISTED_DAYS = 60;
 

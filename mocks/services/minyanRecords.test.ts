@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, rowOf, signUpRequest } from '../testClient';
+import { createTestClient, rowOf, signUpRequest } from '../testing/testClient';
 
 test('the rows come by event, in the order in which they were added', async () => {
   const client = createTestClient({ signedInAs: 'demo' });

@@ -1,6 +1,6 @@
-import type { MemberContext } from '../context';
-import type { SignUpRecord } from '../db';
-import type { WireRecords, WireRow } from '../wire';
+import type { MemberContext } from './context';
+import type { SignUpRecord } from '../data/db';
+import type { WireRecords, WireRow } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos } from './minyanEvents';
 import { membersOf, toWireRow } from './minyanRows';
 

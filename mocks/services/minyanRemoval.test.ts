@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, signUpRequest } from '../testClient';
+import { createTestClient, signUpRequest } from '../testing/testClient';
 
 test('the own record is removed, once', async () => {
   const client = createTestClient({ scenario: 'empty', signedInAs: 'demo' });

@@ -1,6 +1,6 @@
 import { isSameId } from '../../src/domain/member';
-import type { MemberContext } from '../context';
-import { Refusal } from '../refusal';
+import type { MemberContext } from './context';
+import { Refusal } from './refusal';
 
 /** DELETE /api/minyan/{recordId}. The member's own record only. */
 export function removeFromMinyan({ db, member }: MemberContext, recordId: string): void {

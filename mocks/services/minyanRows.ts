@@ -1,9 +1,9 @@
 import { toInstant } from '../../src/domain/day';
 import type { SignUp } from '../../src/domain/attendance';
-import type { Context } from '../context';
-import type { MemberRecord, SignUpRecord } from '../db';
-import { isoTime } from '../isoTime';
-import type { WireRow } from '../wire';
+import type { Context } from './context';
+import type { MemberRecord, SignUpRecord } from '../data/db';
+import { isoTime } from '../time/isoTime';
+import type { WireRow } from '../wire/wireTypes';
 
 /** The members of a community by their id as text, because an id may come as a number here and as text there. */
 export function membersOf({ db }: Pick<Context, 'db'>, colonyId: string): Map<string, MemberRecord> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, rowOf, signUpRequest, type TestClient } from '../testClient';
+import { createTestClient, rowOf, signUpRequest, type TestClient } from '../testing/testClient';
 
 const add = (client: TestClient, overrides: object = {}) =>
   client.send('POST', '/api/minyan/add', signUpRequest(overrides));

@@ -4,10 +4,10 @@ import { parseDay } from '../../src/domain/day';
 import { canReserveMaftir } from '../../src/domain/maftirMussaf';
 import { isSameId } from '../../src/domain/member';
 import { weekdayOf } from '../../src/domain/time';
-import type { MemberContext } from '../context';
-import type { SignUpRecord } from '../db';
-import { Refusal } from '../refusal';
-import type { MinyanAddRequest } from '../wire';
+import type { MemberContext } from './context';
+import type { SignUpRecord } from '../data/db';
+import { Refusal } from './refusal';
+import type { MinyanAddRequest } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from './minyanEvents';
 import { membersOf, toSignUp } from './minyanRows';
 

@@ -1,5 +1,5 @@
 import { isAcceptablePassword } from '../../src/domain/password';
-import { Refusal } from '../refusal';
+import { Refusal } from './refusal';
 
 /** Judges a password that is to be set, wherever it is set. */
 export function judgeNewPassword(password: string, retyped: string): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient } from '../testClient';
+import { createTestClient } from '../testing/testClient';
 
 test.each(['N', 'A', 'M'])('notifications %s by text message are kept', async (notifications) => {
   const client = createTestClient({ signedInAs: 'demo' });

@@ -1,7 +1,7 @@
 import { isSameId } from '../../src/domain/member';
-import type { MemberContext } from '../context';
-import { Refusal } from '../refusal';
-import type { NotificationUpdateRequest } from '../wire';
+import type { MemberContext } from './context';
+import { Refusal } from './refusal';
+import type { NotificationUpdateRequest } from '../wire/wireTypes';
 
 /** POST /api/user/updateNotification */
 export function updateNotification({ db, member }: MemberContext, request: NotificationUpdateRequest): void {

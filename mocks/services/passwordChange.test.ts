@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, type TestClient } from '../testClient';
+import { createTestClient, type TestClient } from '../testing/testClient';
 
 const change = (client: TestClient, oldPassword: string, newPassword: string, newPassword2 = newPassword) =>
   client.send('POST', '/api/user/updatePassword', { oldPassword, newPassword, newPassword2 });

@@ -1,7 +1,7 @@
 import { isSameId } from '../../src/domain/member';
-import type { MemberContext } from '../context';
-import { Refusal } from '../refusal';
-import type { PasswordUpdateRequest } from '../wire';
+import type { MemberContext } from './context';
+import { Refusal } from './refusal';
+import type { PasswordUpdateRequest } from '../wire/wireTypes';
 import { judgeNewPassword } from './newPassword';
 
 /** POST /api/user/updatePassword */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, type TestClient } from '../testClient';
+import { createTestClient, type TestClient } from '../testing/testClient';
 
 const verify = (client: TestClient, token: string) =>
   client.send('GET', `/api/reset/tekenVerify/${encodeURIComponent(token)}`);

@@ -1,8 +1,8 @@
 import { isSameId } from '../../src/domain/member';
-import type { Context } from '../context';
-import type { ResetRecord } from '../db';
-import { Refusal } from '../refusal';
-import type { SetNewPassRequest } from '../wire';
+import type { Context } from './context';
+import type { ResetRecord } from '../data/db';
+import { Refusal } from './refusal';
+import type { SetNewPassRequest } from '../wire/wireTypes';
 import { isEmailAddress } from './emailAddress';
 import { judgeNewPassword } from './newPassword';
 import { startSession } from './session';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, type TestClient } from '../testClient';
+import { createTestClient, type TestClient } from '../testing/testClient';
 
 const update = (client: TestClient, overrides: object = {}) =>
   client.send('POST', '/api/user/update', {

@@ -1,7 +1,7 @@
 import { isSameId } from '../../src/domain/member';
-import type { MemberContext } from '../context';
-import { Refusal } from '../refusal';
-import type { UserUpdateRequest } from '../wire';
+import type { MemberContext } from './context';
+import { Refusal } from './refusal';
+import type { UserUpdateRequest } from '../wire/wireTypes';
 import { isEmailAddress } from './emailAddress';
 
 /** POST /api/user/update */

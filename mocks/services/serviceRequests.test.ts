@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createBuilders } from '../builders';
-import { createTestClient, type TestClient } from '../testClient';
+import { createBuilders } from '../data/builders';
+import { createTestClient, type TestClient } from '../testing/testClient';
 
 const { buildWinterizeRequest } = createBuilders(0);
 const deWinterize = {

@@ -3,9 +3,9 @@ import { parseDay } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/member';
 import { startDateProblem } from '../../src/domain/startDate';
 import { addDays } from '../../src/domain/time';
-import type { MemberContext } from '../context';
-import { Refusal } from '../refusal';
-import type { DeWinterizeRequest, WinterizeRequest, WireRequestAnswer } from '../wire';
+import type { MemberContext } from './context';
+import { Refusal } from './refusal';
+import type { DeWinterizeRequest, WinterizeRequest, WireRequestAnswer } from '../wire/wireTypes';
 import { isBypassCode } from './bypassCode';
 
 const RECENT_DAYS = 30;

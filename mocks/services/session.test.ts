@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient } from '../testClient';
+import { createTestClient } from '../testing/testClient';
 
 const refused = { status: 401, answer: { error: 'The email address or password is incorrect.' } };
 const signedOut = { status: 401, answer: { error: 'Please sign in.' } };

@@ -1,8 +1,8 @@
 import { isSameId, type MemberId } from '../../src/domain/member';
-import type { Context } from '../context';
-import type { Db, MemberRecord } from '../db';
-import { Refusal } from '../refusal';
-import type { LoginRequest } from '../wire';
+import type { Context } from './context';
+import type { Db, MemberRecord } from '../data/db';
+import { Refusal } from './refusal';
+import type { LoginRequest } from '../wire/wireTypes';
 
 /** POST /login. Returns the token of the new session. Email addresses serve as usernames; case does not matter. */
 export function login({ db }: Context, { username, password }: LoginRequest): string {
@@ -17,20 +17,20 @@ export function login({ db }: Context, { username, password }: LoginRequest): st
 /** GET /logout. It succeeds for whoever is signed out already. */
 export function logout({ db }: Context, token: string | null): void {
   db.sessions.remove((session) => session.token === token);
-  db.settings.presumedUserId = null;
+  db.settings.defaultSessionUserId = null;
 }
 
 /** Whoever signs in, by whatever call, is from then on known by the token alone. */
 export function startSession(db: Db, userId: MemberId): string {
   const token = db.nextId('session');
   db.sessions.insert({ token, userId });
-  db.settings.presumedUserId = null;
+  db.settings.defaultSessionUserId = null;
   return token;
 }
 
 /** The member that a request's token stands for, null if it stands for nobody. */
 export function memberOfSession(db: Db, token: string | null): MemberRecord | null {
   const session = db.sessions.find((one) => one.token === token);
-  const userId = session?.userId ?? db.settings.presumedUserId;
+  const userId = session?.userId ?? db.settings.defaultSessionUserId;
   return db.members.find(({ id }) => isSameId(id, userId));
 }

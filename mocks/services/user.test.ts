@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, signUpRequest } from '../testClient';
+import { createTestClient, signUpRequest } from '../testing/testClient';
 
 test('the phone, the unit and the settings come as they are kept', async () => {
   const client = createTestClient();

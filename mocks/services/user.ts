@@ -1,7 +1,7 @@
 import { isSameId } from '../../src/domain/member';
 import { weekdayOf } from '../../src/domain/time';
-import type { MemberContext } from '../context';
-import type { WireHoliday, WireRow, WireUser } from '../wire';
+import type { MemberContext } from './context';
+import type { WireHoliday, WireRow, WireUser } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos } from './minyanEvents';
 import { toWireRow } from './minyanRows';
 

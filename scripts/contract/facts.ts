@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../../mocks/json';
+import { asObject, type Json } from '../../mocks/wire/json';
 import { toDay } from '../../src/domain/day';
 import { addDays, comingSaturday } from '../../src/domain/time';
 

@@ -1,4 +1,4 @@
-import { createContractCheck } from '../../mocks/contractCheck';
+import { createContractCheck } from '../../mocks/contract/contractCheck';
 import type { Exchange } from './exchange';
 import type { Expected, Probe } from './probes';
 

@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { Backend } from '../../mocks/backend';
-import { calls, type CallName } from '../../mocks/calls';
+import { calls, type CallName } from '../../mocks/wire/calls';
 
 /** An answer on its way out, to be spoilt. */
 type Draft = { status: number; headers: Headers; json: Record<string, unknown>; raw?: string };

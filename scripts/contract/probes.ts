@@ -1,4 +1,4 @@
-import { calls, type CallName } from '../../mocks/calls';
+import { calls, type CallName } from '../../mocks/wire/calls';
 import * as bodies from './bodies';
 import type { Asked } from './exchange';
 import { asText, ownRows, type Facts } from './facts';

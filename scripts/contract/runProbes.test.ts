@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createBackend, type Backend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
-import type { SignUpRecord } from '../../mocks/db';
-import { loadContract } from '../../mocks/loadContract';
+import type { SignUpRecord } from '../../mocks/data/db';
+import { loadContract } from '../../mocks/contract/loadContract';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
 import { plantedFaults, plant, type PlantedFault } from './plantedFaults';
 import { countsOf, toReport } from './report';

@@ -1,4 +1,4 @@
-import { asObject } from '../../mocks/json';
+import { asObject } from '../../mocks/wire/json';
 import { exchange, type Asked, type Exchange, type Jar } from './exchange';
 import { freeShabbos, type Facts } from './facts';
 import type { Probe } from './probes';

@@ -1,5 +1,5 @@
 import type { ProxyOptions } from 'vite';
-import { isCall } from '../../mocks/isCall.ts';
+import { isCall } from '../../mocks/wire/isCall.ts';
 
 /** The dev server's routes to a real backend, by method where a path is both. */
 export function backendProxy(target: string): Record<string, ProxyOptions> {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { demoIntroduction } from '../../mocks/demoAccounts.ts';
+import { demoIntroduction } from '../../mocks/data/demoAccounts.ts';
 
 /** Prints the demo accounts of the emulated backend once the dev server listens. */
 export function demoAccountsBanner(): Plugin {

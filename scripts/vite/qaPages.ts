@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { demoLinks } from '../../mocks/demoAccounts.ts';
+import { demoLinks } from '../../mocks/data/demoAccounts.ts';
 import { patterns } from '../../src/lib/paths.ts';
 
 /** For hosts that send every unknown address here. */

@@ -1,5 +1,5 @@
 import { callsOf, startBackend } from '../../test/backend';
-import type { FaultKind } from '../../mocks/faults';
+import type { FaultKind } from '../../mocks/faults/faults';
 import { errorText } from '../lib/errorText';
 import { ApiError, get, getStatus, isSessionRefusal, isUnreadable, TIME_OUT, write } from './client';
 

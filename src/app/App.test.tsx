@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FaultKind } from '../../mocks/faults';
+import type { FaultKind } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf } from '../../test/backend';
 import {
   alerts,

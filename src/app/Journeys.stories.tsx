@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn, press, pressInHeader, read, see, signIn } from '../../.storybook/play';
 import { framed, type ScreenStory } from '../../.storybook/world';
-import { demoBypassCode } from '../../mocks/demoAccounts';
+import { demoBypassCode } from '../../mocks/data/demoAccounts';
 
 /**
  * What a member does here, from beginning to end, on the emulated backend.

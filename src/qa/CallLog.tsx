@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoggedCall } from '../../mocks/callLog';
+import type { LoggedCall } from '../../mocks/wire/callLog';
 import { problemsOf } from '../../mocks/qa/contractInBrowser';
 import { localTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ColonyRecord } from '../../mocks/db';
+import type { ColonyRecord } from '../../mocks/data/db';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityForm';
 import { Field } from './Field';

@@ -1,5 +1,5 @@
-import { callNames, calls } from '../../mocks/calls';
-import { faultKinds } from '../../mocks/faults';
+import { callNames, calls } from '../../mocks/wire/calls';
+import { faultKinds } from '../../mocks/faults/faults';
 import { MOST_LATENCY } from '../../mocks/qa/readLink';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createBuilders } from '../../mocks/builders';
+import { createBuilders } from '../../mocks/data/builders';
 import { toDay } from '../domain/day';
 import { changesOf, fromTexts, toTexts } from './communityForm';
 

@@ -1,5 +1,5 @@
 import type { CommunitySettings } from '../../mocks/qa/communitySettings';
-import type { ColonyRecord } from '../../mocks/db';
+import type { ColonyRecord } from '../../mocks/data/db';
 import { parseDay, type Day } from '../domain/day';
 
 /** The form's texts: lists one to a line, notes and policies apart by a line of three dashes, a policy's title in its first. */

@@ -1,9 +1,9 @@
-import type { TrueEvent } from '../../mocks/qa/trueEvents';
+import type { BackendEvent } from '../../mocks/qa/backendEvents';
 import { toDay } from '../domain/day';
 import { readPage } from './readPage';
 import { reconcile } from './reconcile';
 
-const event = (overrides: Partial<TrueEvent> = {}): TrueEvent => ({
+const event = (overrides: Partial<BackendEvent> = {}): BackendEvent => ({
   kind: 'shabbos',
   day: toDay('2026-08-15'),
   title: 'Shoftim',

@@ -1,4 +1,4 @@
-import type { TrueEvent } from '../../mocks/qa/trueEvents';
+import type { BackendEvent } from '../../mocks/qa/backendEvents';
 import type { ShownForm, ShownPage, ShownSummary, ShownTable } from './readPage';
 
 const MINYAN = 10;
@@ -10,7 +10,7 @@ export type Reconciliation = {
 };
 
 /** Holds what stands on the page against the tables of the backend, by sums of its own. */
-export function reconcile(page: ShownPage, events: readonly TrueEvent[]): Reconciliation {
+export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Reconciliation {
   const differences = [
     ...page.summaries.flatMap((shown) =>
       judge(`Summary of ${shown.title}`, shown, byTitle(shown), summaryProblem),
@@ -23,11 +23,11 @@ export function reconcile(page: ShownPage, events: readonly TrueEvent[]): Reconc
   const compared = page.summaries.length + page.tables.length + page.forms.length;
   return { compared, differences };
 
-  function byTitle({ title }: { title: string }): TrueEvent[] {
+  function byTitle({ title }: { title: string }): BackendEvent[] {
     return events.filter((event) => event.title === title);
   }
 
-  function byCaption({ caption }: ShownTable): TrueEvent[] {
+  function byCaption({ caption }: ShownTable): BackendEvent[] {
     return events.filter(({ title, dayText }) => caption.includes(title) && caption.includes(dayText));
   }
 }
@@ -44,7 +44,7 @@ function judge<Shown>(
   return problems.includes(null) || first === undefined || first === null ? [] : [`${what}: ${first}`];
 }
 
-type Counted = Pick<TrueEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
+type Counted = Pick<BackendEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
 
 const NOTHING: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
 

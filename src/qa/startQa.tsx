@@ -1,7 +1,7 @@
 import { startEmulation, type Emulation } from '../../mocks/qa/startEmulation';
 import { rememberSignedIn } from '../app/lastSession';
 import { setClock } from '../lib/clock';
-import { mountDock } from './mountDock';
+import { mountQaPanel } from './mountQaPanel';
 import { readAgain } from './readAgain';
 
 /**
@@ -32,7 +32,7 @@ export async function startQa(root: HTMLElement): Promise<string | null> {
     if (isOfBackend) readAgain();
   });
   rememberSignedIn(controls.member() !== null);
-  mountDock(emulation);
+  mountQaPanel(emulation);
   return base;
 }
 

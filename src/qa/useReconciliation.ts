@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { trueEvents } from '../../mocks/qa/trueEvents';
+import { backendEvents } from '../../mocks/qa/backendEvents';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { readPage } from './readPage';
 import { reconcile, type Reconciliation } from './reconcile';
@@ -14,7 +14,7 @@ function look({ backend, controls }: Emulation): Reconciliation {
   // A dialog stands beside the application's root.
   const page = readPage(document.body);
   const isEmpty = page.summaries.length + page.tables.length + page.forms.length === 0;
-  return isEmpty ? NOTHING : reconcile(page, trueEvents(backend, member, colony));
+  return isEmpty ? NOTHING : reconcile(page, backendEvents(backend, member, colony));
 }
 
 /**

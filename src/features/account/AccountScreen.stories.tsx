@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { fillIn, press, read, see } from '../../../.storybook/play';
 import { framed, type ScreenStory } from '../../../.storybook/world';
-import { FAULT_TEXT } from '../../../mocks/faults';
+import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
  * A member's own data, password and notifications: three forms that know nothing of one another.

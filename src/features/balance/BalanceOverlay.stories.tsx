@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fillIn, press, read, see } from '../../../.storybook/play';
 import { framed, type ScreenStory } from '../../../.storybook/world';
-import { demoBypassCode } from '../../../mocks/demoAccounts';
+import { demoBypassCode } from '../../../mocks/data/demoAccounts';
 
 /**
  * Over the home it can be put off, over a request it stands until a code has been verified.

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Backend } from '../../../mocks/backend';
-import type { HolidayRecord } from '../../../mocks/db';
+import type { HolidayRecord } from '../../../mocks/data/db';
 import { toDay } from '../../domain/day';
 import { callsOf } from '../../../test/backend';
 import { buildMember } from '../../domain/testing/fixtures';

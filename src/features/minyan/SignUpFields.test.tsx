@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Backend } from '../../../mocks/backend';
-import type { SignUpRecord } from '../../../mocks/db';
+import type { SignUpRecord } from '../../../mocks/data/db';
 import { callsOf } from '../../../test/backend';
 import { toDay } from '../../domain/day';
 import { addRecord, startEvents } from './eventFixture';

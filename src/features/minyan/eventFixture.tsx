@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import type { Backend, BackendOptions } from '../../../mocks/backend';
-import { createBuilders } from '../../../mocks/builders';
-import type { SignUpRecord } from '../../../mocks/db';
+import { createBuilders } from '../../../mocks/data/builders';
+import type { SignUpRecord } from '../../../mocks/data/db';
 import { callsOf, setTime } from '../../../test/backend';
 import { renderSignedIn } from '../../../test/signedIn';
 import { useAttendance } from '../../api/attendance';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { FaultKind } from '../../../mocks/faults';
+import type { FaultKind } from '../../../mocks/faults/faults';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { addRecord, demoOf, startEvents } from './eventFixture';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { FaultKind } from '../../../mocks/faults';
+import type { FaultKind } from '../../../mocks/faults/faults';
 import { bodiesOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import {

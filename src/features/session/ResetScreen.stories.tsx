@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { fillIn, press, read, see } from '../../../.storybook/play';
 import { framed, type ScreenStory } from '../../../.storybook/world';
-import { FAULT_TEXT } from '../../../mocks/faults';
+import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
  * Behind the link in the mail: a new password, typed twice, and one is in.

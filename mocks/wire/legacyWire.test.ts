@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestClient, signUpRequest } from './testClient';
+import { createTestClient, signUpRequest } from '../testing/testClient';
 import { toLegacy } from './legacyWire';
 
 test('booleans, days and numbers take each of their forms', () => {

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
-import { instantFromWire } from '../src/domain/wireTime';
-import { createBackend, type Backend, type BackendOptions } from './backend';
-import { createContractCheck, type ContractCall } from './contractCheck';
-import { loadContract } from './loadContract';
-import type { WireColony, WireRecords, WireRow, WireUser } from './wire';
+import { instantFromWire } from '../../src/domain/wireTime';
+import { createBackend, type Backend, type BackendOptions } from '../backend';
+import { createContractCheck, type ContractCall } from '../contract/contractCheck';
+import { loadContract } from '../contract/loadContract';
+import type { WireColony, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
 
 const BASE_URL = 'http://backend.invalid';
 

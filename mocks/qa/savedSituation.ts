@@ -7,7 +7,7 @@ type Kept = { situation: Situation; start: string };
 /** To be raised with every change of Situation, so that nothing of an earlier kind is read. */
 const VERSION = 1;
 
-export function keptUnder(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
+export function situationStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
   const key = `emulated-situation:${name}`;
   return {
     read: (): Kept | null => {

@@ -1,4 +1,4 @@
-import { buildScenario } from './scenarios/scenarios';
+import { buildScenario } from '../scenarios/scenarios';
 import { storageUnder } from './storage';
 
 beforeEach(() => sessionStorage.clear());

@@ -4,13 +4,13 @@ import type { MinyanEvent } from '../../src/domain/event';
 import { formatDay } from '../../src/domain/time';
 import { dayOf } from '../../src/domain/wireTime';
 import type { Backend } from '../backend';
-import type { ColonyRecord, MemberRecord, SignUpRecord } from '../db';
+import type { ColonyRecord, MemberRecord, SignUpRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos } from '../services/minyanEvents';
 import { membersOf } from '../services/minyanRows';
-import { communityZone } from '../zone';
+import { communityZone } from '../time/zone';
 
 /** An event as the tables have it, for whoever compares the page with it. */
-export type TrueEvent = {
+export type BackendEvent = {
   kind: MinyanEvent['kind'];
   day: Day;
   title: string;
@@ -24,7 +24,7 @@ export type TrueEvent = {
 };
 
 /** Every event that a member's page may show now, straight from the tables: neither the wire nor the client's sums are in it. */
-export function trueEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): TrueEvent[] {
+export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): BackendEvent[] {
   const { db } = backend;
   const today = dayOf(toInstant(backend.now()), communityZone);
   const neighbours = membersOf({ db }, colony.id);
@@ -36,7 +36,7 @@ export function trueEvents(backend: Backend, member: MemberRecord, colony: Colon
     return holidayName === null && day > upcoming;
   }
 
-  const tell = (event: MinyanEvent): TrueEvent => {
+  const tell = (event: MinyanEvent): BackendEvent => {
     const holidayName = event.kind === 'holiday' ? event.holiday.name : null;
     const own = records.filter((record) => isSameEvent(record, { day: event.day, holidayName }));
     return {

@@ -1,7 +1,7 @@
-import { parseDay } from '../src/domain/day';
-import { instantAt } from '../src/domain/time';
-import { isoTime } from './isoTime';
-import { communityZone } from './zone';
+import { parseDay } from '../../src/domain/day';
+import { instantAt } from '../../src/domain/time';
+import { isoTime } from '../time/isoTime';
+import { communityZone } from '../time/zone';
 
 const TRUE_FORMS = [1, '1', true] as const;
 const FALSE_FORMS = [0, '0', false] as const;

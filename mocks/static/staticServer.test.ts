@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listenOn } from './http';
+import { listenOn } from '../http';
 import { createStaticServer } from './staticServer';
 
 let folder: string;

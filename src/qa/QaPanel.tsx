@@ -12,14 +12,14 @@ import { ScenarioControls } from './ScenarioControls';
 import { Section } from './Section';
 import { useEmulation } from './useEmulation';
 
-interface PanelProps {
+interface QaPanelProps {
   emulation: Emulation;
   result: Reconciliation;
   onClose: () => void;
 }
 
 /** Everything that can be set from outside while the application runs. It blocks nothing of the page. */
-export function Panel({ emulation, result, onClose }: PanelProps) {
+export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
   useEmulation(emulation);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

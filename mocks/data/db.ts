@@ -1,6 +1,6 @@
-import type { Day } from '../src/domain/day';
-import type { MemberId, NotificationFrequency, NotificationMethod } from '../src/domain/member';
-import type { DeWinterizeRequest, WinterizeRequest, WirePart } from './wire';
+import type { Day } from '../../src/domain/day';
+import type { MemberId, NotificationFrequency, NotificationMethod } from '../../src/domain/member';
+import type { DeWinterizeRequest, WinterizeRequest, WirePart } from '../wire/wireTypes';
 
 export type ColonyRecord = {
   id: string;
@@ -88,7 +88,7 @@ export type Settings = {
   /** 'legacy': booleans, numbers, days and lists leave the backend in the old looseness. */
   wireStyle: 'modern' | 'legacy';
   /** Who is signed in where a request brings no session of its own, as in a browser that was signed in before. */
-  presumedUserId: MemberId | null;
+  defaultSessionUserId: MemberId | null;
 };
 
 export type Tables = Rows & { settings: Settings; lastIds: Record<string, number> };

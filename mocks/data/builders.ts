@@ -1,4 +1,4 @@
-import { toDay } from '../src/domain/day';
+import { toDay } from '../../src/domain/day';
 import type {
   ColonyRecord,
   InvitationRecord,
@@ -11,7 +11,7 @@ import type {
   Tables,
 } from './db';
 import { demoBypassCode } from './demoAccounts';
-import type { WinterizeRequest } from './wire';
+import type { WinterizeRequest } from '../wire/wireTypes';
 
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -135,7 +135,12 @@ export function createBuilders(now: number, seed = 0) {
       serviceRequests: [],
       mails: [],
       ...rows,
-      settings: { bypassCodes: [demoBypassCode], wireStyle: 'modern', presumedUserId: null, ...settings },
+      settings: {
+        bypassCodes: [demoBypassCode],
+        wireStyle: 'modern',
+        defaultSessionUserId: null,
+        ...settings,
+      },
       lastIds,
     }),
   };

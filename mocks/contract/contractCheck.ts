@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { LoggedCall } from './callLog';
+import type { LoggedCall } from '../wire/callLog';
 import { listOperations, type Operation } from './contractOperations';
-import { asObject } from './json';
+import { asObject } from '../wire/json';
 
 /** A call as the contract sees it; a logged call is one. */
 export type ContractCall = Pick<LoggedCall, 'method' | 'path' | 'body' | 'status' | 'answer'> &

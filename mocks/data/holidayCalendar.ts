@@ -1,7 +1,7 @@
 import { HebrewCalendar } from '@hebcal/core';
-import { hebrewDateOf } from '../src/domain/calendar/hebrewDate';
-import type { Day } from '../src/domain/day';
-import { addDays } from '../src/domain/time';
+import { hebrewDateOf } from '../../src/domain/calendar/hebrewDate';
+import type { Day } from '../../src/domain/day';
+import { addDays } from '../../src/domain/time';
 import type { HolidayRecord } from './db';
 
 /** What the emulated communities hold a minyan for: by the calendar library's name, the name that members read. */

@@ -1,4 +1,4 @@
-import type { components } from '../src/api/contract';
+import type { components } from '../../src/api/contract';
 
 type Schemas = components['schemas'];
 

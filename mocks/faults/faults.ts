@@ -1,5 +1,5 @@
-import type { CallName } from './calls';
-import { SIGNED_OUT_TEXT } from './refusal';
+import type { CallName } from '../wire/calls';
+import { SIGNED_OUT_TEXT } from '../services/refusal';
 
 /** Failures on the way to the backend: the call does nothing. */
 export const blockingFaults = ['500', '500-plain', '502-html', '401', 'dropped', 'timeout'] as const;

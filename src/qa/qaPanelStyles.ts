@@ -1,5 +1,5 @@
 /** The dock's own look. It stands in a shadow tree, so these rules reach nothing of the product's. */
-export const dockStyles = `
+export const qaPanelStyles = `
 :host { all: initial; }
 * { box-sizing: border-box; }
 .opener, .panel, .notice {

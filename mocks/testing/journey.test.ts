@@ -1,9 +1,9 @@
-import { createBackend, type Backend } from './backend';
-import { createContractCheck } from './contractCheck';
-import { createHttpServer, listenOn } from './http';
+import { createBackend, type Backend } from '../backend';
+import { createContractCheck } from '../contract/contractCheck';
+import { createHttpServer, listenOn } from '../http';
 import { runJourney, type JourneyStep, type Send } from './journey';
-import { loadContract } from './loadContract';
-import { createNodeServer } from './node';
+import { loadContract } from '../contract/loadContract';
+import { createNodeServer } from '../node';
 import { milliseconds } from './testClient';
 
 const now = () => milliseconds('2026-11-10T10:00:00-05:00');

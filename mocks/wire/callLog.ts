@@ -1,5 +1,5 @@
 import type { CallName } from './calls';
-import type { FaultKind } from './faults';
+import type { FaultKind } from '../faults/faults';
 
 /** One request that reached the backend, and what it was answered. */
 export type LoggedCall = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { callNames, calls } from './calls';
 import { asObject } from './json';
-import { loadContract } from './loadContract';
+import { loadContract } from '../contract/loadContract';
 
 test('the 17 calls are those of the contract', () => {
   const documented = Object.entries(asObject(asObject(loadContract()).paths)).flatMap(([path, item]) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { callNames } from './calls';
+import { callNames } from '../wire/calls';
 import { blockingFaults, FAULT_TEXT, TIMEOUT } from './faults';
-import { createTestClient, signUpRequest, type TestClient } from './testClient';
+import { createTestClient, signUpRequest, type TestClient } from '../testing/testClient';
 
 const add = (client: TestClient) => client.send('POST', '/api/minyan/add', signUpRequest());
 const member = () => createTestClient({ scenario: 'empty', signedInAs: 'demo' });

@@ -1,4 +1,4 @@
-import { asObject, type Json } from './json';
+import { asObject, type Json } from '../wire/json';
 
 /** What the contract says of one call. The schemas are JSON pointers into the document. */
 export type Operation = {

@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import type { Emulation } from '../../mocks/qa/startEmulation';
-import { Dock } from './Dock';
-import { dockStyles } from './dockStyles';
+import { QaPanelRoot } from './QaPanelRoot';
+import { qaPanelStyles } from './qaPanelStyles';
 
 /** Puts the dock beside the application: in a shadow tree, so that neither's styles reach the other. */
-export function mountDock(emulation: Emulation): void {
+export function mountQaPanel(emulation: Emulation): void {
   const host = document.createElement('div');
-  host.id = 'qa-dock';
+  host.id = 'qa-panel';
   const shadow = host.attachShadow({ mode: 'open' });
   const styles = document.createElement('style');
-  styles.textContent = dockStyles;
+  styles.textContent = qaPanelStyles;
   const content = document.createElement('div');
   shadow.append(styles, content);
   document.body.append(host);
   keepFromApplication(host);
-  createRoot(content).render(<Dock emulation={emulation} />);
+  createRoot(content).render(<QaPanelRoot emulation={emulation} />);
 }
 
 /** A key pressed in the dock is none of the application's, and a dialog there must not fetch the focus back. */

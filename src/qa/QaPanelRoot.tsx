@@ -3,13 +3,13 @@ import type { Emulation } from '../../mocks/qa/startEmulation';
 import { colourOf } from './Light';
 import { useReconciliation } from './useReconciliation';
 
-const Panel = lazy(async () => ({ default: (await import('./Panel')).Panel }));
+const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
 /** Alt+Shift+Q, by the key's place: with Alt held a Mac types another letter. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
 
 /** A small button in the corner, and the panel once it is asked for. */
-export function Dock({ emulation }: { emulation: Emulation }) {
+export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
   const [isOpen, setIsOpen] = useState(false);
   const [problems, setProblems] = useState(emulation.problems);
   const returnTo = useRef<HTMLElement | null>(null);
@@ -55,7 +55,7 @@ export function Dock({ emulation }: { emulation: Emulation }) {
       )}
       {isOpen ? (
         <Suspense>
-          <Panel emulation={emulation} result={result} onClose={close} />
+          <QaPanel emulation={emulation} result={result} onClose={close} />
         </Suspense>
       ) : (
         // Out of the tab order, which is the product's; the shortcut is for the keyboard.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createContractCheck, type ContractCall } from './contractCheck';
 import { loadContract } from './loadContract';
-import { signUpRequest } from './testClient';
+import { signUpRequest } from '../testing/testClient';
 
 const check = createContractCheck(loadContract());
 const call = (overrides: Partial<ContractCall>): ContractCall => ({

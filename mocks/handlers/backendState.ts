@@ -1,0 +1,21 @@
+import type { MemberId } from '../../src/domain/member';
+import type { Db } from '../data/db';
+import type { Faults } from '../faults/faults';
+import type { LoggedCall } from '../wire/callLog';
+
+/** The part of a backend that its handlers read and change. */
+export type BackendState = {
+  db: Db;
+  /** The backend's time, in milliseconds since the epoch. */
+  now: () => number;
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** Failures by call. Set and delete its fields at any time. */
+  fail: Faults;
+  /** Every request in the order of arrival. `log.length = 0` clears it. */
+  log: LoggedCall[];
+  /** The member in whose session the last call was made; null after a call without a session. */
+  callerId: MemberId | null;
+  /** Writes the tables to the storage, if the backend has one. */
+  save: () => void;
+};
