@@ -191,6 +191,27 @@ const borders = [
     from: { pathNot: ['^src/domain/time\\.ts$', '^src/domain/timeZoneData\\.test\\.ts$'] },
     to: { path: npm('moment-timezone|moment') },
   },
+  {
+    name: 'modal-library-only-in-ui-dialog',
+    comment:
+      'Every dialog gets the same focus trap, fade and close behaviour from src/ui/dialog, and the library can be replaced in one folder.',
+    from: { pathNot: '^src/ui/dialog/' },
+    to: { path: npm('react-bootstrap') },
+  },
+  {
+    name: 'tooltip-library-only-in-ui-tooltip',
+    comment:
+      'src/ui/tooltip loads the library when the first tooltip opens; an import elsewhere would add it to another chunk.',
+    from: { pathNot: '^src/ui/tooltip/' },
+    to: { path: npm('rc-tooltip') },
+  },
+  {
+    name: 'date-picker-library-only-in-ui-date-picker',
+    comment:
+      'The library works with Dates in the zone of the device; src/ui/date-picker converts them to and from calendar days.',
+    from: { pathNot: '^src/ui/date-picker/' },
+    to: { path: npm('react-day-picker') },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -3,7 +3,7 @@ import { useWrite } from '../../api/useWrite';
 import { formatBalance } from '../../domain/balance';
 import type { Member } from '../../domain/member';
 import { site } from '../../site';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { BypassCodeForm } from './BypassCodeForm';
 import './balance.scss';
 

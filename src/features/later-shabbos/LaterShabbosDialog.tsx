@@ -4,7 +4,7 @@ import type { Day } from '../../domain/day';
 import { addDays, comingSaturday, formatDay } from '../../domain/time';
 import { dayOf } from '../../domain/wireTime';
 import { site } from '../../site';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { EventName } from '../../ui/text/EventName';
 import { useNow } from '../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';

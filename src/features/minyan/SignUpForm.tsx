@@ -10,7 +10,7 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { FocusFirstError } from '../../ui/forms/FocusFirstError';
 import { UnsavedMark } from '../../ui/forms/UnsavedMark';
-import { HelpTip } from '../../ui/overlay/HelpTip';
+import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterStep } from './useFocusAfterStep';
 import { useSignUpForm } from './useSignUpForm';

@@ -3,7 +3,7 @@ import { formatDay } from '../../domain/time';
 import { site } from '../../site';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { MailLink } from '../../ui/text/MailLink';
 
 interface DuplicateDialogProps {

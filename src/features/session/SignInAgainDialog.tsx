@@ -1,5 +1,5 @@
 import { useSessionActions } from '../../api/session';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { LoginForm } from './LoginForm';
 
 /** Stands over a form with unsaved input when the server has ended the session (decision B5). */

@@ -4,7 +4,7 @@ import { HelpTip } from './HelpTip';
 
 const text = 'Please sign up at least 2 days in advance.';
 
-function renderTip() {
+function renderHelpTip() {
   render(
     <>
       <HelpTip text={text} />
@@ -14,28 +14,28 @@ function renderTip() {
   return screen.getByRole('button', { name: 'Help' });
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
-test('shows nothing, and describes nothing, until it is asked', () => {
-  const button = renderTip();
+test('renders no tooltip and no description before it opens', () => {
+  const button = renderHelpTip();
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(button).not.toHaveAttribute('aria-describedby');
 });
 
-test('opens on hover and closes after the pointer left', async () => {
-  const button = renderTip();
+test('opens on hover and closes after the pointer leaves', async () => {
+  const button = renderHelpTip();
   await userEvent.hover(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
   await userEvent.unhover(button);
-  await gone();
+  await waitUntilClosed();
 });
 
-test('stays while the pointer is over the bubble itself', async () => {
-  const button = renderTip();
+test('stays open while the pointer is over the tooltip', async () => {
+  const button = renderHelpTip();
   await userEvent.hover(button);
-  const bubble = await screen.findByRole('tooltip');
+  const tooltip = await screen.findByRole('tooltip');
   await userEvent.unhover(button);
-  await userEvent.hover(bubble);
+  await userEvent.hover(tooltip);
   await act(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
@@ -44,33 +44,33 @@ test('stays while the pointer is over the bubble itself', async () => {
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('opens on keyboard focus, describes the button, and closes when the focus leaves', async () => {
-  const button = renderTip();
+test('opens on keyboard focus, describes the button, and closes on blur', async () => {
+  const button = renderHelpTip();
   await userEvent.tab();
   await screen.findByRole('tooltip');
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleDescription(text);
   await userEvent.tab();
-  await gone();
+  await waitUntilClosed();
   expect(button).not.toHaveAttribute('aria-describedby');
 });
 
-test('opens on click and closes on a press elsewhere', async () => {
-  const button = renderTip();
+test('opens on click and closes on a click elsewhere', async () => {
+  const button = renderHelpTip();
   await userEvent.click(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  await gone();
+  await waitUntilClosed();
 });
 
-test('closes on Escape, which goes no further', async () => {
+test('closes on Escape and stops the event', async () => {
   const onKeyDown = jest.fn();
   document.addEventListener('keydown', onKeyDown);
-  const button = renderTip();
+  const button = renderHelpTip();
   await userEvent.click(button);
   await screen.findByRole('tooltip');
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await waitUntilClosed();
   expect(onKeyDown).not.toHaveBeenCalled();
   document.removeEventListener('keydown', onKeyDown);
 });

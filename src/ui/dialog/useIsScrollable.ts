@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether there is more in a box than can be seen at once: then the keyboard must be able to reach it, to scroll it. */
+/** Whether the content of `ref` overflows. A scrollable box must be focusable, so that the keyboard can scroll it. */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {

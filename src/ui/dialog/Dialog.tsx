@@ -12,11 +12,11 @@ type DialogProps = {
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
-  /** Neither Escape nor the backdrop closes it. */
+  /** Escape and the backdrop do not close the dialog. */
   blocking?: boolean;
   closeButton?: boolean;
   fadeMs?: number;
-  /** Runs once it has faded out. */
+  /** Called after the dialog has faded out. */
   onClosed?: () => void;
   size?: 'lg';
 };
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
           </button>
         ) : null}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to be scrolled by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it */}
       <div className="modal-body" ref={body} tabIndex={isScrollable ? 0 : undefined}>
         {children}
       </div>

@@ -30,7 +30,7 @@ async function open() {
   return screen.getByRole('dialog', { name: 'Outstanding Balance' });
 }
 
-test('is a dialog named by its title, and takes the focus', async () => {
+test('is a modal dialog named by its title, and receives the focus', async () => {
   render(<Page />);
   const dialog = await open();
   expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -39,7 +39,7 @@ test('is a dialog named by its title, and takes the focus', async () => {
   expect(screen.getByRole('button', { name: 'Pay Now' })).toBeVisible();
 });
 
-test('closes by its button and gives the focus back', async () => {
+test('closes by its close button and restores the focus', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -47,14 +47,14 @@ test('closes by its button and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('closes by Escape', async () => {
+test('closes on Escape', async () => {
   render(<Page />);
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a blocking one stays: no close button, and Escape and the backdrop do nothing', async () => {
+test('a blocking dialog has no close button and ignores Escape and the backdrop', async () => {
   render(<Page blocking />);
   const dialog = await open();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();

@@ -3,9 +3,8 @@ import { fn } from 'storybook/test';
 import { Dialog } from './Dialog';
 
 /**
- * For a question that has to be answered before anything else, and for a task beside the page. It holds the focus and gives it
- * back. `blocking` where there is no other way on; else Escape and a click beside it close it. News that need no answer are a
- * `FormStatus`.
+ * Asks a question that blocks the page, or opens a task on top of it. It traps the focus and restores it on close. Escape and
+ * a click on the backdrop close it, unless it is `blocking`. For a message that needs no answer, use `FormStatus`.
  */
 const meta = {
   title: 'Components/Overlay/Dialog',
@@ -40,5 +39,5 @@ export const Large: Story = {
   args: { size: 'lg', closeButton: true, title: 'Signing up for a later Shabbos?' },
 };
 export const LongText: Story = {
-  args: { children: <p>{'The same sentence, over and over. '.repeat(200)}</p> },
+  args: { children: <p>{'The same sentence, again and again. '.repeat(200)}</p> },
 };

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Long enough to move the pointer from the button to the bubble. */
-const leaveMs = 150;
+/** Long enough to move the pointer from the button to the tooltip. */
+const HIDE_DELAY_MS = 150;
 
-/** Open while pointed at, focused or clicked; Escape and a press elsewhere close it. */
-export function useTip(ref: RefObject<HTMLElement | null>) {
+/**
+ * The open state of the tooltip inside `ref`. It is open while hovered or pinned (by focus or click). Escape and a press
+ * outside `ref` close it.
+ */
+export function useTooltip(ref: RefObject<HTMLElement | null>) {
   const [isHovered, setIsHovered] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPinned, setIsPinned] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = isHovered || isHeld;
+  const isOpen = isHovered || isPinned;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -17,11 +20,11 @@ export function useTip(ref: RefObject<HTMLElement | null>) {
     if (!isOpen) return undefined;
     const close = () => {
       setIsHovered(false);
-      setIsHeld(false);
+      setIsPinned(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the tip stays open: the key was for the tip.
+      // Escape closes only the tooltip, not a dialog around it.
       event.stopPropagation();
       close();
     };
@@ -39,15 +42,15 @@ export function useTip(ref: RefObject<HTMLElement | null>) {
 
   return {
     isOpen,
-    hold: () => setIsHeld(true),
-    letGo: () => setIsHeld(false),
-    enter: () => {
+    pin: () => setIsPinned(true),
+    unpin: () => setIsPinned(false),
+    onMouseEnter: () => {
       clearTimeout(timer.current);
       setIsHovered(true);
     },
-    leave: () => {
+    onMouseLeave: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setIsHovered(false), leaveMs);
+      timer.current = setTimeout(() => setIsHovered(false), HIDE_DELAY_MS);
     },
   };
 }

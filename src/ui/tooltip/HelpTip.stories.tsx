@@ -3,8 +3,8 @@ import { expect, screen } from 'storybook/test';
 import { HelpTip } from './HelpTip';
 
 /**
- * For a sentence that some will want and most will not, beside what it explains. It opens by mouse, by keyboard and by
- * touch, and closes on Escape. What everybody must know stands on the page as a field's `hint`.
+ * Explains the text beside it in one sentence that most readers do not need. It opens by mouse, keyboard and touch, and
+ * closes on Escape. For text that every reader needs, use a field's `hint`.
  */
 const meta = {
   title: 'Components/Overlay/HelpTip',

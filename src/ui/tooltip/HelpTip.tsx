@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useTip } from './useTip';
+import { useTooltip } from './useTooltip';
 import '../../styles/app.scss';
 
 type HelpTipProps = { text: string };
 type Popup = ComponentType<{ id: string; text: string }>;
 
-/** Where the tooltip's own code cannot be loaded, the text is still there to read. */
+/** Shows the text when the tooltip's chunk cannot be loaded. */
 function PlainPopup({ id, text }: { id: string; text: string }) {
   return (
     <span className="help-tip__plain" role="tooltip" id={id}>
@@ -15,36 +15,36 @@ function PlainPopup({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** The tooltip library is fetched when the first tip opens, and never on a page whose tips nobody asks for. */
+/** A help button with a tooltip. The tooltip library is loaded when the tooltip first opens. */
 export function HelpTip({ text }: HelpTipProps) {
   const id = useId();
   const ref = useRef<HTMLSpanElement>(null);
-  const { isOpen, hold, letGo, enter, leave } = useTip(ref);
+  const { isOpen, pin, unpin, onMouseEnter, onMouseLeave } = useTooltip(ref);
   const [Popup, setPopup] = useState<Popup | null>(null);
   const isShown = isOpen && Popup !== null;
 
   useEffect(() => {
     if (!isOpen || Popup !== null) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     import('./HelpTipPopup').then(
-      (module) => isWanted && setPopup(() => module.HelpTipPopup),
-      () => isWanted && setPopup(() => PlainPopup),
+      (module) => isMounted && setPopup(() => module.HelpTipPopup),
+      () => isMounted && setPopup(() => PlainPopup),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [isOpen, Popup]);
 
   return (
-    <span className="help-tip" ref={ref} onMouseEnter={enter} onMouseLeave={leave}>
+    <span className="help-tip" ref={ref} onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave}>
       <button
         type="button"
         className="help-tip__button"
         aria-label="Help"
         aria-describedby={isShown ? id : undefined}
-        onFocus={hold}
-        onBlur={letGo}
-        onClick={hold}
+        onFocus={pin}
+        onBlur={unpin}
+        onClick={pin}
       >
         <span aria-hidden="true">?</span>
       </button>

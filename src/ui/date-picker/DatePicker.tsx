@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import 'react-day-picker/style.css';
+import type { Day } from '../../domain/day';
+import { fromLocalDate, toLocalDate } from './localDate';
+
+interface DatePickerProps {
+  /** The accessible name of the field, and its placeholder. */
+  label: string;
+  /** The accessible name of the calendar. */
+  calendarLabel: string;
+  /** Marked in the calendar. Months before its month cannot be shown. */
+  today: Day;
+  /** The calendar opens in the month of `value`, or of this day while there is no value. */
+  initialMonth: Day;
+  value: Day | null;
+  /** The value as the field shows it; '' while there is none. */
+  valueText: string;
+  canPick: (day: Day) => boolean;
+  onPick: (day: Day) => void;
+}
+
+/** A read-only field that opens a calendar below it. Picking a day closes the calendar and focuses the field. */
+export function DatePicker(props: DatePickerProps) {
+  const { label, calendarLabel, today, initialMonth, value, valueText, canPick, onPick } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const calendarId = useId();
+
+  const close = () => {
+    setIsOpen(false);
+    input.current?.focus();
+  };
+
+  return (
+    <div className="date-picker">
+      <input
+        ref={input}
+        className="field__control"
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? calendarId : undefined}
+        placeholder={label}
+        readOnly
+        value={valueText}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      />
+      {isOpen ? (
+        // Not a modal <dialog>: the picker is used inside a modal dialog, and a second focus trap would conflict with it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <div
+          id={calendarId}
+          className="date-picker__calendar"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="dialog"
+          aria-label={calendarLabel}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Escape closes only the calendar, not a dialog around it.
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <DayPicker
+            mode="single"
+            autoFocus
+            today={toLocalDate(today)}
+            defaultMonth={toLocalDate(value ?? initialMonth)}
+            startMonth={toLocalDate(today)}
+            selected={value === null ? undefined : toLocalDate(value)}
+            disabled={(date) => {
+              const day = fromLocalDate(date);
+              return day === null || !canPick(day);
+            }}
+            onSelect={(_selected, date) => {
+              const day = fromLocalDate(date);
+              if (day === null) return;
+              onPick(day);
+              close();
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
