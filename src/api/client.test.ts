@@ -1,7 +1,16 @@
 import { callsOf, startBackend } from '../../test/backend';
 import type { FaultKind } from '../../mocks/faults/faults';
 import { errorText } from '../lib/errorText';
-import { ApiError, get, getStatus, isSessionRefusal, isUnreadable, TIME_OUT, write } from './client';
+import {
+  ApiError,
+  get,
+  getStatus,
+  isLostAnswer,
+  isSessionRefusal,
+  isUnreadable,
+  TIME_OUT,
+  write,
+} from './client';
 
 const GENERAL = 'Something went wrong. Please try again.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
@@ -148,6 +157,17 @@ test('which errors end a session, and which leave the truth unknown', async () =
   expect(isSessionRefusal(new TypeError('x'))).toBe(false);
   expect(isUnreadable(new ApiError('unreadable', 'x', 200))).toBe(true);
   expect(isUnreadable(new ApiError('timedOut', 'x'))).toBe(false);
+});
+
+test('an answer is lost when none arrives, or only the one of a proxy', () => {
+  const by = (status: number) => new ApiError('refused', 'x', status);
+  expect([400, 401, 500, 501, 502, 503, 504, 505].filter((status) => isLostAnswer(by(status)))).toEqual([
+    502, 503, 504,
+  ]);
+  expect(isLostAnswer(new ApiError('unreachable', 'x'))).toBe(true);
+  expect(isLostAnswer(new ApiError('timedOut', 'x'))).toBe(true);
+  expect(isLostAnswer(new ApiError('unreadable', 'x', 200))).toBe(false);
+  expect(isLostAnswer(new TypeError('x'))).toBe(false);
 });
 
 describe('what leaves', () => {

@@ -3,6 +3,9 @@ import { type ServerTextCarrier } from '../lib/errorText';
 /** A call without an answer is given up after this many milliseconds. */
 export const TIME_OUT = 15_000;
 
+/** Bad Gateway, Service Unavailable, Gateway Timeout. */
+const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
+
 type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
 
 /**
@@ -38,6 +41,15 @@ export function isSessionRefusal(error: unknown): boolean {
 /** True when a write was answered well but unreadably, so that only a new read can tell what became of it. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
+}
+
+/**
+ * True when the backend may have done the work although no answer of its own arrived: no answer in time, a dropped
+ * connection, or the answer of a proxy in between.
+ */
+export function isLostAnswer(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'unreachable' || error.kind === 'timedOut' || PROXY_FAILURES.has(error.status ?? 0);
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';

@@ -1,0 +1,320 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import useSWR, { SWRConfig } from 'swr';
+import { ApiError } from './client';
+import { keys } from './keys';
+import { useSubmission, type SubmissionOptions } from './useSubmission';
+
+const GENERAL = 'Something went wrong. Please try again.';
+
+const CALL = 'POST /api/user/update';
+const refused = (status: number, text: string | null = null) => new ApiError('refused', CALL, status, text);
+const unreadable = () => new ApiError('unreadable', CALL, 200);
+const timedOut = () => new ApiError('timedOut', CALL);
+const dropped = () => new ApiError('unreachable', CALL);
+
+/** A promise that the test settles. */
+function answer<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    [resolve, reject] = [onResolve, onReject];
+  });
+  return { promise, resolve, reject };
+}
+
+type Options = SubmissionOptions<[string], number>;
+
+/** The hook on a screen that has read the member and one other resource. */
+function renderSubmission(send: (text: string) => Promise<number>, options?: Options) {
+  const readMember = jest.fn(() => Promise.resolve('member'));
+  const readOther = jest.fn(() => Promise.resolve('other'));
+  const { result, rerender } = renderHook(
+    (props: { options: Options | undefined }) => {
+      useSWR(keys.session, readMember);
+      useSWR('other', readOther);
+      return useSubmission(send, props.options);
+    },
+    {
+      initialProps: { options },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+      ),
+    },
+  );
+  /** Submits and waits for the end. Resolves with whether the submission was accepted. */
+  async function submit(text = 'typed') {
+    let isAccepted: boolean | undefined;
+    await act(async () => {
+      isAccepted = await result.current.submit(text);
+    });
+    return isAccepted;
+  }
+  const reads = () => ({ member: readMember.mock.calls.length, other: readOther.mock.calls.length });
+  return { result, rerender, submit, reads };
+}
+
+const failing = (failure: Error) => () => Promise.reject(failure);
+
+describe('an accepted submission', () => {
+  it('starts without an outcome', () => {
+    const { result } = renderSubmission(() => Promise.resolve(1));
+    expect(result.current).toMatchObject({ error: null, isAccepted: false, isPending: false });
+  });
+
+  it('sends the arguments, is pending until the answer, and resolves with true', async () => {
+    const { promise, resolve } = answer<number>();
+    const send = jest.fn((_text: string) => promise);
+    const { result } = renderSubmission(send);
+    let submitted: Promise<boolean> | undefined;
+    act(() => {
+      submitted = result.current.submit('typed');
+    });
+    expect(send.mock.calls).toEqual([['typed']]);
+    expect(result.current).toMatchObject({ error: null, isAccepted: false, isPending: true });
+    await act(async () => {
+      resolve(1);
+      await promise;
+    });
+    await expect(submitted).resolves.toBe(true);
+    expect(result.current).toMatchObject({ error: null, isAccepted: true, isPending: false });
+  });
+
+  it('passes the result and the arguments to onSuccess, and stays pending until that ends', async () => {
+    const { promise, resolve } = answer<void>();
+    const onSuccess = jest.fn((_result: number, _text: string) => promise);
+    const { result } = renderSubmission(() => Promise.resolve(7), { onSuccess });
+    const whenSubmitted = jest.fn();
+    act(() => void result.current.submit('typed').then(whenSubmitted));
+    await waitFor(() => expect(result.current).toMatchObject({ isAccepted: true, isPending: true }));
+    expect(onSuccess.mock.calls).toEqual([[7, 'typed']]);
+    expect(whenSubmitted).not.toHaveBeenCalled();
+    await act(async () => {
+      resolve();
+      await promise;
+    });
+    await waitFor(() => expect(whenSubmitted).toHaveBeenCalledWith(true));
+    expect(result.current).toMatchObject({ isAccepted: true, isPending: false });
+  });
+
+  it('reads nothing again', async () => {
+    const { submit, reads } = renderSubmission(() => Promise.resolve(1));
+    await submit();
+    expect(reads()).toEqual({ member: 1, other: 1 });
+  });
+});
+
+describe('single-flight', () => {
+  it('sends nothing for a second call during the first, and both resolve together', async () => {
+    const { promise, resolve } = answer<number>();
+    const send = jest.fn((_text: string) => promise);
+    const { result } = renderSubmission(send);
+    let calls: Promise<boolean>[] = [];
+    act(() => {
+      calls = [result.current.submit('one'), result.current.submit('two')];
+    });
+    expect(calls[1]).toBe(calls[0]);
+    await act(async () => {
+      resolve(1);
+      await Promise.all(calls);
+    });
+    expect(send.mock.calls).toEqual([['one']]);
+  });
+
+  it('sends nothing for a second call from a later render', async () => {
+    const { promise, resolve } = answer<number>();
+    const send = jest.fn((_text: string) => promise);
+    const { result, rerender } = renderSubmission(send);
+    act(() => void result.current.submit('one'));
+    rerender({ options: undefined });
+    act(() => void result.current.submit('two'));
+    await act(async () => {
+      resolve(1);
+      await promise;
+    });
+    expect(send.mock.calls).toEqual([['one']]);
+  });
+
+  it('sends nothing while onSuccess is still running', async () => {
+    const { promise, resolve } = answer<void>();
+    const send = jest.fn((_text: string) => Promise.resolve(1));
+    const { result } = renderSubmission(send, { onSuccess: () => promise });
+    act(() => void result.current.submit('one'));
+    await waitFor(() => expect(result.current.isAccepted).toBe(true));
+    act(() => void result.current.submit('two'));
+    await act(async () => {
+      resolve();
+      await promise;
+    });
+    expect(send.mock.calls).toEqual([['one']]);
+  });
+
+  it.each([
+    ['accepted', () => Promise.resolve(1)],
+    ['refused', failing(refused(400))],
+  ])('sends again after the first one was %s', async (_outcome, answerOnce) => {
+    const send = jest.fn((_text: string) => Promise.resolve(1)).mockImplementationOnce(answerOnce);
+    const { submit } = renderSubmission(send);
+    await submit('one');
+    await submit('two');
+    expect(send.mock.calls).toEqual([['one'], ['two']]);
+  });
+});
+
+describe('error text', () => {
+  async function errorAfter(failure: Error, options?: Options) {
+    const { result, submit } = renderSubmission(failing(failure), options);
+    await expect(submit()).resolves.toBe(false);
+    expect(result.current).toMatchObject({ isAccepted: false, isPending: false });
+    return result.current.error;
+  }
+
+  it.each([
+    ['is the reason that the server gives', refused(400, 'Wrong code.'), {}, 'Wrong code.'],
+    ['is the general text when the server gives none', refused(500), {}, GENERAL],
+    ['is the general text when no answer arrives', timedOut(), {}, GENERAL],
+    ['is the general text for an unexpected error', new TypeError('x is not a function'), {}, GENERAL],
+    ['is the fallback when the server gives none', refused(500), { fallbackError: 'Not added' }, 'Not added'],
+    [
+      'is the reason that the server gives, before the fallback',
+      refused(400, 'Full.'),
+      { fallbackError: 'Not added' },
+      'Full.',
+    ],
+    [
+      'is the general text for an unreadable answer, before the fallback',
+      unreadable(),
+      { fallbackError: 'Not added' },
+      GENERAL,
+    ],
+    [
+      'is the fixed text, before the reason that the server gives',
+      refused(400, 'Full.'),
+      { fixedError: (text: string) => `Not removed: ${text}` },
+      'Not removed: typed',
+    ],
+    [
+      'is the fixed text even for an unreadable answer',
+      unreadable(),
+      { fixedError: () => 'Not removed' },
+      'Not removed',
+    ],
+    [
+      'is the reason that the server gives where the call has no fixed text',
+      refused(400, 'Full.'),
+      { fixedError: () => null },
+      'Full.',
+    ],
+  ])('%s', async (_title, failure, options, expected) => {
+    expect(await errorAfter(failure, options)).toBe(expected);
+  });
+
+  it('disappears when the next submission starts', async () => {
+    const { promise } = answer<number>();
+    const send = jest.fn(() => promise).mockImplementationOnce(failing(refused(500)));
+    const { result, submit } = renderSubmission(send);
+    await submit();
+    expect(result.current.error).toBe(GENERAL);
+    act(() => void result.current.submit('typed'));
+    expect(result.current).toMatchObject({ error: null, isPending: true });
+  });
+
+  it('never calls onSuccess after a failure', async () => {
+    const onSuccess = jest.fn();
+    await errorAfter(refused(400), { onSuccess });
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a failure', () => {
+  it('reads the member again after a 401, because the session may have expired', async () => {
+    const { submit, reads } = renderSubmission(failing(refused(401)));
+    await submit();
+    expect(reads()).toEqual({ member: 2, other: 1 });
+  });
+
+  it('reads everything again after an unreadable answer, because nobody knows what was saved', async () => {
+    const { submit, reads } = renderSubmission(failing(unreadable()));
+    await submit();
+    expect(reads()).toEqual({ member: 2, other: 2 });
+  });
+
+  it.each([
+    ['400', refused(400)],
+    ['403', refused(403)],
+    ['500', refused(500)],
+    ['a time-out', timedOut()],
+    ['a dropped connection', dropped()],
+  ])('reads nothing again after %s', async (_name, failure) => {
+    const { submit, reads } = renderSubmission(failing(failure));
+    await submit();
+    expect(reads()).toEqual({ member: 1, other: 1 });
+  });
+
+  it.each([
+    ['a 401', refused(401)],
+    ['an unreadable answer', unreadable()],
+  ])('reads nothing again after %s with revalidatesOnFailure: false', async (_name, failure) => {
+    const { submit, reads } = renderSubmission(failing(failure), { revalidatesOnFailure: false });
+    await submit();
+    expect(reads()).toEqual({ member: 1, other: 1 });
+  });
+});
+
+describe('a lost answer', () => {
+  it.each([
+    ['a time-out', timedOut()],
+    ['a dropped connection', dropped()],
+    ['502', refused(502)],
+    ['503', refused(503)],
+    ['504', refused(504)],
+  ])('counts as accepted after %s if findLostResult finds that it was performed', async (_name, failure) => {
+    const findLostResult = jest.fn((_text: string) => Promise.resolve({ result: 7 }));
+    const onSuccess = jest.fn();
+    const { result, submit } = renderSubmission(failing(failure), { findLostResult, onSuccess });
+    await expect(submit('typed')).resolves.toBe(true);
+    expect(findLostResult.mock.calls).toEqual([['typed']]);
+    expect(onSuccess.mock.calls).toEqual([[7, 'typed']]);
+    expect(result.current).toMatchObject({ error: null, isAccepted: true, isPending: false });
+  });
+
+  it.each([
+    ['was not performed', () => Promise.resolve(null)],
+    ['cannot be looked up', () => Promise.reject(dropped())],
+  ])('is a failure if the submission %s', async (_outcome, findLostResult) => {
+    const { result, submit } = renderSubmission(failing(timedOut()), { findLostResult });
+    await expect(submit()).resolves.toBe(false);
+    expect(result.current).toMatchObject({ error: GENERAL, isAccepted: false, isPending: false });
+  });
+
+  it.each([
+    ['400', refused(400)],
+    ['500', refused(500)],
+    ['an unreadable answer', unreadable()],
+  ])('is not looked up after %s', async (_name, failure) => {
+    const findLostResult = jest.fn(() => Promise.resolve({ result: 7 }));
+    const { submit } = renderSubmission(failing(failure), { findLostResult });
+    await expect(submit()).resolves.toBe(false);
+    expect(findLostResult).not.toHaveBeenCalled();
+  });
+});
+
+describe('reset', () => {
+  it('clears an error and a success', async () => {
+    const send = jest.fn(() => Promise.resolve(1)).mockImplementationOnce(failing(refused(500)));
+    const { result, submit } = renderSubmission(send);
+    await submit();
+    act(() => result.current.reset());
+    expect(result.current.error).toBeNull();
+    await submit();
+    act(() => result.current.reset());
+    expect(result.current).toMatchObject({ error: null, isAccepted: false, isPending: false });
+  });
+
+  it('keeps a submission in flight pending', () => {
+    const { result } = renderSubmission(() => answer<number>().promise);
+    act(() => void result.current.submit('typed'));
+    act(() => result.current.reset());
+    expect(result.current.isPending).toBe(true);
+  });
+});

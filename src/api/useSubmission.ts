@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { errorText, GENERAL_ERROR } from '../lib/errorText';
+import { ApiError, isLostAnswer, isUnreadable } from './client';
+import { keys } from './keys';
+
+export interface SubmissionOptions<Args extends unknown[], Result> {
+  /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
+  onSuccess?: (result: Result, ...args: Args) => void | Promise<void>;
+  /** Error text when the server gives no reason. An unreadable answer always has the general text. */
+  fallbackError?: string;
+  /** Error text for every failure, whatever the server says. Null means that this call has no fixed text. */
+  fixedError?: (...args: Args) => string | null;
+  /**
+   * Asked after a lost answer (time-out, dropped connection, 502, 503, 504): reads the server's state again and resolves
+   * with the result if the submission was performed, else with null.
+   */
+  findLostResult?: (...args: Args) => Promise<{ result: Result } | null>;
+  /** False for the login: it reads the member itself, and a refused login does not make cached data stale. */
+  revalidatesOnFailure?: boolean;
+}
+
+interface Outcome {
+  /** Why the last submission failed, as the member reads it. */
+  error: string | null;
+  /** The last submission was accepted. */
+  isAccepted: boolean;
+  /** A submission is in flight, or its `onSuccess` is still running. */
+  isPending: boolean;
+}
+
+export interface Submission<Args extends unknown[]> extends Outcome {
+  /**
+   * Sends, and resolves with true if the submission was accepted. Never rejects. Single-flight: a call during another one
+   * sends nothing and resolves with it, because resolving early would tell Formik that the submission has ended.
+   */
+  submit: (...args: Args) => Promise<boolean>;
+  /** Clears `error` and `isAccepted`. */
+  reset: () => void;
+}
+
+const untried: Outcome = { error: null, isAccepted: false, isPending: false };
+
+/**
+ * Sends a form or an action, and holds its outcome. After a 401 the member is read again, which ends the session if it has
+ * expired. After an unreadable success everything on the screen is read again, because nobody knows what was saved.
+ *
+ * @example
+ * const { submit, error, isAccepted } = useSubmission(updatePassword);
+ */
+export function useSubmission<Args extends unknown[], Result>(
+  send: (...args: Args) => Promise<Result>,
+  options: SubmissionOptions<Args, Result> = {},
+): Submission<Args> {
+  const { mutate } = useSWRConfig();
+  const [outcome, setOutcome] = useState(untried);
+  const inFlight = useRef<Promise<boolean> | null>(null);
+
+  function textOf(error: unknown, args: Args): string {
+    const fixed = options.fixedError?.(...args) ?? null;
+    if (fixed !== null) return fixed;
+    return isUnreadable(error) ? GENERAL_ERROR : errorText(error, options.fallbackError);
+  }
+
+  /** Not awaited: the error text must not wait for these reads. */
+  function revalidateAfter(failure: unknown): void {
+    if (options.revalidatesOnFailure === false) return;
+    if (failure instanceof ApiError && failure.status === 401) mutate(keys.session).catch(() => undefined);
+    if (isUnreadable(failure)) mutate(() => true).catch(() => undefined);
+  }
+
+  /** The result, or null after a failure. */
+  async function attempt(args: Args): Promise<{ result: Result } | null> {
+    try {
+      return { result: await send(...args) };
+    } catch (error) {
+      const found = isLostAnswer(error) ? await options.findLostResult?.(...args).catch(() => null) : null;
+      if (found) return found;
+      revalidateAfter(error);
+      setOutcome({ ...untried, error: textOf(error, args) });
+      return null;
+    }
+  }
+
+  async function run(args: Args): Promise<boolean> {
+    setOutcome({ ...untried, isPending: true });
+    const accepted = await attempt(args);
+    if (accepted === null) return false;
+    setOutcome({ ...untried, isAccepted: true, isPending: true });
+    await options.onSuccess?.(accepted.result, ...args);
+    setOutcome((last) => ({ ...last, isPending: false }));
+    return true;
+  }
+
+  return {
+    ...outcome,
+    submit: (...args) => {
+      inFlight.current ??= run(args).finally(() => {
+        inFlight.current = null;
+      });
+      return inFlight.current;
+    },
+    reset: () => setOutcome(({ isPending }) => ({ ...untried, isPending })),
+  };
+}
