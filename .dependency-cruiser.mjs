@@ -34,7 +34,7 @@ const directions = [
     comment:
       'The dock reads the page as a member does, by its texts, and the truth from the emulated backend; so it judges the layers between and needs none of them.',
     from: { path: QA },
-    to: { path: '^src/', pathNot: [QA, '^src/(domain|lib)/', '^src/app/lastSession\\.ts$'] },
+    to: { path: '^src/', pathNot: [QA, '^src/(domain|lib)/', '^src/app/session/lastSession\\.ts$'] },
   },
   {
     name: 'app-looks-down',

@@ -5,7 +5,7 @@ import { createBackend, type Backend } from '../mocks/backend';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
-import { rememberSignedIn } from '../src/app/lastSession';
+import { rememberSignedIn } from '../src/app/session/lastSession';
 import { instantFromWire } from '../src/domain/wireTime';
 import { currentTime, setClock } from '../src/lib/clock';
 import type { World } from './world';

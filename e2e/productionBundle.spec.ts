@@ -74,7 +74,7 @@ test('the sample server configuration names the hash of the very script that the
 test('every page knows the files of every part that is fetched when it is asked for', () => {
   const named = filesBelow('src/app')
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/deferred\(\s*'(\w+)'/g)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lazyWithRetry\(\s*'(\w+)'/g)])
     .map(([, name]) => name ?? '');
   expect(named.toSorted()).toEqual(['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog']);
   for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {

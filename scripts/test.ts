@@ -17,7 +17,7 @@ const TIMELESS = [
   '<rootDir>/test/storyCoverage.test.ts',
   '<rootDir>/src/features/session/',
   '<rootDir>/src/features/account/',
-  '<rootDir>/src/app/useSignOut.test.tsx',
+  '<rootDir>/src/app/session/useSignOut.test.tsx',
 ];
 
 let browser: string | null = null;

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
-import { wasSignedIn } from './app/lastSession';
-import { preloadScreens } from './app/screens';
+import { wasSignedIn } from './app/session/lastSession';
+import { preloadScreens } from './app/routing/screens';
 
 /** Takes over from the spinner that the page was served with. */
 function Started({ children }: { children: ReactNode }) {

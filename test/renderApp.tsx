@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
-import { rememberSignedIn } from '../src/app/lastSession';
+import { rememberSignedIn } from '../src/app/session/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, type StartOptions } from './backend';
 

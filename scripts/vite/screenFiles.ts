@@ -29,7 +29,7 @@ const memberModules: Record<string, string> = {
   [patterns.unitsOpen]: 'UnitsOpenScreen',
 };
 
-/** What `deferred` draws: imported only when it is asked for, at whatever address. */
+/** What `lazyWithRetry` renders: imported only when it is asked for, at whatever address. */
 const partModules = ['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog'];
 
 /** The files of a module's chunk and of all that it imports, but for those that are loaded already. */

@@ -4,11 +4,11 @@ import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
 import { useSession, useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
-import { AppRoutes } from './AppRoutes';
-import { BalanceProvider } from './BalanceGate';
-import { ScrollToTop } from './ScrollToTop';
-import { useFreshWhenBroughtBack } from './useFreshWhenBroughtBack';
-import { usePreviousForgotten } from './usePreviousForgotten';
+import { AppRoutes } from './routing/AppRoutes';
+import { BalanceProvider } from './member/BalanceGate';
+import { ScrollToTop } from './routing/ScrollToTop';
+import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
+import { useClearPreviousMember } from './session/useClearPreviousMember';
 
 /** Everything below belongs to one member, or to none: another one starts afresh. */
 function PerMember({ isPrerendered }: AppProps) {
@@ -17,8 +17,8 @@ function PerMember({ isPrerendered }: AppProps) {
   // The first screen is drawn in pieces, and the spinner goes on turning until it is there. What is mounted anew by the
   // key below has nothing yet that could be put off, so that it is told from here.
   const isUnknown = useDeferredValue(status === 'unknown');
-  usePreviousForgotten(userId);
-  useFreshWhenBroughtBack();
+  useClearPreviousMember(userId);
+  useRevalidateAfterBfcache();
   return (
     <BalanceProvider key={String(userId ?? '')}>
       <AppRoutes isUnknown={isUnknown} isPrerendered={isPrerendered} />

@@ -1,5 +1,5 @@
 import { startEmulation, type Emulation } from '../../mocks/qa/startEmulation';
-import { rememberSignedIn } from '../app/lastSession';
+import { rememberSignedIn } from '../app/session/lastSession';
 import { setClock } from '../lib/clock';
 import { mountQaPanel } from './mountQaPanel';
 import { readAgain } from './readAgain';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSessionActions } from '../api/session';
-import { paths } from '../lib/paths';
+import { useSessionActions } from '../../api/session';
+import { paths } from '../../lib/paths';
 
 /** Logging out: the member stays signed in, and is told, if the call fails (decision B6). */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { GENERAL_ERROR } from '../lib/errorText';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
-import { isServerThere, MissingChunkError, takeReload } from './missingChunk';
+import { GENERAL_ERROR } from '../../lib/errorText';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { isServerThere, MissingChunkError, claimReloadOnce } from '../chunks/missingChunk';
 
 /** Loads the page anew if it can be had; without a network it stays, for a browser's own page would say nothing of use. */
 async function reloadIfServed(mayReload = () => true): Promise<boolean> {
@@ -31,7 +31,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
   }
 
   async #reload(): Promise<void> {
-    if (!(await reloadIfServed(takeReload))) this.setState({ status: 'failed' });
+    if (!(await reloadIfServed(claimReloadOnce))) this.setState({ status: 'failed' });
   }
 
   override render(): ReactNode {

@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import '../../test/stories';
-import * as units from '../features/units-open/UnitsOpenScreen.stories';
+import '../../../test/stories';
+import * as units from '../../features/units-open/UnitsOpenScreen.stories';
 import * as home from './HomeScreen.stories';
-import * as journeys from './Journeys.stories';
+import * as journeys from '../Journeys.stories';
 
 // The states that hang on the time, the calendar and the community, on a device in whichever zone the tests run.
 const h = composeStories(home);

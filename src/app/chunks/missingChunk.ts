@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { TIME_OUT } from '../api/client';
+import { TIME_OUT } from '../../api/client';
 
 /** A part of the application that could not be fetched: the network is down, or a newer version has been put in its place. */
 export class MissingChunkError extends Error {
@@ -10,7 +10,7 @@ export class MissingChunkError extends Error {
 }
 
 /** Tells the failure to fetch a component's code apart from any other. */
-export function loaded<P extends object>(
+export function wrapChunkError<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): () => Promise<ComponentType<P>> {
   return async () => {
@@ -33,7 +33,7 @@ function runningVersion(): string {
  * Whether to reload the page for a missing chunk: once for each version, so that a version that is itself incomplete
  * is not loaded for ever. True at most once.
  */
-export function takeReload(): boolean {
+export function claimReloadOnce(): boolean {
   try {
     const version = runningVersion();
     if (sessionStorage.getItem(KEY) === version) return false;

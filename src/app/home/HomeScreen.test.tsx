@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { findHeading, renderApp } from '../../test/renderApp';
+import { findHeading, renderApp } from '../../../test/renderApp';
 
 const FIRST_EVENT = 'Add yourself to minyan';
 const belowIt = () => [

@@ -1,22 +1,22 @@
 import { Suspense, type ReactNode } from 'react';
-import { useAttendance, type LoadedAttendance } from '../api/attendance';
-import { useCommunity, type LoadedCommunity } from '../api/community';
-import type { Session } from '../api/session';
-import type { Member } from '../domain/member';
-import { WelcomeBanner } from '../features/minyan/WelcomeBanner';
-import { UnitsOpenHeading } from '../features/units-open/UnitsOpenHeading';
-import { site } from '../site';
-import { LoadError } from '../ui/feedback/LoadError';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
+import { useAttendance, type LoadedAttendance } from '../../api/attendance';
+import { useCommunity, type LoadedCommunity } from '../../api/community';
+import type { Session } from '../../api/session';
+import type { Member } from '../../domain/member';
+import { WelcomeBanner } from '../../features/minyan/WelcomeBanner';
+import { UnitsOpenHeading } from '../../features/units-open/UnitsOpenHeading';
+import { site } from '../../site';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { BalanceGate } from './BalanceGate';
-import { CommunityScreen } from './CommunityScreen';
+import { CommunityGate } from './CommunityGate';
 import { COMMUNITY_ERROR } from './communityError';
-import { deferred } from './deferred';
-import { screens } from './screens';
+import { lazyWithRetry } from '../chunks/lazyWithRetry';
+import { screens } from '../routing/screens';
 
-const SignInAgainDialog = deferred(
+const SignInAgainDialog = lazyWithRetry(
   'SignInAgainDialog',
-  async () => (await import('../features/session/SignInAgainDialog')).SignInAgainDialog,
+  async () => (await import('../../features/session/SignInAgainDialog')).SignInAgainDialog,
 );
 
 /** What a screen is drawn from besides the member. */
@@ -31,9 +31,9 @@ const requestScreen =
   (member, loaded) => (
     <BalanceGate member={member} isBlocking>
       {(bypassCode) => (
-        <CommunityScreen title={title} loaded={loaded.community}>
+        <CommunityGate title={title} loaded={loaded.community}>
           {(community) => <Screen community={community} bypassCode={bypassCode} />}
-        </CommunityScreen>
+        </CommunityGate>
       )}
     </BalanceGate>
   );
@@ -60,12 +60,12 @@ const draw = {
     </>
   ),
   policies: (_member, loaded) => (
-    <CommunityScreen title="Policies" loaded={loaded.community}>
+    <CommunityGate title="Policies" loaded={loaded.community}>
       {(community) => <screens.policies.Component community={community} />}
-    </CommunityScreen>
+    </CommunityGate>
   ),
   unitsOpen: (member, { community: loaded, records }) => (
-    <CommunityScreen
+    <CommunityGate
       title="Units open"
       banner={<UnitsOpenHeading communityName={loaded.community?.name ?? ''} />}
       loaded={loaded}
@@ -73,7 +73,7 @@ const draw = {
       {(community) => (
         <screens.unitsOpen.Component member={member} community={community} attendance={records.attendance} />
       )}
-    </CommunityScreen>
+    </CommunityGate>
   ),
   winterize: requestScreen('Winterization', screens.winterize.Component),
   dewinterize: requestScreen('De-Winterization', screens.dewinterize.Component),

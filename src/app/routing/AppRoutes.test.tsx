@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import '../features/public/AboutScreen';
-import '../features/public/ContactScreen';
-import '../features/public/PrivacyPolicyScreen';
-import { callsOf } from '../../test/backend';
-import { holdCalls } from '../../test/holdCalls';
+import '../../features/public/AboutScreen';
+import '../../features/public/ContactScreen';
+import '../../features/public/PrivacyPolicyScreen';
+import { callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import {
   field,
   findHeading,
@@ -11,7 +11,7 @@ import {
   signIn,
   submitButton,
   type RenderAppOptions,
-} from '../../test/renderApp';
+} from '../../../test/renderApp';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 const LANDING = 'Experience superior property care';

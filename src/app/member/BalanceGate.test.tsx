@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { buildMember } from '../domain/testing/fixtures';
+import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
 async function show(balance: number, isBlocking: boolean) {

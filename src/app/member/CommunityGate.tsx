@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
-import type { LoadedCommunity } from '../api/community';
-import type { Community } from '../domain/community';
-import { site } from '../site';
-import { LoadError } from '../ui/feedback/LoadError';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
-import { PageHeading } from '../ui/layout/PageHeading';
+import type { LoadedCommunity } from '../../api/community';
+import type { Community } from '../../domain/community';
+import { site } from '../../site';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { PageHeading } from '../../ui/layout/PageHeading';
 import { COMMUNITY_ERROR } from './communityError';
 
-interface CommunityScreenProps {
+interface CommunityGateProps {
   title: string;
   /** In place of the plain heading. */
   banner?: ReactNode;
@@ -16,7 +16,7 @@ interface CommunityScreenProps {
 }
 
 /** A screen that needs the community: under its heading a spinner until there is all that it takes, its code included. */
-export function CommunityScreen({ title, banner, loaded, children }: CommunityScreenProps) {
+export function CommunityGate({ title, banner, loaded, children }: CommunityGateProps) {
   const { community, hasFailed, retry } = loaded;
   const outline = (
     <>

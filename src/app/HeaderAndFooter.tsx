@@ -8,15 +8,15 @@ import { site } from '../site';
 import { SiteFooter } from '../ui/layout/SiteFooter';
 import { SiteFrame } from '../ui/layout/SiteFrame';
 import { SiteHeader } from '../ui/layout/SiteHeader';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from './session/useSignOut';
 
-interface FrameProps {
+interface HeaderAndFooterProps {
   session: Session;
   children: ReactNode;
 }
 
 /** Header and footer around a screen. A session that has ended still shows its member's header, under the dialog. */
-export function Frame({ session, children }: FrameProps) {
+export function HeaderAndFooter({ session, children }: HeaderAndFooterProps) {
   const signOut = useSignOut();
   const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
   const shown = session.status === 'ended' ? 'in' : session.status;

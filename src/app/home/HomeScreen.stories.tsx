@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { backendOf, pressInHeader, read, see } from '../../.storybook/play';
-import { framed, type ScreenStory } from '../../.storybook/world';
+import { backendOf, pressInHeader, read, see } from '../../../.storybook/play';
+import { framed, type ScreenStory } from '../../../.storybook/world';
 
 /**
  * The minyan portal. The count is the hero: how many come, and whether it is a minyan. Beside it one signs up; below it the

@@ -1,12 +1,12 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { patterns } from '../lib/paths';
-import { fetchSanitizer } from '../ui/text/fetchSanitizer';
-import { loaded } from './missingChunk';
+import { patterns } from '../../lib/paths';
+import { fetchSanitizer } from '../../ui/text/fetchSanitizer';
+import { wrapChunkError } from '../chunks/missingChunk';
 
 /** A screen in a chunk of its own, which can be asked for before it is drawn. */
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const fetchCode = loaded(load);
+  const fetchCode = wrapChunkError(load);
   let Fetched: ComponentType<P> | undefined;
   const fetchScreen = async () => (Fetched = await fetchCode());
   const Awaited = lazy(async () => ({ default: await fetchScreen() }));
@@ -20,28 +20,30 @@ function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
 
 /** Every screen but the landing page, which belongs to the first chunk. */
 export const screens = {
-  home: screen(async () => (await import('./HomeScreen')).HomeScreen),
-  about: screen(async () => (await import('../features/public/AboutScreen')).AboutScreen),
-  contact: screen(async () => (await import('../features/public/ContactScreen')).ContactScreen),
+  home: screen(async () => (await import('../home/HomeScreen')).HomeScreen),
+  about: screen(async () => (await import('../../features/public/AboutScreen')).AboutScreen),
+  contact: screen(async () => (await import('../../features/public/ContactScreen')).ContactScreen),
   privacyPolicy: screen(
-    async () => (await import('../features/public/PrivacyPolicyScreen')).PrivacyPolicyScreen,
+    async () => (await import('../../features/public/PrivacyPolicyScreen')).PrivacyPolicyScreen,
   ),
-  login: screen(async () => (await import('../features/session/LoginScreen')).LoginScreen),
-  reset: screen(async () => (await import('../features/session/ResetScreen')).ResetScreen),
-  join: screen(async () => (await import('../features/session/JoinScreen')).JoinScreen),
-  forgot: screen(async () => (await import('../features/session/ForgotScreen')).ForgotScreen),
+  login: screen(async () => (await import('../../features/session/LoginScreen')).LoginScreen),
+  reset: screen(async () => (await import('../../features/session/ResetScreen')).ResetScreen),
+  join: screen(async () => (await import('../../features/session/JoinScreen')).JoinScreen),
+  forgot: screen(async () => (await import('../../features/session/ForgotScreen')).ForgotScreen),
   policies: screen(async () => {
     // What is to make the texts safe comes with the screen: without it they stand as they were written.
     const [{ PoliciesScreen }] = await Promise.all([
-      import('../features/policies/PoliciesScreen'),
+      import('../../features/policies/PoliciesScreen'),
       fetchSanitizer().catch(() => undefined),
     ]);
     return PoliciesScreen;
   }),
-  account: screen(async () => (await import('../features/account/AccountScreen')).AccountScreen),
-  winterize: screen(async () => (await import('../features/requests/WinterizeScreen')).WinterizeScreen),
-  dewinterize: screen(async () => (await import('../features/requests/DeWinterizeScreen')).DeWinterizeScreen),
-  unitsOpen: screen(async () => (await import('../features/units-open/UnitsOpenScreen')).UnitsOpenScreen),
+  account: screen(async () => (await import('../../features/account/AccountScreen')).AccountScreen),
+  winterize: screen(async () => (await import('../../features/requests/WinterizeScreen')).WinterizeScreen),
+  dewinterize: screen(
+    async () => (await import('../../features/requests/DeWinterizeScreen')).DeWinterizeScreen,
+  ),
+  unitsOpen: screen(async () => (await import('../../features/units-open/UnitsOpenScreen')).UnitsOpenScreen),
 };
 
 type ScreenName = keyof typeof screens;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FaultKind } from '../../mocks/faults/faults';
-import { callsOf } from '../../test/backend';
-import { holdCalls } from '../../test/holdCalls';
+import type { FaultKind } from '../../../mocks/faults/faults';
+import { callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import {
   alerts,
   field,
@@ -11,7 +11,7 @@ import {
   signIn,
   type RenderAppOptions,
   type RenderedApp,
-} from '../../test/renderApp';
+} from '../../../test/renderApp';
 
 const LANDING = 'Experience superior property care';
 const FAILED = 'Could not log out. Please try again.';

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { isOutstanding } from '../domain/balance';
-import type { Member } from '../domain/member';
-import { deferred } from './deferred';
+import { isOutstanding } from '../../domain/balance';
+import type { Member } from '../../domain/member';
+import { lazyWithRetry } from '../chunks/lazyWithRetry';
 
-const BalanceOverlay = deferred(
+const BalanceOverlay = lazyWithRetry(
   'BalanceOverlay',
-  async () => (await import('../features/balance/BalanceOverlay')).BalanceOverlay,
+  async () => (await import('../../features/balance/BalanceOverlay')).BalanceOverlay,
 );
 
 interface Lifted {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import { alerts, findHeading, renderApp } from '../../test/renderApp';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { alerts, findHeading, renderApp } from '../../../test/renderApp';
 import { preloadScreens, screens } from './screens';
 
 declare global {

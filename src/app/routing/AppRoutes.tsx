@@ -1,14 +1,14 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { useSession, useSessionActions, type Session } from '../api/session';
-import { LandingScreen } from '../features/public/LandingScreen';
-import { paths, patterns, tokenOf } from '../lib/paths';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
-import { useHasUnsavedInput } from '../ui/forms/unsavedInput';
-import { Frame } from './Frame';
-import { MemberArea, type MemberScreen } from './MemberArea';
+import { useSession, useSessionActions, type Session } from '../../api/session';
+import { LandingScreen } from '../../features/public/LandingScreen';
+import { paths, patterns, tokenOf } from '../../lib/paths';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
+import { HeaderAndFooter } from '../HeaderAndFooter';
+import { MemberArea, type MemberScreen } from '../member/MemberArea';
 import { RouteBoundary } from './RouteBoundary';
-import { rememberSignedIn } from './lastSession';
+import { rememberSignedIn } from '../session/lastSession';
 import { screens } from './screens';
 
 /**
@@ -101,5 +101,9 @@ export function AppRoutes({ isUnknown, isPrerendered }: AppRoutesProps) {
   );
 
   const isBare = matchPath(patterns.about, pathname) !== null && session.member !== null;
-  return isBare ? <main id="main">{routes}</main> : <Frame session={session}>{routes}</Frame>;
+  return isBare ? (
+    <main id="main">{routes}</main>
+  ) : (
+    <HeaderAndFooter session={session}>{routes}</HeaderAndFooter>
+  );
 }

@@ -1,29 +1,29 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { LoadedAttendance } from '../api/attendance';
-import type { LoadedCommunity } from '../api/community';
-import { useSession } from '../api/session';
-import type { Attendance } from '../domain/attendance';
-import type { Community } from '../domain/community';
-import type { Day } from '../domain/day';
-import { eventKey } from '../domain/event';
-import type { Member } from '../domain/member';
-import { dayOf } from '../domain/wireTime';
-import { upcomingEvents } from '../domain/upcomingEvents';
-import { CommunityNotes } from '../features/minyan/CommunityNotes';
-import { EventPanel } from '../features/minyan/EventPanel';
-import { EventSignUp } from '../features/minyan/EventSignUp';
-import { UnitsOpenBanner } from '../features/units-open/UnitsOpenBanner';
-import { site } from '../site';
-import { LoadError } from '../ui/feedback/LoadError';
-import { useArrival } from '../ui/useArrival';
-import { useNow } from '../ui/useNow';
-import { COMMUNITY_ERROR } from './communityError';
-import { deferred } from './deferred';
-import { useHeldWhileTyping } from './useHeldWhileTyping';
+import type { LoadedAttendance } from '../../api/attendance';
+import type { LoadedCommunity } from '../../api/community';
+import { useSession } from '../../api/session';
+import type { Attendance } from '../../domain/attendance';
+import type { Community } from '../../domain/community';
+import type { Day } from '../../domain/day';
+import { eventKey } from '../../domain/event';
+import type { Member } from '../../domain/member';
+import { dayOf } from '../../domain/wireTime';
+import { upcomingEvents } from '../../domain/upcomingEvents';
+import { CommunityNotes } from '../../features/minyan/CommunityNotes';
+import { EventPanel } from '../../features/minyan/EventPanel';
+import { EventSignUp } from '../../features/minyan/EventSignUp';
+import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
+import { site } from '../../site';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { useArrival } from '../../ui/useArrival';
+import { useNow } from '../../ui/useNow';
+import { COMMUNITY_ERROR } from '../member/communityError';
+import { lazyWithRetry } from '../chunks/lazyWithRetry';
+import { useKeepWhileUnsaved } from './useKeepWhileUnsaved';
 
-const LaterShabbosDialog = deferred(
+const LaterShabbosDialog = lazyWithRetry(
   'LaterShabbosDialog',
-  async () => (await import('../features/later-shabbos/LaterShabbosDialog')).LaterShabbosDialog,
+  async () => (await import('../../features/later-shabbos/LaterShabbosDialog')).LaterShabbosDialog,
 );
 
 interface HomeScreenProps {
@@ -76,7 +76,7 @@ export function HomeScreen({ member, community: loaded, records }: HomeScreenPro
   const today = dayOf(useNow(), site.timeZone);
   const community = useArrival(loaded.community);
   const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
-  const shown = useHeldWhileTyping(latest, (of) => eventKeys(of.member, today).join());
+  const shown = useKeepWhileUnsaved(latest, (of) => eventKeys(of.member, today).join());
   const events = upcomingEvents(shown.member, today);
   // How high an event is shows only when all has come: until then nothing stands below it that would have to move.
   // As late as what it waits for is drawn: what stands after a failure goes on standing when that comes after all.

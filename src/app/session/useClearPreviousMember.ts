@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { isKeyOf } from '../api/keys';
-import type { MemberId } from '../domain/member';
+import { isKeyOf } from '../../api/keys';
+import type { MemberId } from '../../domain/member';
 
 /** When another member is signed in than before, nothing that was loaded for the first one stays behind. */
-export function usePreviousForgotten(userId: MemberId | null): void {
+export function useClearPreviousMember(userId: MemberId | null): void {
   const { mutate } = useSWRConfig();
   const previous = useRef(userId);
   useEffect(() => {
