@@ -1,0 +1,94 @@
+import type { Part, SignUp } from './attendance';
+import { isPartAvailable, PARTS } from './baalKorah';
+import { comingEarlierWeekday } from './comingEarlier';
+import type { Community } from './community';
+import { MAX_MEN, MIN_MEN } from './counts';
+import type { Day } from './day';
+import { canReserveMaftir } from './maftirMussaf';
+import type { Member } from './member';
+
+/** A part of the reading as a choice. */
+type PartOption = { part: Part; label: string; refusal: 'heldByAnotherUnit' | null };
+
+/**
+ * Everything that a member may choose when signing up for an event. A `refusal` says why a choice is not allowed; it is null
+ * where the choice is allowed.
+ */
+export type SignUpOptions = {
+  /** The number of men, both bounds inclusive. `min` is 0 if the sign-up can be removed, otherwise 1. */
+  men: { min: number; max: number };
+  /** Removing the sign-up, which the form does for 0 men. 'noRecordId': the server has the sign-up but names no id for it. */
+  removal: { refusal: 'notSignedUp' | 'noRecordId' | null };
+  /** Ticking 'Baal Korah'. Clearing the box is always allowed. */
+  baalKorah: { refusal: 'noPartLeft' | null };
+  /** All parts of the reading, in the order of the form. */
+  parts: readonly PartOption[];
+  /** Ticking or clearing 'Reserve Maftir/Mussaf'. 'hiddenByCommunity' comes before any other reason. */
+  maftir: { refusal: 'hiddenByCommunity' | 'heldByAnotherUnit' | null };
+  /** Coming two days before the event: that weekday's English name, or null where it cannot be chosen. */
+  comingEarlier: { weekday: string | null; refusal: 'hiddenByCommunity' | 'fridayOrSaturday' | null };
+};
+
+/** The member's own sign-up for the event: the id to remove it by, and what it says. Each is null where there is none. */
+type OwnRecord = { recordId: string | null; signUp: SignUp | null };
+
+interface SignUpSituation {
+  /** The day of the event. */
+  day: Day;
+  member: Pick<Member, 'unit'>;
+  community: Pick<Community, 'maftirMussafOption' | 'openOnThu'>;
+  /** All sign-ups for the event, the member's own included. */
+  signUps: readonly SignUp[];
+  /** The member's own sign-up for the event. */
+  own: OwnRecord;
+}
+
+/**
+ * Returns what a member may choose when signing up for an event or changing the sign-up. Only sign-ups of other units take a
+ * choice away from the member.
+ *
+ * @example
+ * const { men, parts } = signUpOptions({ day, member, community, signUps, own });
+ * men; // { min: 1, max: 40 }
+ * parts[0]; // { part: 'full', label: 'Full Parsha', refusal: 'heldByAnotherUnit' }
+ */
+export function signUpOptions({ day, member, community, signUps, own }: SignUpSituation): SignUpOptions {
+  const removal = removalRefusal(own);
+  const parts = PARTS.map(({ part, label }): PartOption => {
+    const isFree = isPartAvailable(part, signUps, member.unit);
+    return { part, label, refusal: isFree ? null : 'heldByAnotherUnit' };
+  });
+  const isAnyPartLeft = parts.some(({ refusal }) => refusal === null);
+  return {
+    men: { min: removal === null ? 0 : MIN_MEN, max: MAX_MEN },
+    removal: { refusal: removal },
+    baalKorah: { refusal: isAnyPartLeft ? null : 'noPartLeft' },
+    parts,
+    maftir: { refusal: maftirRefusal(community, signUps, member, own) },
+    comingEarlier: comingEarlierOption(day, community),
+  };
+}
+
+function removalRefusal({ recordId, signUp }: OwnRecord): SignUpOptions['removal']['refusal'] {
+  if (recordId !== null) return null;
+  return signUp === null ? 'notSignedUp' : 'noRecordId';
+}
+
+function maftirRefusal(
+  community: SignUpSituation['community'],
+  signUps: readonly SignUp[],
+  member: SignUpSituation['member'],
+  own: OwnRecord,
+): SignUpOptions['maftir']['refusal'] {
+  if (!community.maftirMussafOption) return 'hiddenByCommunity';
+  return canReserveMaftir(signUps, member.unit, own.signUp) ? null : 'heldByAnotherUnit';
+}
+
+function comingEarlierOption(
+  day: Day,
+  community: SignUpSituation['community'],
+): SignUpOptions['comingEarlier'] {
+  if (!community.openOnThu) return { weekday: null, refusal: 'hiddenByCommunity' };
+  const weekday = comingEarlierWeekday(day, community.openOnThu);
+  return { weekday, refusal: weekday === null ? 'fridayOrSaturday' : null };
+}
