@@ -1,72 +1,72 @@
 /**
- * The layers of the house, each rule with its reason. Directions are allow-lists: whatever a layer is not told that it
- * may import, it may not. test/layers.test.ts feeds every rule a bad import, so none can go silent.
+ * Which file may import which, each rule with its reason. The layer rules are allow-lists: a layer may import only what its
+ * rule names. test/layers.test.ts gives every rule a bad import that it must report.
  */
 const TESTS = '\\.(test|stories)\\.tsx?$';
 const TEST_SUPPORT = ['^test/', '^e2e/', '^src/domain/testing/', 'Fixture\\.tsx?$', TESTS];
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 
 const MAIN = '^src/main\\.tsx$';
-/** What a build starts from: the page itself, and the pages' markup made beforehand. */
+/** The entry points of the builds: the page, and the prerenderer. */
 const ENTRIES = '^src/(main|prerender)\\.tsx$';
-/** The dock of the builds for QA; it is part of no product. */
+/** The panel of the QA build. The production build does not contain it. */
 const QA = '^src/qa/';
 const CONTRACT = '^src/api/contract\\.ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const directions = [
+const layerRules = [
   {
-    name: 'entries-are-the-top',
+    name: 'nothing-imports-entries',
     comment:
-      'main.tsx starts the page, reads the build-time settings and wires everything; src code that imported an entry would start it a second time.',
+      'An entry point runs on import: main.tsx mounts the app. Importing it from another module would start the app a second time.',
     from: { path: '^(src|mocks)/' },
     to: { path: ENTRIES },
   },
   {
-    name: 'qa-stands-above',
+    name: 'only-main-imports-qa',
     comment:
-      'The QA dock lies beside the application and only in builds with the emulated backend: main alone loads it, and nothing of the product may know of it.',
+      'The QA panel exists only in builds with the emulated backend. main.tsx loads it there; the product must work without it.',
     from: { path: '^(src|mocks)/', pathNot: [QA, MAIN] },
     to: { path: QA },
   },
   {
-    name: 'qa-looks-at-little',
+    name: 'qa-imports-only-domain-and-lib',
     comment:
-      'The dock reads the page as a member does, by its texts, and the truth from the emulated backend; so it judges the layers between and needs none of them.',
+      'The QA panel compares the rendered texts with the data of the emulated backend. Code of the layers between the two would repeat their mistakes in the comparison.',
     from: { path: QA },
     to: { path: '^src/', pathNot: [QA, '^src/(domain|lib)/', '^src/app/session/lastSession\\.ts$'] },
   },
   {
-    name: 'app-looks-down',
-    comment: 'The app composes what the layers below it offer, and nothing that stands in none of them.',
+    name: 'app-imports-only-lower-layers',
+    comment: 'The app is the top layer. It composes the layers below and imports nothing outside them.',
     from: { path: '^src/app/' },
     to: { path: '^src/', pathNot: '^src/(app|features|ui|api|domain|lib|styles)/|^src/site\\.ts$' },
   },
   {
-    name: 'features-look-down',
+    name: 'features-import-only-lower-layers',
     comment:
-      'The app composes the features; a feature that knew the app could live in no other, and in no test of its own.',
+      'The app composes the features. A feature that imports the app cannot be tested or reused without it.',
     from: { path: '^src/features/' },
     to: { path: '^src/', pathNot: '^src/(features|ui|api|domain|lib|styles)/|^src/site\\.ts$' },
   },
   {
-    name: 'features-stand-alone',
+    name: 'no-imports-between-features',
     comment:
-      'What two features share belongs below them, and what joins them belongs into the app: so each can be changed or removed alone.',
+      'Each feature can be changed or removed alone. Code that two features share belongs in a lower layer; code that combines them belongs in the app.',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
-    name: 'ui-is-presentational',
+    name: 'ui-imports-only-lower-layers',
     comment:
-      'The interface components get props and know no endpoint and no screen, so every feature, story and test can use them.',
+      'Components of src/ui receive everything by props and know no endpoint and no screen, so every feature, story and test can use them.',
     from: { path: '^src/ui/' },
     to: { path: '^src/', pathNot: '^src/(ui|domain|lib|styles)/|^src/site\\.ts$' },
   },
   {
-    name: 'ui-knows-no-rule',
+    name: 'ui-imports-no-business-rule',
     comment:
-      'Whether somebody may do something is decided above and handed down; of the domain the components know types, days and instants.',
+      'A component of src/ui receives decisions, such as whether a day can be picked, by props. From the domain it may import types, and the values of day.ts.',
     from: { path: '^src/ui/', pathNot: TESTS },
     to: {
       path: '^src/domain/',
@@ -75,42 +75,43 @@ const directions = [
     },
   },
   {
-    name: 'api-looks-down',
-    comment: 'The calls turn the wire into domain values; who draws those is not their affair.',
+    name: 'api-imports-only-lower-layers',
+    comment:
+      'The API layer converts between requests and domain values. It must not depend on what displays them.',
     from: { path: '^src/api/' },
     to: { path: '^src/', pathNot: '^src/(api|domain|lib)/|^src/site\\.ts$' },
   },
   {
-    name: 'domain-looks-at-itself',
+    name: 'domain-imports-no-other-layer',
     comment:
-      'The rules take what they need as arguments: no clock, no site facts, no wire. So they hold anywhere, at any time, in any zone.',
+      'A business rule gets the clock, the zone and the data as arguments, so it can be tested with literal values for any time and zone.',
     from: { path: '^src/domain/' },
     to: { path: '^src/', pathNot: '^src/domain/' },
   },
   {
-    name: 'domain-is-pure',
+    name: 'domain-imports-only-time-packages',
     comment:
-      'No React, no fetching, no storage, no file system: of the packages only the two that know time zones and the calendar.',
+      'The domain has no React, no fetching, no storage and no file system. Its only packages are the time zone library and the calendar library.',
     from: { path: '^src/domain/', pathNot: TEST_SUPPORT },
     to: { path: '.', pathNot: ['^src/', npm('moment-timezone|moment|@hebcal')] },
   },
   {
-    name: 'lib-is-the-floor',
-    comment: 'Paths, clock and error text are for everybody, so they may know nobody.',
+    name: 'lib-imports-no-other-layer',
+    comment: 'Every layer imports src/lib, so an import of another layer would make a cycle.',
     from: { path: '^src/lib/' },
     to: { path: '^src/', pathNot: '^src/lib/|^src/site\\.ts$' },
   },
   {
     name: 'site-and-head-import-nothing',
     comment:
-      'The facts about the company are plain values, which the build reads too; the script of the head is inlined into every page.',
+      'The build imports site.ts outside the app, and inlines head.ts into every page. Neither can have a dependency.',
     from: { path: '^src/(site|head)\\.ts$' },
     to: { path: '.' },
   },
   {
     name: 'every-file-has-a-layer',
     comment:
-      'A file in no layer has no direction to keep. Put it into the layer it belongs to, or give the new layer its rules.',
+      'No rule applies to a file outside the layers. Move it into a layer, or add rules for the new folder.',
     from: {
       path: '^src/',
       pathNot: [
@@ -124,70 +125,72 @@ const directions = [
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const borders = [
+const boundaryRules = [
   {
-    name: 'emulation-knows-the-domain-only',
+    name: 'mocks-import-only-domain-and-contract',
     comment:
-      'The emulated backend stands for another program: it shares the rules of the field and the wire types, and nothing of the client.',
+      'The emulated backend replaces a separate program. It shares domain code and the wire types with the client, and nothing else.',
     from: { path: '^mocks/' },
     to: { path: '^src/', pathNot: ['^src/domain/', CONTRACT] },
   },
   {
-    name: 'emulation-knows-the-contract-by-type',
-    comment: 'The contract is types alone; a value imported from it would tie the backend to the client.',
+    name: 'mocks-import-only-types-of-contract',
+    comment:
+      'contract.ts describes requests and responses by types. A value import would add client code to the emulated backend.',
     from: { path: '^mocks/' },
     to: { path: CONTRACT, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'emulation-draws-nothing',
-    comment: 'A backend has no screens; what it answers is data, whoever asks.',
+    name: 'mocks-import-no-react',
+    comment: 'A backend renders nothing. Every client, also one without React, gets the same data.',
     from: { path: '^mocks/' },
     to: { path: npm('react|react-[^/]+|swr|formik|@testing-library') },
   },
   {
-    name: 'shipped-without-emulation',
+    name: 'product-imports-no-mocks',
     comment:
-      'A production build contains no byte of the emulated backend; main alone loads what brings it, in a build that wants one.',
+      'A production build contains no byte of the emulated backend. Only main.tsx loads it, and only in emulated builds.',
     from: { path: '^src/', pathNot: [MAIN, QA, ...TEST_SUPPORT] },
     to: { path: '^mocks/' },
   },
   {
-    name: 'emulation-is-loaded-dynamically',
-    comment: 'A static import would put the emulated backend into the first chunk of every build.',
+    name: 'main-imports-mocks-dynamically',
+    comment:
+      'A static import would add the emulated backend and the QA panel to the first chunk of every build.',
     from: { path: MAIN },
     to: { path: ['^mocks/', QA], dynamic: false },
   },
   {
-    name: 'shipped-without-test-support',
-    comment: 'Tests, stories and fixtures are for whoever builds the product.',
+    name: 'product-imports-no-test-code',
+    comment: 'A production build contains no tests, stories or fixtures.',
     from: { path: '^src/', pathNot: TEST_SUPPORT },
     to: { path: TEST_SUPPORT },
   },
   {
-    name: 'shipped-from-dependencies',
+    name: 'product-imports-no-dev-dependency',
     comment:
-      'What the browser runs is listed under dependencies, where its licence and its weight are looked at.',
+      'Packages that ship to the browser are listed under dependencies, where their licence and size are reviewed.',
     from: { path: '^src/', pathNot: TEST_SUPPORT },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'wire-stays-in-api',
+    name: 'only-api-imports-contract',
     comment:
-      "The wire's spellings (rocordId, poeple_count) end where an answer enters; inside there is one strict shape.",
+      'The spellings of the wire (rocordId, poeple_count) are converted in src/api. Every other layer uses the types of src/domain.',
     from: { path: '^src/', pathNot: '^src/api/' },
     to: { path: CONTRACT },
   },
   {
-    name: 'calendar-below-its-folder',
+    name: 'calendar-library-only-in-domain-calendar',
     comment:
-      'The calendar library weighs tens of kilobytes and reads the device clock in places; src/domain/calendar knows where. The emulated backend makes up its holidays from it.',
+      'The calendar library is tens of kilobytes large, and some of its functions read the device clock. src/domain/calendar avoids those. The emulated backend may import it to generate holidays.',
     from: { pathNot: ['^src/domain/calendar/', '^mocks/'] },
     to: { path: npm('@hebcal') },
   },
   {
-    name: 'moment-in-one-module',
+    name: 'moment-only-in-domain-time',
     comment:
-      "Its objects change under one's hands, and the whole zone data weighs 27 kB: src/domain/time.ts deals with both and hands out plain values.",
+      'Moment objects are mutable, and the full zone data is 27 kB. src/domain/time.ts loads only the zones in use and returns plain values.',
     from: { pathNot: ['^src/domain/time\\.ts$', '^src/domain/timeZoneData\\.test\\.ts$'] },
     to: { path: npm('moment-timezone|moment') },
   },
@@ -215,17 +218,17 @@ const borders = [
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const hygiene = [
+const graphRules = [
   {
     name: 'no-cycles',
     comment:
-      'Modules in a cycle can only be understood, tested and loaded together. Types may name one another.',
+      'Modules in a cycle cannot be understood, tested or loaded separately. Cycles of type imports are allowed: they disappear when compiled.',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
-    name: 'nothing-unresolved',
-    comment: 'A rule cannot judge an import that leads nowhere.',
+    name: 'no-unresolved-imports',
+    comment: 'The other rules cannot check an import whose target is unknown.',
     from: {},
     to: { couldNotResolve: true },
   },
@@ -233,7 +236,7 @@ const hygiene = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...directions, ...borders, ...hygiene].map((rule) =>
+  forbidden: [...layerRules, ...boundaryRules, ...graphRules].map((rule) =>
     Object.assign(rule, { severity: 'error' }),
   ),
   options: {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { badImports, layout } from './badImports';
+import { badImports, sampleProject } from './badImports';
 
 const root = process.cwd();
 const TREES = ['src', 'mocks', 'e2e', 'e2e-storybook', '.storybook', 'test', 'scripts'];
@@ -30,11 +30,12 @@ function cruise(folder: string): Report {
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (stdout === '') throw new Error(stderr);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tool's own, documented format
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the documented format of dependency-cruiser
   return JSON.parse(stdout) as Report;
 }
 
-const found = ({ summary }: Report) => summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+const violationsIn = ({ summary }: Report) =>
+  summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -43,7 +44,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-describe('the layers', () => {
+describe('the layer rules', () => {
   let folder: string;
   let report: Report;
 
@@ -52,18 +53,18 @@ describe('the layers', () => {
     for (const tree of TREES) mkdirSync(path.join(folder, tree));
     cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-    writeFiles(folder, layout);
+    writeFiles(folder, sampleProject);
     for (const { file, text } of badImports) writeFiles(folder, { [file]: text });
     report = cruise(folder);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(badImports)('$rule reports $file', ({ rule, file }) => {
-    expect(found(report)).toContain(`${rule}: ${file}`);
+  it.each(badImports)('report $file by $rule', ({ rule, file }) => {
+    expect(violationsIn(report)).toContain(`${rule}: ${file}`);
   });
 
-  it('has a bad import for every rule, and a reason', () => {
+  it('all have a bad import here and a reason', () => {
     const rules = report.summary.ruleSetUsed.forbidden;
     expect([...new Set(badImports.map(({ rule }) => rule))].toSorted()).toEqual(
       rules.map(({ name }) => name).toSorted(),
@@ -71,15 +72,15 @@ describe('the layers', () => {
     expect(rules.filter(({ comment = '' }) => comment.length < 30)).toEqual([]);
   });
 
-  it('lets through what the layout around the bad imports does', () => {
-    const good = new Set(Object.keys(layout));
-    for (const { file } of badImports) good.delete(file);
-    expect(report.summary.violations.filter(({ from }) => good.has(from))).toEqual([]);
+  it('allow every other import of the sample project', () => {
+    const goodFiles = new Set(Object.keys(sampleProject));
+    for (const { file } of badImports) goodFiles.delete(file);
+    expect(report.summary.violations.filter(({ from }) => goodFiles.has(from))).toEqual([]);
   });
 
-  it('are kept by this repository', () => {
-    const own = cruise(root);
-    expect(own.modules.length).toBeGreaterThan(300);
-    expect(found(own)).toEqual([]);
+  it('report nothing in this repository', () => {
+    const ownReport = cruise(root);
+    expect(ownReport.modules.length).toBeGreaterThan(300);
+    expect(violationsIn(ownReport)).toEqual([]);
   });
 });
