@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { absentDocuments, citedRules, ruleNames } from './productRules';
+
+const FOLDERS = ['src', 'mocks', 'e2e', 'e2e-storybook', '.storybook', 'test', 'scripts', 'docs', 'deploy'];
+
+/** This test cites rules that do not exist. */
+const THIS_TEST = path.join('test', 'productRules.test.ts');
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const texts = ['.', ...FOLDERS]
+  .flatMap((folder) => (folder === '.' ? rootFiles() : filesIn(folder)))
+  .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|mdx|scss|css|html|ya?ml|conf)$/.test(file))
+  .filter((file) => file !== THIS_TEST)
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+function rootFiles(): string[] {
+  return readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+    .map((entry) => entry.name);
+}
+
+const names = ruleNames(readFileSync('docs/product.md', 'utf8'));
+
+function unknownRules(text: string): string[] {
+  return citedRules(text).filter((name) => !names.includes(name));
+}
+
+/** What `find` finds in all files, as 'file: what'. */
+function findInAll(find: (text: string) => string[]): string[] {
+  return texts.flatMap(({ file, text }) => find(text).map((found) => `${file}: ${found}`));
+}
+
+test('docs/product.md names every rule once, in kebab-case', () => {
+  expect(names.length).toBeGreaterThan(150);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names.filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(name))).toEqual([]);
+});
+
+test('every cited rule exists', () => {
+  expect(findInAll(citedRules)).toContain('docs/product.md: sign-up-cut-off');
+  expect(findInAll(unknownRules)).toEqual([]);
+});
+
+describe('the search for citations', () => {
+  it.each([
+    ['// Late sign-ups are allowed (rule: no-such-rule).', ['no-such-rule']],
+    ['/** Of the own unit (rules: own-record, no-such-rule). */', ['no-such-rule']],
+    ['/**\n * Of the own unit (rules: own-record,\n * no-such-rule).\n */', ['no-such-rule']],
+    ['  // Late (rule:\n  // no-such-rule).', ['no-such-rule']],
+    ["it('accepts a late sign-up (rule: signUpCutOff)')", ['signUpCutOff']],
+    ['// Late sign-ups are allowed (rule: sign-up-cut-off).', []],
+  ])('reports the unknown names in %j', (text, unknown) => {
+    expect(unknownRules(text)).toEqual(unknown);
+  });
+
+  it.each(['function check(rule: string, file: string) {}', 'const texts = (rules: CSSRuleList) => [];'])(
+    'ignores the parameter in %j',
+    (text) => {
+      expect(citedRules(text)).toEqual([]);
+    },
+  );
+
+  it('reports a name that two headings have', () => {
+    expect(ruleNames('### one-rule\n\nText.\n\n### another-rule\n\n### one-rule\n')).toEqual([
+      'one-rule',
+      'another-rule',
+      'one-rule',
+    ]);
+  });
+});
+
+describe('the search for absent documents', () => {
+  it.each([
+    '// See section 4.',
+    '/** What is sent (specification 3). */',
+    '// Held by decision B5.',
+    '// By decisions C2 and C4.',
+    '// Other units alone block (D9).',
+    '/** As the\n * specification says. */',
+    '// The owner wants it.',
+  ])('reports %j', (text) => {
+    expect(absentDocuments(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'See docs/decisions/0003-days-and-instants.md.',
+    'The homeowners portal is external.',
+    'every section of the page',
+    'the ownership of a record',
+  ])('allows %j', (text) => {
+    expect(absentDocuments(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** The names of all rules in the text of `docs/product.md`, in its order, repeated ones included. */
+export function ruleNames(page: string): string[] {
+  return [...page.matchAll(/^### (.*)$/gm)].map(([, name = '']) => name.trim());
+}
+
+/** All names that a file cites, as in '(rule: sign-up-cut-off)' and '(rules: own-record, another-unit)'. */
+export function citedRules(source: string): string[] {
+  return [...onOneLine(source).matchAll(/\(rules?: ([^()]*)\)/g)]
+    .map(([, list = '']) => list)
+    .filter((list) => !isParameter(list))
+    .flatMap((list) => list.split(',').map((name) => name.trim()));
+}
+
+/** Where a file refers to a document that is not in this repository. */
+export function absentDocuments(source: string): string[] {
+  return onOneLine(source).match(ABSENT_DOCUMENT) ?? [];
+}
+
+const ABSENT_DOCUMENT =
+  /(?:[Ss]ection|[Ss]pecification) [0-9]|[Dd]ecisions? [A-G][0-9]|\([A-G][0-9]+\)|\b[Tt]he (?:specification|owner\b)/g;
+
+/** Joins the lines of comments and paragraphs, because a citation may be wrapped. */
+function onOneLine(source: string): string {
+  return source.replaceAll(/\s*\n\s*(?:(?:\*(?!\/)|\/\/+|#+|>)\s+)?/g, ' ');
+}
+
+/** Whether the text is the parameter of a function, as in '(rule: string, file: string)', and no citation. */
+function isParameter(list: string): boolean {
+  return /^(?:[A-Z]\w*|string\b)/.test(list);
+}
