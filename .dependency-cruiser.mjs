@@ -66,11 +66,11 @@ const layerRules = [
   {
     name: 'ui-imports-no-business-rule',
     comment:
-      'A component of src/ui receives decisions, such as whether a day can be picked, by props. From the domain it may import types, and the values of day.ts.',
+      'A component of src/ui receives decisions, such as whether a day can be picked, by props. From the domain it may import types, the values of day.ts, and the size of a minyan.',
     from: { path: '^src/ui/', pathNot: TESTS },
     to: {
       path: '^src/domain/',
-      pathNot: '^src/domain/day\\.ts$',
+      pathNot: '^src/domain/(day|minyanSize)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -6,7 +6,7 @@ import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/app/session/lastSession';
-import { instantFromWire } from '../src/domain/wireTime';
+import { instantFromWire } from '../src/api/wireTime';
 import { currentTime, setClock } from '../src/lib/clock';
 import type { World } from './world';
 import { STORY_TIME } from './times';

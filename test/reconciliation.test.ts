@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import { getResponse } from 'msw';
 import { createBackend } from '../mocks/backend';
-import { addSignUp, readAttendance, removeSignUp, type SignUpEntry } from '../src/api/attendance';
+import { addSignUp, readAttendance, removeSignUp } from '../src/api/attendance';
+import type { SignUpEntry } from '../src/domain/signUpEntry';
 import { ApiError, get } from '../src/api/client';
 import { fetchMember } from '../src/api/member';
 import { ownSignUp, signUpsOf, type Attendance } from '../src/domain/attendance';
 import { readers } from '../src/domain/baalKorah';
 import { countPeople } from '../src/domain/counts';
-import { toInstant } from '../src/domain/day';
+import { dayOf, toInstant } from '../src/domain/day';
 import type { MinyanEvent } from '../src/domain/event';
 import { isLaterShabbos } from '../src/domain/laterShabbos';
 import { maftirHolder } from '../src/domain/maftirMussaf';
-import type { Member, MemberId } from '../src/domain/member';
+import type { Member } from '../src/domain/member';
+import type { MemberId } from '../src/domain/memberId';
 import { addDays, comingSaturday } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
-import { dayOf } from '../src/domain/wireTime';
 
 // Members sign up, change their minds, withdraw and get in one another's way, over many weeks. After each step what
 // everybody reads (the counts, the rows, the member's own form) is held against a plain list of who said what.
@@ -172,7 +173,7 @@ it(`after each of ${STEPS} random steps counts, rows and everybody's own form ag
       const own = ownSignUp(event, member, attendance);
       expect(own.recordId === null).toBe(mine === undefined);
       expect(own.recordId).toBe(rows.find(({ userId }) => userId === member.userId)?.recordId ?? null);
-      expect(own.values === null ? [] : [own.values]).toMatchObject(mine ? [told(mine.entry)] : []);
+      expect(own.signUp === null ? [] : [own.signUp]).toMatchObject(mine ? [told(mine.entry)] : []);
     }
   }
 

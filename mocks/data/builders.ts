@@ -1,4 +1,5 @@
 import { toDay } from '../../src/domain/day';
+import { DAY_MS } from '../../src/domain/duration';
 import type {
   ColonyRecord,
   InvitationRecord,
@@ -13,7 +14,7 @@ import type {
 import { demoBypassCode } from './demoAccounts';
 import type { WinterizeRequest } from '../wire/wireTypes';
 
-const WEEK = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Records with plausible fields; what a test or a scenario is about goes into `overrides`. Ids come in sequence, the same
@@ -76,13 +77,13 @@ export function createBuilders(now: number, seed = 0) {
       reservedMussaf: false,
       part: null,
       comingEarlier: false,
-      timeAdded: now - 24 * 3_600_000,
+      timeAdded: now - DAY_MS,
       ...overrides,
     }),
     buildReset: (overrides: Partial<ResetRecord> = {}): ResetRecord => ({
       token: next('reset').id,
       userId: 'member-1',
-      expiresAt: now + WEEK,
+      expiresAt: now + WEEK_MS,
       usedAt: null,
       ...overrides,
     }),
@@ -96,7 +97,7 @@ export function createBuilders(now: number, seed = 0) {
         email: `newcomer${number}@example.com`,
         unit: `${60 + number}`,
         suggestedUsername: `newcomer${number}`,
-        expiresAt: now + WEEK,
+        expiresAt: now + WEEK_MS,
         usedAt: null,
         ...overrides,
       };

@@ -1,5 +1,6 @@
 import type { Day } from '../../src/domain/day';
-import type { MemberId, NotificationFrequency, NotificationMethod } from '../../src/domain/member';
+import type { MemberId } from '../../src/domain/memberId';
+import type { NotificationFrequency, NotificationMethod } from '../../src/domain/member';
 import type { DeWinterizeRequest, WinterizeRequest, WirePart } from '../wire/wireTypes';
 
 export type ColonyRecord = {

@@ -1,5 +1,4 @@
-import { toInstant } from '../../src/domain/day';
-import { dayOf } from '../../src/domain/wireTime';
+import { dayOf, toInstant } from '../../src/domain/day';
 import type { CallName } from '../wire/calls';
 import type { LoggedCall } from '../wire/callLog';
 import {

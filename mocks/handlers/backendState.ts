@@ -1,4 +1,4 @@
-import type { MemberId } from '../../src/domain/member';
+import type { MemberId } from '../../src/domain/memberId';
 import type { Db } from '../data/db';
 import type { Faults } from '../faults/faults';
 import type { LoggedCall } from '../wire/callLog';

@@ -1,8 +1,7 @@
 import { eventTitle } from '../../src/domain/calendar/eventTitle';
-import { toInstant, type Day } from '../../src/domain/day';
+import { dayOf, toInstant, type Day } from '../../src/domain/day';
 import type { MinyanEvent } from '../../src/domain/event';
 import { formatDay } from '../../src/domain/time';
-import { dayOf } from '../../src/domain/wireTime';
 import type { Backend } from '../backend';
 import type { ColonyRecord, MemberRecord, SignUpRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos } from '../services/minyanEvents';

@@ -1,9 +1,9 @@
 import { candleLighting, nightfall } from '../../src/domain/calendar/times';
 import { cutOffOf } from '../../src/domain/cutOff';
-import { toDay, toInstant, type Day } from '../../src/domain/day';
-import type { Place } from '../../src/domain/member';
+import { dayOf, toDay, toInstant, type Day } from '../../src/domain/day';
+import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
+import type { Place } from '../../src/domain/place';
 import { addDays, instantAt } from '../../src/domain/time';
-import { dayOf } from '../../src/domain/wireTime';
 import { communityZone } from '../time/zone';
 import { localTime, nextMidnight } from './linkTime';
 
@@ -30,21 +30,18 @@ type JumpOrigin = {
   lastSignUp: number | null;
 };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 /** The times that are worth a button. Those of November are at noon of the year that it is. */
 export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] {
   const cutOff = cutOffOf(day, communityZone);
   const inNovember = (date: string) =>
     instantAt(toDay(`${localTime(now).slice(0, 4)}-11-${date}`), '12:00', communityZone);
   return [
-    { name: 'a minute before the cut-off', at: cutOff - MINUTE },
-    { name: 'a minute after the cut-off', at: cutOff + MINUTE },
+    { name: 'a minute before the cut-off', at: cutOff - MINUTE_MS },
+    { name: 'a minute after the cut-off', at: cutOff + MINUTE_MS },
     { name: 'candle lighting', at: place && (candleLighting(day, place, communityZone)?.at ?? null) },
     { name: 'end of the day', at: place && nightfall(day, place, communityZone) },
     { name: 'midnight', at: nextMidnight(now) },
-    { name: '12 hours after the last sign-up', at: lastSignUp === null ? null : lastSignUp + 12 * HOUR },
+    { name: '12 hours after the last sign-up', at: lastSignUp === null ? null : lastSignUp + 12 * HOUR_MS },
     { name: 'November 15', at: inNovember('15') },
     { name: 'November 16', at: inNovember('16') },
     { name: 'next week', at: weekLater(now) },
@@ -54,5 +51,5 @@ export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] 
 /** The same time of day, also where the clocks change in between. */
 function weekLater(now: number): number {
   const later = addDays(dayOf(toInstant(now), communityZone), 7);
-  return instantAt(later, localTime(now).slice(11, 16), communityZone) + (now % MINUTE);
+  return instantAt(later, localTime(now).slice(11, 16), communityZone) + (now % MINUTE_MS);
 }

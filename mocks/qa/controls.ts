@@ -1,4 +1,4 @@
-import { isSameId } from '../../src/domain/member';
+import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
 import type { CallName } from '../wire/calls';
 import type { ColonyRecord, MemberRecord } from '../data/db';

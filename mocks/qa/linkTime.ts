@@ -1,11 +1,10 @@
-import { parseDay, toInstant } from '../../src/domain/day';
+import { dayOf, parseDay, toInstant } from '../../src/domain/day';
+import { MINUTE_MS, SECOND_MS } from '../../src/domain/duration';
 import { addDays, instantAt } from '../../src/domain/time';
-import { dayOf, instantFromWire } from '../../src/domain/wireTime';
-import { isoTime } from '../time/isoTime';
+import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
-const MINUTE = 60_000;
 
 /**
  * A time as a link or a person writes it: '2026-08-13T15:59' (or with a blank, or with seconds) is the communities' time of
@@ -14,9 +13,9 @@ const MINUTE = 60_000;
 export function parseLinkTime(text: string): number | null {
   const [, date, hours = '00', minutes = '00', seconds = '00'] = LOCAL.exec(text.trim()) ?? [];
   const day = parseDay(date);
-  if (day !== null) return instantAt(day, `${hours}:${minutes}`, communityZone) + Number(seconds) * 1000;
+  if (day !== null) return instantAt(day, `${hours}:${minutes}`, communityZone) + Number(seconds) * SECOND_MS;
   // In a query an unescaped '+' reads as a blank.
-  return instantFromWire(text.trim().replace(/(T.*) (\d{2}:?\d{2})$/, '$1+$2'));
+  return parseIsoTime(text.trim().replace(/(T.*) (\d{2}:?\d{2})$/, '$1+$2'));
 }
 
 /** 'YYYY-MM-DDTHH:mm:ss', the communities' own time of day. */
@@ -26,7 +25,7 @@ export function localTime(instant: number): string {
 
 /** The same with its offset, so that it is one moment even in the hour that autumn repeats: '2026-08-13T15:59:00-04:00'. */
 export function linkTime(instant: number): string {
-  const minutes = Math.abs(zoneOffset(instant)) / MINUTE;
+  const minutes = Math.abs(zoneOffset(instant)) / MINUTE_MS;
   const two = (number: number) => String(number).padStart(2, '0');
   const sign = zoneOffset(instant) < 0 ? '-' : '+';
   return `${localTime(instant)}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -43,7 +42,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 function zoneOffset(instant: number): number {
   const [hours = 0, minutes = 0] = format.format(instant).split(':').map(Number);
   const day = Date.parse(dayOf(toInstant(instant), communityZone));
-  return day + (hours * 60 + minutes) * MINUTE - Math.floor(instant / MINUTE) * MINUTE;
+  return day + (hours * 60 + minutes) * MINUTE_MS - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }
 
 /** The first moment of the day after the one of an instant. */

@@ -1,6 +1,5 @@
 import { eventTitle } from '../../src/domain/calendar/eventTitle';
-import { toInstant, type Day } from '../../src/domain/day';
-import { dayOf } from '../../src/domain/wireTime';
+import { dayOf, toInstant, type Day } from '../../src/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';

@@ -1,7 +1,8 @@
 import { addDays } from '../../src/domain/time';
+import { HOUR_MS } from '../../src/domain/duration';
 import type { Builders } from '../data/builders';
 import { generatedName } from './families';
-import { buildSetting, HOUR } from './typical';
+import { buildSetting } from './typical';
 
 const SHABBOSIM = 60;
 const MEMBERS = 400;
@@ -29,7 +30,7 @@ export function large(builders: Builders, now: number, rowCount = 12_000) {
       anonymous: index % 13 === 0,
       reservedMussaf: place === 0,
       part: PARTS[place] ?? null,
-      timeAdded: now - (index % 200) * HOUR,
+      timeAdded: now - (index % 200) * HOUR_MS,
     });
   });
   return setting;

@@ -1,9 +1,10 @@
 import { cutOffOf } from '../../src/domain/cutOff';
+import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
 import { addDays } from '../../src/domain/time';
 import type { Builders } from '../data/builders';
 import type { SignUpRecord } from '../data/db';
 import { communityZone } from '../time/zone';
-import { buildSetting, signUpsFor, HOUR } from './typical';
+import { buildSetting, signUpsFor } from './typical';
 
 type Sayings = readonly Partial<SignUpRecord>[];
 
@@ -62,10 +63,10 @@ export function pastCutOff(builders: Builders, now: number) {
     { day: upcoming, holidayName: null },
     [...neighbours.slice(0, 3), demo],
     [
-      { peopleCount: 3, timeAdded: cutOff - 60_000 },
+      { peopleCount: 3, timeAdded: cutOff - MINUTE_MS },
       { peopleCount: 2, timeAdded: cutOff },
       { peopleCount: 2, timeAdded: cutOff + 1 },
-      { peopleCount: 1, timeAdded: cutOff + HOUR },
+      { peopleCount: 1, timeAdded: cutOff + HOUR_MS },
     ],
   );
   return setting;
@@ -74,13 +75,13 @@ export function pastCutOff(builders: Builders, now: number) {
 /** Names hidden and shown on both sides of the 12 hours, a guest's among them, and one that nobody knows the time of. */
 export function anonymous(builders: Builders, now: number) {
   return onShabbos([
-    { anonymous: true, timeAdded: now - 2 * HOUR },
-    { anonymous: true, timeAdded: now - 12 * HOUR + 60_000 },
-    { anonymous: true, timeAdded: now - 12 * HOUR },
-    { anonymous: true, timeAdded: now - 13 * HOUR },
+    { anonymous: true, timeAdded: now - 2 * HOUR_MS },
+    { anonymous: true, timeAdded: now - 12 * HOUR_MS + MINUTE_MS },
+    { anonymous: true, timeAdded: now - 12 * HOUR_MS },
+    { anonymous: true, timeAdded: now - 13 * HOUR_MS },
     { anonymous: true, timeAdded: null },
-    { anonymous: true, isGuest: true, timeAdded: now - HOUR },
-    { anonymous: true, reservedMussaf: true, part: 'full', timeAdded: now - HOUR },
+    { anonymous: true, isGuest: true, timeAdded: now - HOUR_MS },
+    { anonymous: true, reservedMussaf: true, part: 'full', timeAdded: now - HOUR_MS },
   ])(builders, now);
 }
 

@@ -1,6 +1,6 @@
-import { toInstant, type Day } from '../../src/domain/day';
+import { dayOf, toInstant, type Day } from '../../src/domain/day';
+import { HOUR_MS } from '../../src/domain/duration';
 import { addDays, comingSaturday } from '../../src/domain/time';
-import { dayOf } from '../../src/domain/wireTime';
 import type { Builders } from '../data/builders';
 import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../data/db';
 import { demoAccounts } from '../data/demoAccounts';
@@ -9,7 +9,6 @@ import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
 import { familiesOf } from './families';
 
-export const HOUR = 3_600_000;
 const LISTED_DAYS = 420;
 
 /** The typical community before anybody has signed up: the calendar from now on, accounts, links, neighbours. */
@@ -57,14 +56,14 @@ export function buildSetting(builders: Builders, now: number): Setting {
     sessions: [],
     resets: [
       builders.buildReset({ token: 'reset-valid' }),
-      builders.buildReset({ token: 'reset-used', usedAt: now - HOUR }),
-      builders.buildReset({ token: 'reset-expired', expiresAt: now - HOUR }),
+      builders.buildReset({ token: 'reset-used', usedAt: now - HOUR_MS }),
+      builders.buildReset({ token: 'reset-expired', expiresAt: now - HOUR_MS }),
       builders.buildReset({ token: 'reset/+%?#ü' }),
     ],
     invitations: [
       builders.buildInvitation({ token: 'join-valid', suggestedUsername: 'shmuel.newman' }),
-      builders.buildInvitation({ token: 'join-used', usedAt: now - HOUR }),
-      builders.buildInvitation({ token: 'join-expired', expiresAt: now - HOUR }),
+      builders.buildInvitation({ token: 'join-used', usedAt: now - HOUR_MS }),
+      builders.buildInvitation({ token: 'join-expired', expiresAt: now - HOUR_MS }),
       builders.buildInvitation({ token: 'join-unnamed', suggestedUsername: null }),
       builders.buildInvitation({ token: 'join/+%?#ü', suggestedUsername: 'newman' }),
     ],
@@ -129,15 +128,15 @@ export function typical(builders: Builders, now: number) {
       shabbos(0),
       [gabbai, ...neighbours],
       [
-        { reservedMussaf: true, part: '5-end', timeAdded: now - 90 * HOUR },
-        { peopleCount: 3, timeAdded: now - 80 * HOUR },
-        { peopleCount: 2, timeAdded: now - 76 * HOUR, comingEarlier: true },
-        { timeAdded: now - 60 * HOUR, anonymous: true },
-        { peopleCount: 2, timeAdded: now - 50 * HOUR, isGuest: true },
-        { onlyIfMinyan: true, timeAdded: now - 30 * HOUR },
-        { peopleCount: 2, onlyIfMinyan: true, timeAdded: now - 20 * HOUR, comingEarlier: true },
-        { timeAdded: now - 2 * HOUR, anonymous: true },
-        { timeAdded: now - HOUR / 2 },
+        { reservedMussaf: true, part: '5-end', timeAdded: now - 90 * HOUR_MS },
+        { peopleCount: 3, timeAdded: now - 80 * HOUR_MS },
+        { peopleCount: 2, timeAdded: now - 76 * HOUR_MS, comingEarlier: true },
+        { timeAdded: now - 60 * HOUR_MS, anonymous: true },
+        { peopleCount: 2, timeAdded: now - 50 * HOUR_MS, isGuest: true },
+        { onlyIfMinyan: true, timeAdded: now - 30 * HOUR_MS },
+        { peopleCount: 2, onlyIfMinyan: true, timeAdded: now - 20 * HOUR_MS, comingEarlier: true },
+        { timeAdded: now - 2 * HOUR_MS, anonymous: true },
+        { timeAdded: now - HOUR_MS / 2 },
       ],
     ),
     ...rows.holidays

@@ -1,5 +1,5 @@
 import { toInstant } from '../../src/domain/day';
-import type { SignUp } from '../../src/domain/attendance';
+import type { SignUp } from '../../src/domain/signUp';
 import type { Context } from './context';
 import type { MemberRecord, SignUpRecord } from '../data/db';
 import { isoTime } from '../time/isoTime';

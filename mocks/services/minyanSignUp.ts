@@ -2,16 +2,14 @@ import { isPartAvailable } from '../../src/domain/baalKorah';
 import { MAX_MEN, MIN_MEN } from '../../src/domain/counts';
 import { parseDay } from '../../src/domain/day';
 import { canReserveMaftir } from '../../src/domain/maftirMussaf';
-import { isSameId } from '../../src/domain/member';
-import { weekdayOf } from '../../src/domain/time';
+import { isSameId } from '../../src/domain/memberId';
+import { SATURDAY, weekdayOf } from '../../src/domain/time';
 import type { MemberContext } from './context';
 import type { SignUpRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { MinyanAddRequest } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from './minyanEvents';
 import { membersOf, toSignUp } from './minyanRows';
-
-const SATURDAY = 6;
 
 /**
  * POST /api/minyan/add. One record per member and event: the second call changes the first one's record, which keeps its id,

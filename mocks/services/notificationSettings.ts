@@ -1,4 +1,4 @@
-import { isSameId } from '../../src/domain/member';
+import { isSameId } from '../../src/domain/memberId';
 import type { MemberContext } from './context';
 import { Refusal } from './refusal';
 import type { NotificationUpdateRequest } from '../wire/wireTypes';

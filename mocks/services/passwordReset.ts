@@ -1,4 +1,5 @@
-import { isSameId } from '../../src/domain/member';
+import { DAY_MS } from '../../src/domain/duration';
+import { isSameId } from '../../src/domain/memberId';
 import type { Context } from './context';
 import type { ResetRecord } from '../data/db';
 import { Refusal } from './refusal';
@@ -6,8 +7,6 @@ import type { SetNewPassRequest } from '../wire/wireTypes';
 import { isEmailAddress } from './emailAddress';
 import { judgeNewPassword } from './newPassword';
 import { startSession } from './session';
-
-const DAY = 24 * 3_600_000;
 
 /** GET /api/reset/tekenVerify/{reset_token}. A link can be used until the very moment it expires. */
 export function verifyResetToken({ db, now }: Context, token: string): ResetRecord {
@@ -35,6 +34,6 @@ export function forgot({ db, now }: Context, email: string): void {
   const member = db.members.find((one) => one.email.toLowerCase() === address);
   if (!member) return;
   const token = db.nextId('reset');
-  db.resets.insert({ token, userId: member.id, expiresAt: now + DAY, usedAt: null });
+  db.resets.insert({ token, userId: member.id, expiresAt: now + DAY_MS, usedAt: null });
   db.mails.insert({ id: db.nextId('mail'), to: member.email, resetToken: token });
 }

@@ -1,6 +1,6 @@
 import { isOutstanding } from '../../src/domain/balance';
 import { parseDay } from '../../src/domain/day';
-import { isSameId } from '../../src/domain/member';
+import { isSameId } from '../../src/domain/memberId';
 import { startDateProblem } from '../../src/domain/startDate';
 import { addDays } from '../../src/domain/time';
 import type { MemberContext } from './context';

@@ -1,4 +1,4 @@
-import { isSameId, type MemberId } from '../../src/domain/member';
+import { isSameId, type MemberId } from '../../src/domain/memberId';
 import type { Context } from './context';
 import type { Db, MemberRecord } from '../data/db';
 import { Refusal } from './refusal';

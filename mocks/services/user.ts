@@ -1,11 +1,9 @@
-import { isSameId } from '../../src/domain/member';
-import { weekdayOf } from '../../src/domain/time';
+import { isSameId } from '../../src/domain/memberId';
+import { SATURDAY, weekdayOf } from '../../src/domain/time';
 import type { MemberContext } from './context';
 import type { WireHoliday, WireRow, WireUser } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos } from './minyanEvents';
 import { toWireRow } from './minyanRows';
-
-const SATURDAY = 6;
 
 /** GET /api/user */
 export function getUser(context: MemberContext): WireUser {

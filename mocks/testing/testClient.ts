@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
-import { instantFromWire } from '../../src/domain/wireTime';
 import { createBackend, type Backend, type BackendOptions } from '../backend';
 import { createContractCheck, type ContractCall } from '../contract/contractCheck';
 import { loadContract } from '../contract/loadContract';
+import { parseIsoTime } from '../time/isoTime';
 import type { WireColony, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
 
 const BASE_URL = 'http://backend.invalid';
@@ -82,7 +82,7 @@ export function createTestClient({
 }
 
 export function milliseconds(time: string): number {
-  const instant = instantFromWire(time);
+  const instant = parseIsoTime(time);
   if (instant === null) throw new Error(`'${time}' is no date-time`);
   return instant;
 }

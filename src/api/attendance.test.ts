@@ -4,7 +4,8 @@ import { anAttendanceOrNull, aSignUpOrNull } from '../../test/strictShapes';
 import { oddList, oddObject, oddRow } from '../../test/wireArbitraries';
 import { toDay } from '../domain/day';
 import { buildHoliday } from '../domain/testing/fixtures';
-import { addSignUp, parseRecord, readAttendance, removeSignUp, type SignUpEntry } from './attendance';
+import { addSignUp, parseRecord, readAttendance, removeSignUp } from './attendance';
+import type { SignUpEntry } from '../domain/signUpEntry';
 
 const wireRow = {
   _id: 'r1',

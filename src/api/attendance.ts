@@ -14,12 +14,14 @@ import {
   readOptionalText,
   readText,
 } from './reading';
-import type { Attendance, SignUp } from '../domain/attendance';
+import { dayFromWire } from './wireTime';
+import type { Attendance } from '../domain/attendance';
 import { PARTS } from '../domain/baalKorah';
 import type { Day } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
-import type { MemberId } from '../domain/member';
-import { dayFromWire } from '../domain/wireTime';
+import type { MemberId } from '../domain/memberId';
+import type { SignUp } from '../domain/signUp';
+import type { SignUpEntry } from '../domain/signUpEntry';
 import { site } from '../site';
 
 type Wire = components['schemas'];
@@ -89,18 +91,6 @@ export function useAttendance(userId: MemberId | null) {
 
 /** `attendance` is null while the records have not come; `hasFailed` only then. */
 export type LoadedAttendance = ReturnType<typeof useAttendance>;
-
-/** What a member enters to sign up for an event. */
-export interface SignUpEntry {
-  peopleCount: number;
-  isGuest: boolean;
-  onlyIfMinyan: boolean;
-  anonymous: boolean;
-  reservedMussaf: boolean;
-  baalKorah: boolean;
-  part: SignUp['part'];
-  comingEarlier: boolean;
-}
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (decision C8). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {

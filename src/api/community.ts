@@ -6,8 +6,8 @@ import { readPlace } from './member';
 import { isObject, readFlag, readList, readOptionalText, readText } from './reading';
 import type { Community } from '../domain/community';
 import type { Day } from '../domain/day';
-import type { MemberId } from '../domain/member';
-import { dayFromWire } from '../domain/wireTime';
+import type { MemberId } from '../domain/memberId';
+import { dayFromWire } from './wireTime';
 import { site } from '../site';
 
 const readDay = (value: unknown): Day | null => dayFromWire(value, site.timeZone);

@@ -1,4 +1,5 @@
-import type { MemberId } from '../domain/member';
+import { MINUTE_MS } from '../domain/duration';
+import type { MemberId } from '../domain/memberId';
 
 /**
  * The keys of the cache. What belongs to a member is kept under that member's id, so that nothing of one can be
@@ -13,7 +14,7 @@ export const keys = {
 };
 
 /** How often live data is read again while the page is visible, in milliseconds. */
-export const LIVE_INTERVAL = 60_000;
+export const LIVE_INTERVAL = MINUTE_MS;
 
 /** Picks the keys under which a member's data is kept. */
 export function isKeyOf(userId: MemberId): (key: unknown) => boolean {

@@ -3,18 +3,23 @@ import { ApiError, write } from './client';
 import type { components } from './contract';
 import { takeFirst } from './firstCalls';
 import { isObject, readChoice, readId, readList, readNumber, readOptionalText, readText } from './reading';
-import type { Holiday, Member, MemberId, Place } from '../domain/member';
-import { toWirePhone, withoutPrefix } from '../domain/phone';
-import { dayFromWire } from '../domain/wireTime';
+import type { Holiday } from '../domain/event';
+import type { Member } from '../domain/member';
+import type { MemberId } from '../domain/memberId';
+import { isOnEarth, type Place } from '../domain/place';
+import { toWirePhone, withoutPrefix } from './wirePhone';
+import { dayFromWire } from './wireTime';
 import { site } from '../site';
 
 type Wire = components['schemas'];
 
 /** A place on the earth, or null unless both of its numbers are there and possible. */
 export function readPlace(lat: unknown, lon: unknown): Place | null {
-  const place = { lat: readNumber(lat), lon: readNumber(lon) };
-  if (place.lat === null || place.lon === null) return null;
-  return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? { lat: place.lat, lon: place.lon } : null;
+  const latitude = readNumber(lat);
+  const longitude = readNumber(lon);
+  if (latitude === null || longitude === null) return null;
+  const place = { lat: latitude, lon: longitude };
+  return isOnEarth(place) ? place : null;
 }
 
 function readHoliday(value: unknown): Holiday | null {

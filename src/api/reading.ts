@@ -1,5 +1,5 @@
 import type { Instant } from '../domain/day';
-import { instantFromWire } from '../domain/wireTime';
+import { instantFromWire } from './wireTime';
 
 /**
  * Readers for the answers of an old backend (decision C4): booleans may come as true/false, 0/1 or '0'/'1',

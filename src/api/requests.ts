@@ -2,7 +2,7 @@ import { ApiError, write } from './client';
 import type { components } from './contract';
 import { isObject } from './reading';
 import type { Day } from '../domain/day';
-import { dayFromWire } from '../domain/wireTime';
+import { dayFromWire } from './wireTime';
 import { site } from '../site';
 
 type Wire = components['schemas'];

@@ -5,7 +5,8 @@ import type { components } from './contract';
 import { dropFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
 import { fetchMember } from './member';
-import { isSameId, type Member } from '../domain/member';
+import { isSameId } from '../domain/memberId';
+import type { Member } from '../domain/member';
 
 /**
  * unknown: the first load has not ended. ended: the server has ended the session of a member whose data is still

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCommunity } from '../api/community';
 import type { Session } from '../api/session';
-import { dayOf } from '../domain/wireTime';
-import { toInstant } from '../domain/day';
+import { dayOf, toInstant } from '../domain/day';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
 import { SiteFooter } from '../ui/layout/SiteFooter';

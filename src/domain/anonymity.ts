@@ -1,11 +1,10 @@
-import type { SignUp } from './attendance';
+import type { SignUp } from './signUp';
 import type { Instant } from './day';
-import { isSameId, type MemberId } from './member';
+import { HOUR_MS } from './duration';
+import { isSameId, type MemberId } from './memberId';
 
 /** For how many hours an anonymous sign-up hides its name (specification 9). */
 export const ANONYMOUS_HOURS = 12;
-
-const HOUR = 3_600_000;
 
 /**
  * Whether a row's name and unit are hidden from a member (decision D6): it is anonymous, not the member's own, and less than
@@ -13,7 +12,7 @@ const HOUR = 3_600_000;
  */
 export function isNameHidden(signUp: SignUp, viewerId: MemberId, now: Instant): boolean {
   if (!signUp.anonymous || isSameId(signUp.userId, viewerId)) return false;
-  return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR;
+  return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR_MS;
 }
 
 /** A row's name as a member may read it: 'Anonymous' while it is hidden. The '(guest)' after it is the reader's to add. */

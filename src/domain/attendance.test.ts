@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isAnotherUnit, ownSignUp, signUpsOf, type SignUp } from './attendance';
+import { isAnotherUnit, type SignUp } from './signUp';
+import { ownSignUp, signUpsOf } from './attendance';
 import { toDay } from './day';
 import type { MinyanEvent } from './event';
 import { buildAttendance, buildHoliday, buildMember, buildSignUp } from './testing/fixtures';
@@ -67,14 +68,14 @@ describe('ownSignUp', () => {
     });
 
   it.each([shabbos, later, yomTov])('is nothing before signing up: %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others))).toEqual({ recordId: null, values: null });
-    expect(ownSignUp(event, member, buildAttendance())).toEqual({ recordId: null, values: null });
+    expect(ownSignUp(event, member, attendance(others))).toEqual({ recordId: null, signUp: null });
+    expect(ownSignUp(event, member, buildAttendance())).toEqual({ recordId: null, signUp: null });
   });
 
   it.each([shabbos, later, yomTov])(
     'is the own row, by its id, where nothing comes before it: %p',
     (event) => {
-      expect(ownSignUp(event, member, attendance(others, own))).toEqual({ recordId: 'row', values: own });
+      expect(ownSignUp(event, member, attendance(others, own))).toEqual({ recordId: 'row', signUp: own });
     },
   );
 
@@ -82,25 +83,25 @@ describe('ownSignUp', () => {
     const nameless = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
     expect(ownSignUp(listed, member, attendance(others, nameless))).toEqual({
       recordId: 'listed',
-      values: nameless,
+      signUp: nameless,
     });
   });
 
   it('of a holiday takes the id that its list gives, before the row', () => {
-    expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ recordId: 'listed', values: own });
-    expect(ownSignUp(listed, planner, attendance(others))).toEqual({ recordId: 'listed', values: null });
+    expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ recordId: 'listed', signUp: own });
+    expect(ownSignUp(listed, planner, attendance(others))).toEqual({ recordId: 'listed', signUp: null });
   });
 
   it('of a holiday takes nothing from the future sign-ups, though one is of that day', () => {
-    expect(ownSignUp(yomTov, planner, attendance(others))).toEqual({ recordId: null, values: null });
+    expect(ownSignUp(yomTov, planner, attendance(others))).toEqual({ recordId: null, signUp: null });
   });
 
   it.each([
     [shabbos, shabbosDay],
     [later, laterDay],
   ])('of a Shabbos takes the id of the future sign-up of that day, before the row: %p', (event, day) => {
-    expect(ownSignUp(event, planner, attendance(own))).toEqual({ recordId: 'future', values: own });
-    expect(ownSignUp(event, planner, attendance())).toEqual({ recordId: 'future', values: future(day) });
+    expect(ownSignUp(event, planner, attendance(own))).toEqual({ recordId: 'future', signUp: own });
+    expect(ownSignUp(event, planner, attendance())).toEqual({ recordId: 'future', signUp: future(day) });
   });
 
   it('passes over a future sign-up of another day, of no day, or without an id', () => {
@@ -110,26 +111,26 @@ describe('ownSignUp', () => {
       { ...future(), recordId: null },
     ];
     const kept = buildMember({ userId: 7, futureSignUps: passedOver });
-    expect(ownSignUp(shabbos, kept, attendance(own))).toEqual({ recordId: 'row', values: own });
+    expect(ownSignUp(shabbos, kept, attendance(own))).toEqual({ recordId: 'row', signUp: own });
     const second = buildMember({ userId: 7, futureSignUps: [...passedOver, future()] });
-    expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ recordId: 'future', values: own });
+    expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ recordId: 'future', signUp: own });
   });
 
   it('takes the id of a later own row where the first has none, and its values', () => {
-    expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ recordId: 'row', values: own });
-    expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ recordId: null, values: withoutId });
+    expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ recordId: 'row', signUp: own });
+    expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ recordId: null, signUp: withoutId });
   });
 
   it('takes the values of the row that has the id, of several of its own', () => {
     const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
     expect(ownSignUp(listed, member, attendance(own, asListed))).toEqual({
       recordId: 'listed',
-      values: asListed,
+      signUp: asListed,
     });
   });
 
   it("never takes another member's row, nor one of nobody", () => {
     const nobodys = buildSignUp({ recordId: 'nobodys', userId: null });
-    expect(ownSignUp(shabbos, member, attendance(others, nobodys))).toEqual({ recordId: null, values: null });
+    expect(ownSignUp(shabbos, member, attendance(others, nobodys))).toEqual({ recordId: null, signUp: null });
   });
 });

@@ -1,45 +1,19 @@
-import type { Day, Instant } from './day';
+import type { Day } from './day';
 import type { MinyanEvent } from './event';
-import { isSameId, type Member, type MemberId } from './member';
+import type { Member } from './member';
+import { isSameId } from './memberId';
+import type { SignUp } from './signUp';
 
-/** A part of the reading (specification 3, 'preparedFor'). */
-export type Part = 'full' | '1-4' | '5-end' | '1st' | '2nd';
-
-/**
- * One row of attendance (specification 3). `part` is null unless the row is a Baal Korah's; `recordId`, `userId`,
- * `timeAdded` and `day` are null where the server sends none.
- */
-export type SignUp = {
-  recordId: string | null;
-  userId: MemberId | null;
-  userName: string;
-  unit: string;
-  peopleCount: number;
-  isGuest: boolean;
-  onlyIfMinyan: boolean;
-  anonymous: boolean;
-  reservedMussaf: boolean;
-  part: Part | null;
-  comingEarlier: boolean;
-  timeAdded: Instant | null;
-  day: Day | null;
-};
-
-/** All attendance records, in the server's order (specification 3). A holiday's `title` is its display name. */
+/** Everybody's sign-ups, in the server's order. The `title` of a holiday is its display name. */
 export type Attendance = {
   upcomingShabbos: SignUp[];
   upcomingHolidays: { title: string; signUps: SignUp[] }[];
   futureShabbos: { day: Day; signUps: SignUp[] }[];
 };
 
-/** Whether a row is another unit's (decision C9): its `unit` differs from the member's, to the letter. */
-export function isAnotherUnit(signUp: SignUp, unit: string): boolean {
-  return signUp.unit !== unit;
-}
-
 /**
- * The rows of an event, in the server's order. A holiday's are found by its display name, a later Shabbos's by its day
- * (specification 3); where the records have no such entry there are none.
+ * The sign-ups for an event, in the server's order. A holiday is looked up by its display name, a later Shabbos by its day.
+ * Empty where the attendance has no such entry.
  */
 export function signUpsOf(event: MinyanEvent, attendance: Attendance): SignUp[] {
   if (event.kind === 'shabbos') return attendance.upcomingShabbos;
@@ -49,13 +23,20 @@ export function signUpsOf(event: MinyanEvent, attendance: Attendance): SignUp[] 
   return attendance.upcomingHolidays.find(({ title }) => title === displayName)?.signUps ?? [];
 }
 
-/** A member's own record of an event: its id, null if there is none, and what it says, null if the server does not tell. */
-export type OwnSignUp = { recordId: string | null; values: SignUp | null };
+/**
+ * The member's own sign-up for an event. `recordId` is null if there is none to delete; `signUp` is null if there is none, or
+ * if the server sends its id alone.
+ */
+export type OwnSignUp = { recordId: string | null; signUp: SignUp | null };
 
 /**
- * The member's own record of an event (decision C7). The id is, in this order, the holiday's own; that of the member's
- * future sign-up of that day, for a Shabbos only; that of the member's row. The values are those of the member's row (the
- * one with that id, if there are several, whoever it names), or else of the future sign-up.
+ * The member's own sign-up for an event.
+ *
+ * The id is the first that exists of: the id that the holiday carries; the id in the member's future sign-ups for that day
+ * (Shabbos only); the id of the member's row in the attendance.
+ *
+ * The sign-up is the first that exists of: the row with that id, whatever member it names; the member's first row; the
+ * member's future sign-up for that day.
  */
 export function ownSignUp(event: MinyanEvent, member: Member, attendance: Attendance): OwnSignUp {
   const all = signUpsOf(event, attendance);
@@ -64,7 +45,7 @@ export function ownSignUp(event: MinyanEvent, member: Member, attendance: Attend
   const listed = event.kind === 'holiday' ? event.holiday.recordId : null;
   const recordId = listed ?? firstRecordId(future) ?? firstRecordId(rows);
   const known = recordId === null ? undefined : all.find((row) => row.recordId === recordId);
-  return { recordId, values: known ?? rows[0] ?? future[0] ?? null };
+  return { recordId, signUp: known ?? rows[0] ?? future[0] ?? null };
 }
 
 const firstRecordId = (signUps: SignUp[]) =>

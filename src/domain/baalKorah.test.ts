@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { Part } from './attendance';
+import type { Part } from './signUp';
 import { isAnyPartAvailable, isPartAvailable, PARTS, readers, takenParts } from './baalKorah';
 import { buildSignUp } from './testing/fixtures';
 

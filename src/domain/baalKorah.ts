@@ -1,4 +1,4 @@
-import { isAnotherUnit, type Part, type SignUp } from './attendance';
+import { isAnotherUnit, type Part, type SignUp } from './signUp';
 
 /** The parts of the reading in the order of the choice, with their labels (decision D7). */
 export const PARTS: readonly { part: Part; label: string }[] = [

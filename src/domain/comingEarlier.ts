@@ -1,7 +1,5 @@
 import type { Day } from './day';
-import { addDays, weekdayName, weekdayOf } from './time';
-
-const FRIDAY = 5;
+import { addDays, FRIDAY, weekdayName, weekdayOf } from './time';
 
 /**
  * The weekday of 'Coming on {weekday}' for an event (specification 2, decision D8): two days before it, where the community

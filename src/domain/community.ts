@@ -1,5 +1,5 @@
 import type { Day } from './day';
-import type { Place } from './member';
+import type { Place } from './place';
 
 /** A note on the home screen (specification 3): plain text or simple HTML, not yet sanitised. */
 export type Note = { id: string; content: string };

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { SignUp } from './attendance';
-import { countPeople, MAX_MEN, MIN_MEN, MINYAN } from './counts';
+import type { SignUp } from './signUp';
+import { countPeople, MAX_MEN, MIN_MEN } from './counts';
+import { MINYAN_SIZE } from './minyanSize';
 import { buildSignUp } from './testing/fixtures';
 
 const sure = (peopleCount: number) => buildSignUp({ peopleCount });
 const onlyIf = (peopleCount: number) => buildSignUp({ peopleCount, onlyIfMinyan: true });
 
 it('has the limits of the specification', () => {
-  expect([MINYAN, MIN_MEN, MAX_MEN]).toEqual([10, 1, 40]);
+  expect([MINYAN_SIZE, MIN_MEN, MAX_MEN]).toEqual([10, 1, 40]);
 });
 
 it.each<[string, SignUp[], ReturnType<typeof countPeople>]>([

@@ -1,7 +1,5 @@
-import type { SignUp } from './attendance';
-
-/** How many people make a minyan, sure and only-if together (specification 9); ten is enough. */
-export const MINYAN = 10;
+import { MINYAN_SIZE } from './minyanSize';
+import type { SignUp } from './signUp';
 
 /** The fewest men of one sign-up (specification 5). Zero removes a record. */
 export const MIN_MEN = 1;
@@ -21,5 +19,5 @@ export function countPeople(signUps: readonly SignUp[]): PeopleCount {
     else sure += peopleCount;
   }
   const total = sure + onlyIf;
-  return { sure, onlyIf, total, hasMinyan: total >= MINYAN };
+  return { sure, onlyIf, total, hasMinyan: total >= MINYAN_SIZE };
 }

@@ -2,10 +2,9 @@
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { cutOffLabel, cutOffOf, isLate } from './cutOff';
-import { toDay, toInstant } from './day';
+import { dayOf, toDay, toInstant } from './day';
 import { newYork } from './testing/fixtures';
 import { addDays, formatTime, weekdayOf } from './time';
-import { dayOf } from './wireTime';
 
 const at = (text: string) => toInstant(globalThis.Date.parse(text));
 

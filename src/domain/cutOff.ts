@@ -1,8 +1,7 @@
 import type { Day, Instant, Zone } from './day';
-import { addDays, formatTime, instantAt, weekdayName, weekdayOf } from './time';
+import { addDays, formatTime, FRIDAY, instantAt, weekdayName, weekdayOf } from './time';
 
 const CUT_OFF_TIME = '16:00';
-const FRIDAY = 5;
 
 /**
  * The last moment in which a sign-up for a day is in time (specification 9): 4:00 PM, in the zone, two days before; three

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { parseDay, toDay, toInstant } from './day';
+import { dayOf, parseDay, toDay, toInstant, utcMidnight } from './day';
+import { anyDay } from './testing/arbitraries';
+import { newYork } from './testing/fixtures';
+import { instantAt } from './time';
+
+const at = (text: string) => toInstant(globalThis.Date.parse(text));
 
 describe('parseDay', () => {
   it.each(['2026-01-01', '2026-12-31', '2026-01-31', '2026-04-30', '1000-01-01', '2999-12-31'])(
@@ -73,6 +78,40 @@ describe('parseDay', () => {
       }),
     );
   });
+});
+
+describe('dayOf', () => {
+  it.each([
+    ['2026-11-21T04:59:59.999Z', '2026-11-20'],
+    ['2026-11-21T05:00:00.000Z', '2026-11-21'],
+    ['2026-07-04T03:59:59.999Z', '2026-07-03'],
+    ['2026-07-04T04:00:00.000Z', '2026-07-04'],
+    ['2026-03-08T04:59:59.999Z', '2026-03-07'],
+    ['2026-03-09T03:59:59.999Z', '2026-03-08'],
+    ['2026-03-09T04:00:00.000Z', '2026-03-09'],
+    ['2026-11-01T04:00:00.000Z', '2026-11-01'],
+    ['2026-11-02T04:59:59.999Z', '2026-11-01'],
+    ['2026-11-02T05:00:00.000Z', '2026-11-02'],
+    ['2027-01-01T04:59:59.999Z', '2026-12-31'],
+  ])('at %s it is %s in New York', (instant, day) => {
+    expect(dayOf(at(instant), newYork)).toBe(day);
+  });
+
+  it('is the day that a noon was made of', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(dayOf(instantAt(day, '12:00', newYork), newYork)).toBe(day);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['1970-01-01', 0],
+  ['1969-12-31', -86_400_000],
+  ['2026-11-21', 1_795_219_200_000],
+])('begins %s in UTC at %i', (day, instant) => {
+  expect(utcMidnight(toDay(day))).toBe(instant);
 });
 
 it('marks what is known to be a day or an instant, and changes nothing', () => {

@@ -7,6 +7,38 @@ export type Instant = number & { readonly __brand: 'Instant' };
 /** An IANA time zone. Only those of timeZoneData.ts are known. */
 export type Zone = string;
 
+const dateFormats = new Map<Zone, Intl.DateTimeFormat>();
+
+function dateFormatOf(zone: Zone): Intl.DateTimeFormat {
+  const known = dateFormats.get(zone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  dateFormats.set(zone, format);
+  return format;
+}
+
+/**
+ * The calendar date at an instant in a zone. A day begins at 00:00:00.000 there, inclusive. Uses `Intl` instead of moment,
+ * because the first chunk of every page needs this function and must not load moment.
+ */
+export function dayOf(instant: Instant, zone: Zone): Day {
+  const [month = '', date = '', year = ''] = dateFormatOf(zone).format(instant).split('/');
+  return toDay(`${year.padStart(4, '0')}-${month}-${date}`);
+}
+
+/** The instant at which a day begins in UTC. */
+export function utcMidnight(day: Day): Instant {
+  // oxlint-disable-next-line no-restricted-globals -- parses a date; the clock is not read
+  return toInstant(Date.parse(day));
+}
+
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -1,16 +1,24 @@
 import type { Day } from './day';
-import type { Holiday } from './member';
+
+/** A holiday that the server lists. `recordId` is the id of the member's own sign-up for it, null if there is none. */
+export type Holiday = {
+  name: string;
+  displayName: string;
+  day: Day;
+  emoji: string | null;
+  recordId: string | null;
+};
 
 /**
- * What one can sign up for (specification 2): the upcoming Shabbos, a listed holiday, or a later Shabbos. A Shabbos that
- * is a listed holiday too is two events, as the server lists them (decision D12).
+ * What a member can sign up for: the upcoming Shabbos, a listed holiday, or a later Shabbos. A Shabbos that is also a listed
+ * holiday is two events, as in the server's lists.
  */
 export type MinyanEvent =
   | { kind: 'shabbos'; day: Day }
   | { kind: 'holiday'; day: Day; holiday: Holiday }
   | { kind: 'later'; day: Day };
 
-/** Tells an event from every other that is listed with it, a holiday from the Shabbos of its day too. */
+/** A key that is unique among the events of a list, even for a holiday and a Shabbos on the same day. */
 export function eventKey(event: MinyanEvent): string {
   return event.kind === 'holiday' ? `${event.holiday.name} ${event.day}` : event.day;
 }

@@ -1,7 +1,5 @@
 import type { Day } from './day';
-import { comingSaturday, weekdayOf } from './time';
-
-const SATURDAY = 6;
+import { comingSaturday, SATURDAY, weekdayOf } from './time';
 
 /**
  * Whether a day can be picked as a later Shabbos (specification 5, decision D11): a Saturday after the coming one, so not in

@@ -1,4 +1,4 @@
-import { isAnotherUnit, type SignUp } from './attendance';
+import { isAnotherUnit, type SignUp } from './signUp';
 
 /** The row that has reserved Maftir and Mussaf, the first if several have; null if nobody has (specification 5). */
 export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {

@@ -1,28 +1,19 @@
-import type { SignUp } from './attendance';
 import type { Day } from './day';
+import type { Holiday } from './event';
+import type { MemberId } from './memberId';
+import type { Place } from './place';
+import type { SignUp } from './signUp';
 
-/** The id of a member, opaque: it goes back to the server as it came. Compare two with isSameId. */
-export type MemberId = string | number;
-
-/** How often a member is told about a minyan (specification 3): 'N' never, 'A' every time, 'M' once there is minyan. */
+/** When a member is notified about a minyan: 'N' never, 'A' after every sign-up, 'M' once there is a minyan. */
 export type NotificationFrequency = 'N' | 'A' | 'M';
 
-/** How a member is told about a minyan (specification 3): 'T' by text message, 'E' by mail. */
+/** How a member is notified about a minyan: 'T' by text message, 'E' by email. */
 export type NotificationMethod = 'T' | 'E';
 
-/** A point on earth, in decimal degrees: latitude -90 to 90, north positive; longitude -180 to 180, east positive. */
-export type Place = { lat: number; lon: number };
-
-/** A listed holiday (specification 3, 'Holiday item'). `recordId` is the member's own record for it, null if none. */
-export type Holiday = {
-  name: string;
-  displayName: string;
-  day: Day;
-  emoji: string | null;
-  recordId: string | null;
-};
-
-/** The signed-in homeowner (specification 3, 'User'). `phone` is without the +1 prefix; `balance` is in US dollars. */
+/**
+ * The signed-in homeowner. `phone` is without the +1 prefix; `balance` is in US dollars. `upcomingShabbos` is null where the
+ * server names none, `place` where the community's location is unknown.
+ */
 export type Member = {
   userId: MemberId;
   firstName: string;
@@ -39,11 +30,3 @@ export type Member = {
   upcomingHolidays: Holiday[];
   futureSignUps: SignUp[];
 };
-
-/**
- * Whether two ids are one member's. An old backend sends a number here and its text there (decision C4), so 7 is '7'.
- * A missing id is nobody's, not even another missing one's.
- */
-export function isSameId(one: MemberId | null, other: MemberId | null): boolean {
-  return one !== null && other !== null && String(one) === String(other);
-}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { Part, SignUp } from './attendance';
+import type { Part, SignUp } from './signUp';
 import { toDay } from './day';
 import { signUpOptions, type SignUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';

@@ -1,4 +1,4 @@
-import type { Part, SignUp } from './attendance';
+import type { Part, SignUp } from './signUp';
 import { isPartAvailable, PARTS } from './baalKorah';
 import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';

@@ -1,13 +1,12 @@
 import moment from 'moment-timezone/moment-timezone.js';
 import { toDay, toInstant, type Day, type Instant, type Zone } from './day';
+import { DAY_MS, MINUTE_MS } from './duration';
 import { packedZones } from './timeZoneData';
 
 // The one module that deals with moment, whose objects change under one's hands: only plain values leave it.
 for (const packed of packedZones) moment.tz.add(packed);
 
 const DAY_FORMAT = 'YYYY-MM-DD';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const fieldsOf = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))];
 const utcDay = (day: Day) => moment.utc(fieldsOf(day));
@@ -28,10 +27,14 @@ export function addDays(day: Day, days: number): Day {
 
 /** How many days `to` is after `from`; negative if before, 0 on the same day. */
 export function daysBetween(from: Day, to: Day): number {
-  return (utcDay(to).valueOf() - utcDay(from).valueOf()) / DAY;
+  return (utcDay(to).valueOf() - utcDay(from).valueOf()) / DAY_MS;
 }
 
-/** The day of the week, 0 for Sunday to 6 for Saturday. */
+/** Days of the week as weekdayOf numbers them. */
+export const FRIDAY = 5;
+export const SATURDAY = 6;
+
+/** The day of the week, from 0 (Sunday) to 6 (Saturday). */
 export function weekdayOf(day: Day): number {
   return utcDay(day).day();
 }
@@ -51,7 +54,7 @@ export function formatDay(day: Day): string {
  * cuts off: from 30.000 seconds on, inclusive, it is the next minute.
  */
 export function formatTime(instant: Instant, zone: Zone): string {
-  return moment.tz(Math.round(instant / MINUTE) * MINUTE, zone).format('h:mm a');
+  return moment.tz(Math.round(instant / MINUTE_MS) * MINUTE_MS, zone).format('h:mm a');
 }
 
 /**
@@ -64,5 +67,5 @@ export function formatSignUpTime(instant: Instant, zone: Zone): string {
 
 /** The coming Saturday (specification 5, 'the coming day 6 of the week'): today itself on a Saturday. */
 export function comingSaturday(today: Day): Day {
-  return addDays(today, 6 - weekdayOf(today));
+  return addDays(today, SATURDAY - weekdayOf(today));
 }

@@ -1,7 +1,6 @@
 import type { BackendEvent } from '../../mocks/qa/backendEvents';
+import { MINYAN_SIZE } from '../domain/minyanSize';
 import type { ShownForm, ShownPage, ShownSummary, ShownTable } from './readPage';
-
-const MINYAN = 10;
 
 export type Reconciliation = {
   /** How many counts, tables and forms of the page were compared. */
@@ -51,7 +50,7 @@ const NOTHING: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
 function summaryProblem({ coming, onlyIf }: ShownSummary, event: Counted): string | null {
   const total = event.sure + event.onlyIf;
   const expected =
-    total >= MINYAN ? { coming: total, onlyIf: null } : { coming: event.sure, onlyIf: event.onlyIf };
+    total >= MINYAN_SIZE ? { coming: total, onlyIf: null } : { coming: event.sure, onlyIf: event.onlyIf };
   if (coming === expected.coming && onlyIf === expected.onlyIf) return null;
   const tell = (of: { coming: number | null; onlyIf: number | null }) =>
     of.onlyIf === null ? `${of.coming} coming` : `${of.coming} coming and ${of.onlyIf} if there is minyan`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { isKeyOf } from '../../api/keys';
-import type { MemberId } from '../../domain/member';
+import type { MemberId } from '../../domain/memberId';
 
 /** When another member is signed in than before, nothing that was loaded for the first one stays behind. */
 export function useClearPreviousMember(userId: MemberId | null): void {

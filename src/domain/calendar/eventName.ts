@@ -1,9 +1,8 @@
 import { getSedra, Locale, ParshaEvent } from '@hebcal/core';
 import type { Day } from '../day';
-import { weekdayOf } from '../time';
+import { SATURDAY, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
 
-const SATURDAY = 6;
 const SHABBOS = 'שבת';
 const WITHOUT_POINTS = 'he-x-NoNikud';
 

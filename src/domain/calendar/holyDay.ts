@@ -1,9 +1,7 @@
 import { months } from '@hebcal/core';
 import type { Day } from '../day';
-import { weekdayOf } from '../time';
+import { SATURDAY, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
-
-const SATURDAY = 6;
 
 /** The days of Yom Tov outside Israel, by month: Rosh Hashana, Yom Kippur, Sukkos and its end; Pesach; Shavuos. */
 const YOM_TOV: ReadonlyMap<number, readonly number[]> = new Map([

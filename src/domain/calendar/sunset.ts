@@ -1,10 +1,10 @@
 import { GeoLocation, NOAACalculator } from '@hebcal/core';
 import { toInstant, type Day, type Instant, type Zone } from '../day';
-import type { Place } from '../member';
+import { SECOND_MS } from '../duration';
+import { isOnEarth, type Place } from '../place';
 
 const SEA_LEVEL = 0;
 const GEOMETRIC_ZENITH = 90;
-const SECOND = 1000;
 
 /**
  * Sunset at a place on a day, to the full second, at sea level; null where the sun does not set or the place is no point on
@@ -18,10 +18,5 @@ export function sunset(day: Day, place: Place, zone: Zone): Instant | null {
   const location = new GeoLocation(null, place.lat, place.lon, SEA_LEVEL, zone);
   const calculator = new NOAACalculator(location, { year, month, day: date });
   const at = calculator.getEpochMillisFromTime(calculator.getUTCSunset0(GEOMETRIC_ZENITH), false);
-  return Number.isNaN(at) ? null : toInstant(Math.floor(at / SECOND) * SECOND);
-}
-
-/** Not NaN, not infinite, and within the degrees there are; the poles and the date line are on earth. */
-function isOnEarth({ lat, lon }: Place): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  return Number.isNaN(at) ? null : toInstant(Math.floor(at / SECOND_MS) * SECOND_MS);
 }

@@ -5,7 +5,7 @@ import { anyDay } from '../testing/arbitraries';
 import { toDay, type Day } from '../day';
 import type { MinyanEvent } from '../event';
 import { catskills, newYork } from '../testing/fixtures';
-import type { Place } from '../member';
+import type { Place } from '../place';
 import { addDays, formatTime, instantAt, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
 import { isHolyDay } from './holyDay';

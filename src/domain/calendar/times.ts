@@ -1,20 +1,17 @@
 import { toInstant, type Day, type Instant, type Zone } from '../day';
+import { MINUTE_MS } from '../duration';
 import type { MinyanEvent } from '../event';
-import type { Place } from '../member';
-import { addDays, weekdayOf } from '../time';
+import type { Place } from '../place';
+import { addDays, FRIDAY, SATURDAY, weekdayOf } from '../time';
 import { isHolyDay, isYomTov } from './holyDay';
 import { sunset } from './sunset';
-
-const MINUTE = 60_000;
-const FRIDAY = 5;
-const SATURDAY = 6;
 
 /** How many minutes before sunset the calendar library lights candles. */
 const LIGHTING_BEFORE_SUNSET = 18;
 /** How many minutes after sunset it is night (specification 9). */
 const NIGHT_AFTER_SUNSET = 72;
 /** How many minutes later than the library's the specification's candle lighting is (section 9). */
-const LATER = 3;
+const MINUTES_AFTER_LIBRARY_TIME = 3;
 
 /** A time of candle lighting, and whether it is after nightfall, because the day before is holy itself. */
 type CandleLighting = { at: Instant; afterNightfall: boolean };
@@ -30,7 +27,7 @@ export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighti
   const eve = addDays(day, -1);
   const afterNightfall = isHolyDay(eve) && weekdayOf(eve) !== FRIDAY;
   const at = afterNightfall ? nightfall(eve, place, zone) : beforeSunset(eve, place, zone);
-  return at === null ? null : { at: toInstant(at + LATER * MINUTE), afterNightfall };
+  return at === null ? null : { at: toInstant(at + MINUTES_AFTER_LIBRARY_TIME * MINUTE_MS), afterNightfall };
 }
 
 /**
@@ -39,12 +36,12 @@ export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighti
  */
 export function nightfall(day: Day, place: Place, zone: Zone): Instant | null {
   const set = sunset(day, place, zone);
-  return set === null ? null : toInstant((Math.round(set / MINUTE) + NIGHT_AFTER_SUNSET) * MINUTE);
+  return set === null ? null : toInstant((Math.round(set / MINUTE_MS) + NIGHT_AFTER_SUNSET) * MINUTE_MS);
 }
 
 function beforeSunset(day: Day, place: Place, zone: Zone): number | null {
   const set = sunset(day, place, zone);
-  return set === null ? null : (Math.floor(set / MINUTE) - LIGHTING_BEFORE_SUNSET) * MINUTE;
+  return set === null ? null : (Math.floor(set / MINUTE_MS) - LIGHTING_BEFORE_SUNSET) * MINUTE_MS;
 }
 
 /** What the time of nightfall is called on an event's panel. */

@@ -1,7 +1,10 @@
-import type { Attendance, SignUp } from '../attendance';
+import type { Attendance } from '../attendance';
+import type { SignUp } from '../signUp';
 import type { Community } from '../community';
 import { toDay, type Zone } from '../day';
-import type { Holiday, Member, Place } from '../member';
+import type { Holiday } from '../event';
+import type { Member } from '../member';
+import type { Place } from '../place';
 
 /** For tests alone: the community's zone, and a place in the Catskills. */
 export const newYork: Zone = 'America/New_York';

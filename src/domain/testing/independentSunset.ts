@@ -1,4 +1,4 @@
-import type { Place } from '../member';
+import type { Place } from '../place';
 import { daysBetween } from '../time';
 import { toDay, type Day } from '../day';
 

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { eventTitle } from '../../domain/calendar/eventTitle';
-import type { Day } from '../../domain/day';
+import { dayOf, type Day } from '../../domain/day';
 import { addDays, comingSaturday, formatDay } from '../../domain/time';
-import { dayOf } from '../../domain/wireTime';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { EventName } from '../../ui/text/EventName';

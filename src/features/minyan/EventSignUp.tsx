@@ -24,7 +24,7 @@ export function EventSignUp(props: EventSignUpProps) {
   const title = eventTitle(event);
   // Before an event has been chosen nobody has signed up for it.
   const signUps = isDisabled ? [] : signUpsOf(event, attendance);
-  const own = isDisabled ? { recordId: null, values: null } : ownSignUp(event, member, attendance);
+  const own = isDisabled ? { recordId: null, signUp: null } : ownSignUp(event, member, attendance);
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'}>
       {isDisabled ? null : (

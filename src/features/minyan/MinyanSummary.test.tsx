@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
@@ -11,7 +11,7 @@ import {
   buildSignUp,
   catskills,
 } from '../../domain/testing/fixtures';
-import { instantFromWire } from '../../domain/wireTime';
+import { instantFromWire } from '../../api/wireTime';
 import { setTime } from '../../../test/backend';
 import { MinyanSummary } from './MinyanSummary';
 

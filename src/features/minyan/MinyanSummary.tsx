@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shownName } from '../../domain/anonymity';
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { readers } from '../../domain/baalKorah';
 import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
 import type { Community } from '../../domain/community';

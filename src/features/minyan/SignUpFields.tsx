@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { isAnyPartAvailable, isPartAvailable, PARTS } from '../../domain/baalKorah';
 import { MAX_MEN } from '../../domain/counts';
 import { canReserveMaftir } from '../../domain/maftirMussaf';

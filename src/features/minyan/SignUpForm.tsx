@@ -1,5 +1,6 @@
 import { FormikProvider } from 'formik';
-import type { OwnSignUp, SignUp } from '../../domain/attendance';
+import type { OwnSignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import type { Community } from '../../domain/community';
 import { cutOffLabel } from '../../domain/cutOff';
@@ -62,7 +63,7 @@ export function SignUpForm(props: SignUpFormProps) {
             isLocked={isDisabled || mode === 'saved' || formik.isSubmitting}
             hasRecord={recordId !== null}
             signUps={signUps}
-            own={own.values}
+            own={own.signUp}
             unit={member.unit}
             offersMaftir={community.maftirMussafOption}
             earlierWeekday={comingEarlierWeekday(event.day, community.openOnThu)}

@@ -1,5 +1,5 @@
-import type { SignUpEntry } from '../../api/attendance';
-import type { Part, SignUp } from '../../domain/attendance';
+import type { SignUpEntry } from '../../domain/signUpEntry';
+import type { Part, SignUp } from '../../domain/signUp';
 import { MAX_MEN, MIN_MEN } from '../../domain/counts';
 
 export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {

@@ -5,7 +5,7 @@ import { isUnreadable } from '../../api/client';
 import { useWrite } from '../../api/useWrite';
 import type { OwnSignUp } from '../../domain/attendance';
 import type { MinyanEvent } from '../../domain/event';
-import type { MemberId } from '../../domain/member';
+import type { MemberId } from '../../domain/memberId';
 import { errorText, GENERAL_ERROR } from '../../lib/errorText';
 import { isSameValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
 
@@ -41,7 +41,7 @@ export function useSignUpForm({ event, userId, own, onSaved }: SignUpFormOptions
   const write = useWrite();
 
   const formik = useFormik<SignUpValues>({
-    initialValues: signUpValues(own.values),
+    initialValues: signUpValues(own.signUp),
     validate: (values) => signUpErrors(values, recordId !== null),
     // A second click or key meanwhile waits for the first one's answer, and sends nothing.
     onSubmit: (values) => {
@@ -81,7 +81,7 @@ export function useSignUpForm({ event, userId, own, onSaved }: SignUpFormOptions
   const taken = useRef({ own, saves });
   const { values, dirty, resetForm } = formik;
   useEffect(() => {
-    const fresh = signUpValues(own.values);
+    const fresh = signUpValues(own.signUp);
     const isChanged = JSON.stringify(own) !== JSON.stringify(taken.current.own);
     const isSaved = saves !== taken.current.saves;
     const isRemoved = own.recordId === null && values.peopleCount === 0;

@@ -1,8 +1,7 @@
 import { useFormik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
-import type { Day } from '../../domain/day';
-import { dayOf } from '../../domain/wireTime';
+import { dayOf, type Day } from '../../domain/day';
 import { errorText, GENERAL_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
 import { useOneAtATime } from '../../ui/forms/useOneAtATime';

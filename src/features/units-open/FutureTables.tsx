@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { Attendance } from '../../domain/attendance';
 import type { Instant } from '../../domain/day';
-import type { MemberId, Place } from '../../domain/member';
+import type { MemberId } from '../../domain/memberId';
+import type { Place } from '../../domain/place';
 import { SignUpTable } from './SignUpTable';
 import { useGradually } from './useGradually';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { isLate } from '../../domain/cutOff';
 import type { Day } from '../../domain/day';
 import { formatSignUpTime } from '../../domain/time';

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { toDay, toInstant } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import { buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
-import { instantFromWire } from '../../domain/wireTime';
+import { instantFromWire } from '../../api/wireTime';
 import { SignUpTable } from './SignUpTable';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { isNameHidden } from '../../domain/anonymity';
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import { countPeople } from '../../domain/counts';
 import type { Instant } from '../../domain/day';
-import type { MemberId, Place } from '../../domain/member';
+import type { MemberId } from '../../domain/memberId';
+import type { Place } from '../../domain/place';
 import type { MinyanEvent } from '../../domain/event';
 import { EventCaption } from './EventCaption';
 import { eventOnPaper } from './onPaper';

@@ -5,7 +5,7 @@ import type { Community } from '../../domain/community';
 import { eventKey } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { upcomingEvents } from '../../domain/upcomingEvents';
-import { dayOf } from '../../domain/wireTime';
+import { dayOf } from '../../domain/day';
 import { site } from '../../site';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';

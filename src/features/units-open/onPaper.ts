@@ -1,9 +1,9 @@
-import type { SignUp } from '../../domain/attendance';
+import type { SignUp } from '../../domain/signUp';
 import { PARTS } from '../../domain/baalKorah';
 import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
 import { countPeople } from '../../domain/counts';
 import type { MinyanEvent } from '../../domain/event';
-import type { Place } from '../../domain/member';
+import type { Place } from '../../domain/place';
 import { formatTime } from '../../domain/time';
 import { site } from '../../site';
 

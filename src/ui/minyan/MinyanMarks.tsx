@@ -1,9 +1,9 @@
+import { MINYAN_SIZE } from '../../domain/minyanSize';
 import '../../styles/app.scss';
 
 type MinyanMarksProps = { sure: number; onlyIf: number };
 
-const MINYAN = 10;
-const marks = Array.from({ length: MINYAN }, (_, place) => place);
+const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
 
 /** Ten marks filling up to the minyan: filled for sure, outlined for only-if. The number beside them says the same. */
 export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
@@ -12,7 +12,7 @@ export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
     return place < sure + onlyIf ? 'only-if' : 'empty';
   };
   return (
-    <span className={sure + onlyIf >= MINYAN ? 'marks marks--full' : 'marks'} aria-hidden="true">
+    <span className={sure + onlyIf >= MINYAN_SIZE ? 'marks marks--full' : 'marks'} aria-hidden="true">
       {marks.map((place) => (
         <span key={place} className={`marks__mark marks__mark--${kindOf(place)}`} />
       ))}

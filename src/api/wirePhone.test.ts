@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toWirePhone, withoutPrefix } from './phone';
+import { toWirePhone, withoutPrefix } from './wirePhone';
 
 it.each([
   ['222-222-2222', '+1222-222-2222'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameId } from './member';
+import { isSameId } from './memberId';
 
 it.each([
   [7, 7, true],

@@ -1,31 +1,5 @@
-import { parseDay, toDay, toInstant, type Day, type Instant, type Zone } from './day';
-
-// Every visit reads the member's answer, a stranger's too: so this works without moment, which is loaded later.
-
-const MINUTE = 60_000;
-
-const formats = new Map<Zone, Intl.DateTimeFormat>();
-
-function formatOf(zone: Zone): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  });
-  formats.set(zone, format);
-  return format;
-}
-
-/** The calendar date at an instant in a zone (decision C5): the new day begins at 00:00:00.000 there, inclusive. */
-export function dayOf(instant: Instant, zone: Zone): Day {
-  const [month = '', date = '', year = ''] = formatOf(zone).format(instant).split('/');
-  return toDay(`${year.padStart(4, '0')}-${month}-${date}`);
-}
+import { dayOf, parseDay, toInstant, utcMidnight, type Day, type Instant, type Zone } from '../domain/day';
+import { MINUTE_MS, SECOND_MS } from '../domain/duration';
 
 /**
  * A day as the server sends it (decision C3): 'YYYY-MM-DD' as it stands; a date-time written in UTC at exactly
@@ -63,17 +37,17 @@ function readDateTime(value: unknown): DateTime | null {
   const day = parseDay(date);
   if (day === null) return null;
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const time = (Number(hours) * 60 + Number(minutes)) * MINUTE + Number(seconds) * 1000 + milliseconds;
+  const time =
+    (Number(hours) * 60 + Number(minutes)) * MINUTE_MS + Number(seconds) * SECOND_MS + milliseconds;
   return { day, time, offset: mark === undefined ? null : readOffset(mark) };
 }
 
 function readOffset(mark: string): number {
   if (mark === 'Z') return 0;
   const minutes = Number(mark.slice(1, 3)) * 60 + Number(mark.slice(-2));
-  return (mark.startsWith('-') ? -minutes : minutes) * MINUTE;
+  return (mark.startsWith('-') ? -minutes : minutes) * MINUTE_MS;
 }
 
-/** A bare date parses as its midnight in UTC. */
 function toUtc({ day, time, offset }: DateTime): Instant {
-  return toInstant(Date.parse(day) + time - (offset ?? 0));
+  return toInstant(utcMidnight(day) + time - (offset ?? 0));
 }

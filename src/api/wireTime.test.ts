@@ -1,38 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toInstant } from './day';
-import { anyDay, anyInstant } from './testing/arbitraries';
-import { newYork } from './testing/fixtures';
-import { instantAt } from './time';
-import { dayFromWire, dayOf, instantFromWire } from './wireTime';
+import { toInstant } from '../domain/day';
+import { anyDay, anyInstant } from '../domain/testing/arbitraries';
+import { newYork } from '../domain/testing/fixtures';
+import { dayFromWire, instantFromWire } from './wireTime';
 
 const at = (text: string) => toInstant(globalThis.Date.parse(text));
-
-describe('dayOf', () => {
-  it.each([
-    ['2026-11-21T04:59:59.999Z', '2026-11-20'],
-    ['2026-11-21T05:00:00.000Z', '2026-11-21'],
-    ['2026-07-04T03:59:59.999Z', '2026-07-03'],
-    ['2026-07-04T04:00:00.000Z', '2026-07-04'],
-    ['2026-03-08T04:59:59.999Z', '2026-03-07'],
-    ['2026-03-09T03:59:59.999Z', '2026-03-08'],
-    ['2026-03-09T04:00:00.000Z', '2026-03-09'],
-    ['2026-11-01T04:00:00.000Z', '2026-11-01'],
-    ['2026-11-02T04:59:59.999Z', '2026-11-01'],
-    ['2026-11-02T05:00:00.000Z', '2026-11-02'],
-    ['2027-01-01T04:59:59.999Z', '2026-12-31'],
-  ])('at %s it is %s in New York', (instant, day) => {
-    expect(dayOf(at(instant), newYork)).toBe(day);
-  });
-
-  it('is the day that a noon was made of', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        expect(dayOf(instantAt(day, '12:00', newYork), newYork)).toBe(day);
-      }),
-    );
-  });
-});
 
 const noDates = [
   '',

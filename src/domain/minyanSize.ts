@@ -1,0 +1,2 @@
+/** How many people make a minyan. Ten are enough. */
+export const MINYAN_SIZE = 10;
