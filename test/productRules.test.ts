@@ -14,17 +14,14 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-const texts = ['.', ...FOLDERS]
-  .flatMap((folder) => (folder === '.' ? rootFiles() : filesIn(folder)))
+const rootFiles = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+  .map((entry) => entry.name);
+
+const texts = [...rootFiles, ...FOLDERS.flatMap(filesIn)]
   .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|mdx|scss|css|html|ya?ml|conf)$/.test(file))
   .filter((file) => file !== THIS_TEST)
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-
-function rootFiles(): string[] {
-  return readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
-    .map((entry) => entry.name);
-}
 
 const names = ruleNames(readFileSync('docs/product.md', 'utf8'));
 
