@@ -1,43 +1,47 @@
 export type ColorScheme = 'light' | 'dark';
 
-const ALWAYS = '(min-width: 0px)';
-const NEVER = '(max-width: 0px)';
+const ALWAYS_TRUE = '(min-width: 0px)';
+const ALWAYS_FALSE = '(max-width: 0px)';
 
-const written = new WeakMap<CSSMediaRule, string>();
-let shown: ColorScheme | null = null;
+/** The condition of each media rule as the style sheet has it. */
+const originalConditions = new WeakMap<CSSMediaRule, string>();
+let chosenScheme: ColorScheme | null = null;
 let isWatching = false;
 
-function answerIn(rules: CSSRuleList): void {
+function rewriteRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (!(rule instanceof CSSMediaRule)) continue;
-    const condition = written.get(rule) ?? rule.media.mediaText;
+    const condition = originalConditions.get(rule) ?? rule.media.mediaText;
     if (condition.includes('prefers-color-scheme')) {
-      written.set(rule, condition);
-      rule.media.mediaText = condition.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (asIs, scheme) => {
-        if (shown === null) return asIs;
-        return scheme === shown ? ALWAYS : NEVER;
-      });
+      originalConditions.set(rule, condition);
+      rule.media.mediaText = condition.replaceAll(
+        /\(prefers-color-scheme:\s*(\w+)\)/g,
+        (original, scheme) => {
+          if (chosenScheme === null) return original;
+          return scheme === chosenScheme ? ALWAYS_TRUE : ALWAYS_FALSE;
+        },
+      );
     }
-    answerIn(rule.cssRules);
+    rewriteRules(rule.cssRules);
   }
 }
 
-function answer(): void {
+function rewriteStyleSheets(): void {
   for (const sheet of document.styleSheets)
-    if (sheet.href === null || sheet.href.startsWith(location.origin)) answerIn(sheet.cssRules);
+    if (sheet.href === null || sheet.href.startsWith(location.origin)) rewriteRules(sheet.cssRules);
 }
 
 /**
- * The product follows the system's colour scheme and has no switch. For the toolbar its media queries are answered
- * in the system's place, those of styles that come later too; null leaves them to the system.
+ * Shows the product in a colour scheme that the toolbar chose; null follows the system. The product has no switch of its
+ * own, so this rewrites its `prefers-color-scheme` media queries, also in style sheets that load later.
  */
 export function showColorScheme(scheme: ColorScheme | null): void {
-  if (scheme === shown && scheme === null) return;
-  shown = scheme;
+  if (scheme === chosenScheme && scheme === null) return;
+  chosenScheme = scheme;
   document.documentElement.style.colorScheme = scheme ?? '';
-  answer();
+  rewriteStyleSheets();
   if (isWatching) return;
   isWatching = true;
-  new MutationObserver(answer).observe(document.head, { childList: true });
-  document.head.addEventListener('load', answer, true);
+  new MutationObserver(rewriteStyleSheets).observe(document.head, { childList: true });
+  document.head.addEventListener('load', rewriteStyleSheets, true);
 }

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Backend } from '../mocks/backend';
 
-/** The backend that the story's loader has started, to make it fail from now on or to see what it holds. */
+/** The backend that the story's loader has started. A play function can read its data or make it fail. */
 export function backendOf({ loaded }: { loaded: Record<string, unknown> }): Backend {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader is our own
   return loaded['backend'] as Backend;
@@ -9,17 +9,17 @@ export function backendOf({ loaded }: { loaded: Record<string, unknown> }): Back
 
 type Role = Parameters<typeof screen.findByRole>[0];
 
-/** Waits until something of this role and name can be seen; a screen's parts may come one after the other. */
-export async function see(role: Role, name: string | RegExp): Promise<void> {
+/** Waits until an element with this role and name is visible. If there are several, the first counts. */
+export async function seeRole(role: Role, name: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getAllByRole(role, { name })[0]).toBeVisible());
 }
 
-/** Waits until this text can be seen. */
-export async function read(text: string | RegExp): Promise<void> {
+/** Waits until this text is visible. */
+export async function seeText(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
-/** Types into the fields of these labels, in place of what stands there. */
+/** Replaces the values of the fields with these labels. */
 export async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(label);
@@ -28,35 +28,35 @@ export async function fillIn(texts: Readonly<Record<string, string>>): Promise<v
   }
 }
 
-/** Presses a button as soon as there is one of that name. */
+/** Clicks the button with this name as soon as it exists. */
 export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** The button at the foot of the form in which a field stands; the header may have one of the same name. */
-export async function send(label: string): Promise<void> {
+/** Submits the form that contains this field. It does not look up the button by name: the header may have a button of that name. */
+async function submitFormWith(label: string): Promise<void> {
   const button = (await screen.findByLabelText(label))
     .closest('form')
     ?.querySelector('button[type="submit"]');
-  if (!button) throw new Error(`'${label}' stands in no form that can be sent.`);
+  if (!button) throw new Error(`The field '${label}' is in no form with a submit button.`);
   await userEvent.click(button);
 }
 
 export async function signIn(username = 'demo', password = 'Shabbos1'): Promise<void> {
   await fillIn({ 'Email address': username, Password: password });
-  await send('Password');
+  await submitFormWith('Password');
 }
 
-/** Presses a button or a link of the header, out of its folded menu where the page is narrow. */
+/** Clicks these buttons or links of the header, one after the other. On a narrow page it first opens the header's menu. */
 export async function pressInHeader(...names: string[]): Promise<void> {
   const toggle = screen.queryByRole('button', { name: 'Toggle navigation' });
   if (toggle?.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
   const [header] = await screen.findAllByRole('banner');
   for (const name of names) {
     const found = [...(header?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
-      (one) => one.textContent === name,
+      ({ textContent }) => textContent === name,
     );
-    if (found === undefined) throw new Error(`The header has no '${name}'.`);
+    if (found === undefined) throw new Error(`The header has no link or button '${name}'.`);
     await userEvent.click(found);
   }
 }

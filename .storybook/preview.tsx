@@ -3,16 +3,16 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import '../src/styles/first.scss';
-import './book.css';
+import './storybook.css';
 import { showColorScheme, type ColorScheme } from './colorScheme';
-import { emulation, inRouter } from './emulation';
+import { inRouter, storyBackend } from './storyBackend';
 import { times } from './times';
 
-// A screen's chunk is fetched when it is first shown.
+// A screen's chunk is loaded when the screen is first shown, which takes longer than the default timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 const worker = setupWorker();
-let started: Promise<unknown> | undefined;
+let workerStart: Promise<unknown> | undefined;
 
 const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon' }[] = [
   { value: 'light', title: 'Light', icon: 'sun' },
@@ -22,13 +22,13 @@ const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
-    emulation(async (handlers) => {
-      started ??= worker.start({
+    storyBackend(async (handlers) => {
+      workerStart ??= worker.start({
         serviceWorker: { url: './mockServiceWorker.js' },
         onUnhandledRequest: 'bypass',
         quiet: true,
       });
-      await started;
+      await workerStart;
       worker.resetHandlers(...handlers);
     }),
   ],
@@ -54,7 +54,7 @@ const preview: Preview = {
         icon: 'users',
         dynamicTitle: true,
         items: [
-          { value: '', title: "The story's community" },
+          { value: '', title: "The story's scenario" },
           ...scenarioNames.map((name) => ({ value: name, title: name, right: scenarios[name].what })),
         ],
       },
@@ -71,7 +71,7 @@ const preview: Preview = {
   initialGlobals: { scheme: '', scenario: '', now: '', viewport: { value: undefined, isRotated: false } },
   parameters: {
     layout: 'fullscreen',
-    // Storybook's own links, unseen, stand before the way past the header, which axe then takes for a stray link.
+    // Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: { headingSelector: 'h2, h3' } },

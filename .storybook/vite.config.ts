@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sassOptions } from '../scripts/vite/sassOptions.ts';
 
-/** The application's settings without its way of building pages: the book has pages of its own. */
+/** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_EMULATED': 'false' },
   plugins: [react()],

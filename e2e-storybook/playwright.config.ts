@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import application from '../playwright.config';
+import appConfig from '../playwright.config';
 
-/** Opens every story of the built book (`npm run build-storybook`), in the browser of the application's own tests. */
+/** Opens every story of the built Storybook (`npm run build-storybook`) in the browser that the app's e2e tests use. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/storybook',
@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../reports/storybook.json' }]],
-  use: application.use ?? {},
+  use: appConfig.use ?? {},
 });

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../e2e/support/axe';
-import { expect, storiesOf, test, type BookStory } from './support/book';
+import { builtStories, expect, test, type IndexedStory } from './support/storybook';
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-/** Storybook's own links, unseen, stand before the page's: axe then takes the way past the header for a stray link. */
-const spoiltByBook = ['region'];
+/** Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark. */
+const BROKEN_BY_STORYBOOK = ['region'];
 
-/** What axe asks of a whole page, which neither a component alone is nor the spinner before the first screen. */
-const pageRules = ['landmark-one-main', 'page-has-heading-one'];
+/** Rules for a whole page. A component alone is no page, and neither is the spinner before the first screen. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one'];
 
-const isScreen = ({ title }: BookStory) => /^(?:Screens|Journeys)/.test(title);
+const isScreen = ({ title }: IndexedStory) => /^(?:Screens|Journeys)/.test(title);
 
-function rulesOff(story: BookStory): string[] {
+function disabledRules(story: IndexedStory): string[] {
   const isPage = isScreen(story) && !story.tags.includes('loading');
-  return isPage ? spoiltByBook : [...spoiltByBook, ...pageRules];
+  return isPage ? BROKEN_BY_STORYBOOK : [...BROKEN_BY_STORYBOOK, ...PAGE_RULES];
 }
 
-async function judge(page: Page, story: BookStory, width: number): Promise<void> {
-  const occupied = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(occupied, 'width').toBeLessThanOrEqual(width);
+async function expectNoOverflowAndNoViolations(page: Page, story: IndexedStory, width: number) {
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(contentWidth, 'width').toBeLessThanOrEqual(width);
   await page.emulateMedia({ colorScheme: 'light' });
-  const rules = Object.fromEntries(rulesOff(story).map((rule) => [rule, { enabled: false }]));
-  const inLight = await violationsOn(page, { rules });
-  expect(inLight, `axe at ${width}`).toEqual([]);
-  // The scheme changes colours alone.
+  const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
+  const lightViolations = await violationsOn(page, { rules });
+  expect(lightViolations, `axe at ${width}`).toEqual([]);
+  // The dark scheme changes only colours, so only the rules about colours are checked again.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await violationsOn(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  expect(inDark, `axe at ${width}, dark`).toEqual([]);
+  const darkViolations = await violationsOn(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  expect(darkViolations, `axe at ${width}, dark`).toEqual([]);
 }
 
-for (const story of storiesOf())
-  test(`${story.title}: ${story.name}`, async ({ page, book }) => {
+for (const story of builtStories())
+  test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
     for (const [index, size] of sizes.entries()) {
       await page.setViewportSize(size);
-      // What is pressed may differ by width, so whatever plays is played at each.
-      if (index === 0 || isScreen(story) || story.tags.includes('play-fn')) await book.open(story);
-      await judge(page, story, size.width);
+      // A screen or a play function may behave differently at another width, so the story is rendered again.
+      if (index === 0 || isScreen(story) || story.tags.includes('play-fn')) await openStory(story);
+      await expectNoOverflowAndNoViolations(page, story, size.width);
     }
   });

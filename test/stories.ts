@@ -2,20 +2,20 @@ import { configure } from '@testing-library/react';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { setupServer } from 'msw/node';
 import { configure as configureStories } from 'storybook/test';
-import { emulation, inRouter } from '../.storybook/emulation';
+import { inRouter, storyBackend } from '../.storybook/storyBackend';
 
 /**
- * For a test file that plays stories: they stand in the same world as in the book, answered by MSW's server in the place of
- * its service worker. Each story takes the one before it down.
+ * Setup for a test file that runs stories with `composeStories`. They get the same decorators and emulated backend as in
+ * Storybook; MSW's server answers instead of its service worker. Each story replaces the handlers of the one before.
  */
 const server = setupServer();
 
 setProjectAnnotations({
-  loaders: [emulation((handlers) => server.resetHandlers(...handlers))],
+  loaders: [storyBackend((handlers) => server.resetHandlers(...handlers))],
   decorators: [inRouter],
 });
 
-// A screen's chunk is compiled where it is first asked for.
+// Jest compiles a screen's modules when the screen is first imported, which takes longer than the default timeout.
 configure({ asyncUtilTimeout: 15_000 });
 configureStories({ asyncUtilTimeout: 15_000 });
 window.scrollTo = () => undefined;

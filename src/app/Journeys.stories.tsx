@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { fillIn, press, pressInHeader, read, see, signIn } from '../../.storybook/play';
-import { framed, type ScreenStory } from '../../.storybook/world';
+import { fillIn, press, pressInHeader, seeText, seeRole, signIn } from '../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../.storybook/storyParameters';
 import { demoBypassCode } from '../../mocks/data/demoAccounts';
 
 /**
@@ -9,7 +9,7 @@ import { demoBypassCode } from '../../mocks/data/demoAccounts';
  */
 const meta = {
   title: 'Journeys/Member',
-  parameters: { path: '/', signedInAs: null, controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
@@ -59,9 +59,9 @@ export const LooksWhoComes: ScreenStory = {
   parameters: { signedInAs: 'gabbai' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Units open' }));
-    await see('table', /Upcoming Shabbos/);
+    await seeRole('table', /Upcoming Shabbos/);
     await press('Show future Shabbosim signups');
-    await see('table', /Nov 21st, 2026/);
+    await seeRole('table', /Nov 21st, 2026/);
   },
 };
 
@@ -78,7 +78,7 @@ export const AsksForWinterizationTwice: ScreenStory = {
     await userEvent.click(screen.getByLabelText('I accept the terms and conditions'));
     await press('Submit');
     await press('Continue Anyway');
-    await read('Submitted Successfully');
+    await seeText('Submitted Successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -88,7 +88,7 @@ export const SetsANewPassword: ScreenStory = {
   play: async () => {
     await fillIn({ 'New password': 'Shabbos2', 'Retype password': 'Shabbos2' });
     await press('Set password');
-    await see('heading', 'Welcome Yaakov Rosenberg');
+    await seeRole('heading', 'Welcome Yaakov Rosenberg');
   },
 };
 
@@ -97,7 +97,7 @@ export const JoinsByInvitation: ScreenStory = {
   play: async () => {
     await fillIn({ Password: 'Shabbos2', 'Retype password': 'Shabbos2' });
     await press('Create account');
-    await see('heading', 'Welcome Shmuel Newman');
+    await seeRole('heading', 'Welcome Shmuel Newman');
   },
 };
 
@@ -119,6 +119,6 @@ export const LogsOut: ScreenStory = {
   play: async () => {
     await findForm();
     await pressInHeader('Logout');
-    await see('heading', 'Experience superior property care');
+    await seeRole('heading', 'Experience superior property care');
   },
 };

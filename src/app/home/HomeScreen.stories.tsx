@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { backendOf, pressInHeader, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { backendOf, pressInHeader, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * The minyan portal. The count is the hero: how many come, and whether it is a minyan. Beside it one signs up; below it the
@@ -9,7 +9,7 @@ import { framed, type ScreenStory } from '../../../.storybook/world';
  */
 const meta = {
   title: 'Screens/Home',
-  parameters: { path: '/', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
@@ -19,7 +19,7 @@ const findForm = async () => within(await screen.findByRole('group', { name: /^×
 
 export const Default: ScreenStory = {
   play: async () => {
-    await see('heading', 'Welcome Yaakov Rosenberg');
+    await seeRole('heading', 'Welcome Yaakov Rosenberg');
     const summary = await findSummary();
     await expect(summary.getByText(/^Reserved by/)).toHaveTextContent('Reserved by Zalman Weiss');
   },
@@ -29,8 +29,8 @@ export const Loading: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: 'timeout' } },
   play: async () => {
-    await see('heading', 'Welcome Yaakov Rosenberg');
-    await see('status', 'Loading');
+    await seeRole('heading', 'Welcome Yaakov Rosenberg');
+    await seeRole('status', 'Loading');
   },
 };
 
@@ -38,7 +38,7 @@ export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
   },
 };
 
@@ -47,17 +47,17 @@ export const RecordsNotLoaded: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: '500' } },
   play: async () => {
-    await see('heading', 'Welcome Yaakov Rosenberg');
-    await see('status', 'Loading');
-    await see('heading', 'Notes');
+    await seeRole('heading', 'Welcome Yaakov Rosenberg');
+    await seeRole('status', 'Loading');
+    await seeRole('heading', 'Notes');
   },
 };
 
 export const LoadError: ScreenStory = {
   parameters: { fail: { getColony: '500' } },
   play: async () => {
-    await read("We could not load your community's information.");
-    await see('button', 'Try again');
+    await seeText("We could not load your community's information.");
+    await seeRole('button', 'Try again');
   },
 };
 
@@ -110,7 +110,7 @@ export const PastTheCutOff: ScreenStory = {
 export const YomTovWeek: ScreenStory = {
   parameters: { scenario: 'tishrei' },
   play: async () => {
-    await see('heading', /^sign up for minyan for Rosh Hashana/);
+    await seeRole('heading', /^sign up for minyan for Rosh Hashana/);
   },
 };
 
@@ -129,7 +129,7 @@ export const PartNotChosen: ScreenStory = {
     const form = await findForm();
     await userEvent.click(form.getByLabelText('Baal Korah'));
     await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
-    await read('Please specify the part for which you are a baal korah.');
+    await seeText('Please specify the part for which you are a baal korah.');
   },
 };
 
@@ -213,14 +213,14 @@ export const SaveFailed: ScreenStory = {
 export const BalanceMild: ScreenStory = {
   parameters: { scenario: 'balance' },
   play: async () => {
-    await see('dialog', 'Outstanding Balance');
+    await seeRole('dialog', 'Outstanding Balance');
   },
 };
 
 export const RequestMenuHidden: ScreenStory = {
   parameters: { scenario: 'winter-blocked' },
   play: async () => {
-    await see('heading', 'Welcome Yaakov Rosenberg');
+    await seeRole('heading', 'Welcome Yaakov Rosenberg');
     await findForm();
     await expect(screen.queryByText('Request', { selector: 'button' })).toBeNull();
   },
@@ -233,7 +233,7 @@ export const SessionEnded: ScreenStory = {
     await userEvent.click(form.getByLabelText('Guest'));
     backendOf(context).endSessions();
     await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
-    await see('dialog', 'Please sign in again');
+    await seeRole('dialog', 'Please sign in again');
   },
 };
 
@@ -242,7 +242,7 @@ export const LogoutFailed: ScreenStory = {
   play: async () => {
     await findForm();
     await pressInHeader('Logout');
-    await read('Could not log out. Please try again.');
+    await seeText('Could not log out. Please try again.');
   },
 };
 

@@ -14,7 +14,7 @@ import { EventSignUp } from '../../features/minyan/EventSignUp';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
-import { useArrival } from '../../ui/useArrival';
+import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../member/communityError';
 import { lazyWithRetry } from '../chunks/lazyWithRetry';
@@ -70,10 +70,10 @@ function eventKeys(member: Member, today: Day): string[] {
 
 /** The minyan portal: what a signed-in member sees at '/', below the welcome. */
 export function HomeScreen({ member, community: loaded, records }: HomeScreenProps) {
-  const attendance = useArrival(records.attendance);
+  const attendance = useDeferredFirstValue(records.attendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
-  const community = useArrival(loaded.community);
+  const community = useDeferredFirstValue(loaded.community);
   const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
   const shown = useKeepWhileUnsaved(latest, (of) => eventKeys(of.member, today).join());
   const events = upcomingEvents(shown.member, today);

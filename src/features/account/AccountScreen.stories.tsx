@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { fillIn, press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
@@ -8,14 +8,14 @@ import { FAULT_TEXT } from '../../../mocks/faults/faults';
  */
 const meta = {
   title: 'Screens/Account',
-  parameters: { path: '/account', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/account', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
 
 export const Default: ScreenStory = {
   play: async () => {
-    await see('region', 'Personal Info');
+    await seeRole('region', 'Personal Info');
   },
 };
 
@@ -23,7 +23,7 @@ export const Updated: ScreenStory = {
   play: async () => {
     await fillIn({ Phone: '845-555-0199' });
     await press('Update');
-    await read('Your account info has been updated');
+    await seeText('Your account info has been updated');
   },
 };
 
@@ -31,7 +31,7 @@ export const UpdateRefused: ScreenStory = {
   play: async () => {
     await fillIn({ Phone: '12' });
     await press('Update');
-    await read('Please enter a valid phone number.');
+    await seeText('Please enter a valid phone number.');
   },
 };
 
@@ -43,7 +43,7 @@ export const PasswordUpdated: ScreenStory = {
       'Retype new password': 'Shabbos2',
     });
     await press('Update password');
-    await read('Your password has been updated');
+    await seeText('Your password has been updated');
   },
 };
 
@@ -51,21 +51,21 @@ export const PasswordRefused: ScreenStory = {
   play: async () => {
     await fillIn({ 'Old password': 'wrong', 'New password': 'Shabbos2', 'Retype new password': 'Shabbos2' });
     await press('Update password');
-    await read('Your old password is incorrect.');
+    await seeText('Your old password is incorrect.');
   },
 };
 
 export const NotificationsDisabled: ScreenStory = {
   parameters: { signedInAs: 'cottage' },
   play: async () => {
-    await read('Notifications disabled');
+    await seeText('Notifications disabled');
   },
 };
 
 export const NotificationsSaved: ScreenStory = {
   play: async () => {
     await press('Save');
-    await read('Your notification settings have been updated');
+    await seeText('Your notification settings have been updated');
   },
 };
 
@@ -73,6 +73,6 @@ export const NotificationsFailed: ScreenStory = {
   parameters: { fail: { updateNotification: '500' } },
   play: async () => {
     await press('Save');
-    await read(FAULT_TEXT);
+    await seeText(FAULT_TEXT);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fillIn, press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { demoBypassCode } from '../../../mocks/data/demoAccounts';
 
 /**
@@ -9,15 +9,15 @@ import { demoBypassCode } from '../../../mocks/data/demoAccounts';
  */
 const meta = {
   title: 'Screens/Outstanding Balance',
-  parameters: { path: '/', scenario: 'balance', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/', scenario: 'balance', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
 
 export const Mild: ScreenStory = {
   play: async () => {
-    await read('$1,234.50');
-    await see('button', 'Remind Me Later');
+    await seeText('$1,234.50');
+    await seeRole('button', 'Remind Me Later');
   },
 };
 
@@ -31,7 +31,7 @@ export const RemindedLater: ScreenStory = {
 export const Blocking: ScreenStory = {
   parameters: { path: '/winterize' },
   play: async () => {
-    await see('button', 'Verify code');
+    await seeRole('button', 'Verify code');
     await expect(screen.queryByRole('button', { name: 'Remind Me Later' })).toBeNull();
   },
 };
@@ -50,7 +50,7 @@ export const WrongCode: ScreenStory = {
   play: async () => {
     await fillIn({ 'Or enter your bypass code': 'PAID1926' });
     await press('Verify code');
-    await read('This code is not valid.');
+    await seeText('This code is not valid.');
   },
 };
 

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { press } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * Signs up for a Shabbos after the coming one. The form shows what is to come, dimmed, until a date has been picked.
  */
 const meta = {
   title: 'Screens/Later Shabbos',
-  parameters: { path: '/', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;

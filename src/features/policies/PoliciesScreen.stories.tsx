@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import type { Backend } from '../../../mocks/backend';
 
 const withoutPolicies = ({ db }: Backend) => db.colonies.update(() => true, { policies: [] });
@@ -11,14 +11,14 @@ const withoutPolicies = ({ db }: Backend) => db.colonies.update(() => true, { po
  */
 const meta = {
   title: 'Screens/Policies',
-  parameters: { path: '/policies', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/policies', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
 
 export const Default: ScreenStory = {
   play: async () => {
-    await see('button', 'Quiet hours');
+    await seeRole('button', 'Quiet hours');
   },
 };
 
@@ -26,21 +26,21 @@ export const Loading: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getColony: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
   },
 };
 
 export const Empty: ScreenStory = {
   parameters: { change: withoutPolicies },
   play: async () => {
-    await read('No policies yet');
+    await seeText('No policies yet');
   },
 };
 
 export const LoadError: ScreenStory = {
   parameters: { fail: { getColony: '500' } },
   play: async () => {
-    await read("We could not load your community's information.");
+    await seeText("We could not load your community's information.");
   },
 };
 
@@ -58,6 +58,6 @@ export const Closed: ScreenStory = {
 export const HostileTexts: ScreenStory = {
   parameters: { scenario: 'hostile' },
   play: async () => {
-    await read('Policy 1');
+    await seeText('Policy 1');
   },
 };

@@ -1,21 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * Who the company is. A member sees it without header and footer; the logo leads home.
  */
 const meta = {
   title: 'Screens/About',
-  parameters: { path: '/about', signedInAs: null, controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/about', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
 
 export const SignedOut: ScreenStory = {
   play: async () => {
-    await see('link', 'Home');
+    await seeRole('link', 'Home');
     await expect(screen.getByRole('contentinfo')).toBeVisible();
   },
 };
@@ -23,7 +23,7 @@ export const SignedOut: ScreenStory = {
 export const SignedIn: ScreenStory = {
   parameters: { signedInAs: 'demo' },
   play: async () => {
-    await see('link', 'Home');
+    await seeRole('link', 'Home');
     await expect(screen.queryByRole('contentinfo')).toBeNull();
   },
 };

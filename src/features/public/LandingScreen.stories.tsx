@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * What a visitor sees at '/': one sentence, one way on. Its HTML comes with the page, so it can be read before any script has
@@ -9,14 +9,14 @@ import { framed, type ScreenStory } from '../../../.storybook/world';
  */
 const meta = {
   title: 'Screens/Landing',
-  parameters: { path: '/', signedInAs: null, controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
 
 export const Default: ScreenStory = {
   play: async () => {
-    await see('heading', 'Experience superior property care');
+    await seeRole('heading', 'Experience superior property care');
   },
 };
 
@@ -25,8 +25,8 @@ export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' }, isPrerendered: true },
   play: async () => {
-    await see('status', 'Loading');
-    await see('heading', 'Experience superior property care');
+    await seeRole('status', 'Loading');
+    await seeRole('heading', 'Experience superior property care');
     await expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   },
 };
@@ -36,7 +36,7 @@ export const ReturningMember: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
     await expect(screen.queryByRole('heading')).toBeNull();
   },
 };

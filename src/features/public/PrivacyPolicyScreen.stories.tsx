@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { read } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { seeText } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * The small print, to be read.
@@ -11,7 +11,7 @@ const meta = {
     path: '/privacy-policy',
     signedInAs: null,
     controls: { disable: true },
-    docs: { story: framed },
+    docs: { story: inIframe },
   },
 } satisfies Meta;
 
@@ -19,6 +19,6 @@ export default meta;
 
 export const Default: ScreenStory = {
   play: async () => {
-    await read(/Last updated/);
+    await seeText(/Last updated/);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { fillIn, press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
@@ -13,7 +13,7 @@ const meta = {
     path: '/dewinterize',
     now: '2027-04-06T10:00:00-04:00',
     controls: { disable: true },
-    docs: { story: framed },
+    docs: { story: inIframe },
   },
 } satisfies Meta;
 
@@ -27,7 +27,7 @@ async function sendFilledIn() {
 
 export const Default: ScreenStory = {
   play: async () => {
-    await see('region', 'Request De-Winterization');
+    await seeRole('region', 'Request De-Winterization');
   },
 };
 
@@ -35,28 +35,28 @@ export const Loading: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getColony: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
   },
 };
 
 export const LoadError: ScreenStory = {
   parameters: { fail: { getColony: '500' } },
   play: async () => {
-    await read("We could not load your community's information.");
+    await seeText("We could not load your community's information.");
   },
 };
 
 export const FieldErrors: ScreenStory = {
   play: async () => {
     await press('Submit');
-    await read('Please enter the combination code.');
+    await seeText('Please enter the combination code.');
   },
 };
 
 export const Thanks: ScreenStory = {
   play: async () => {
     await sendFilledIn();
-    await read('Thank you! Your request has been submitted.');
+    await seeText('Thank you! Your request has been submitted.');
     await expect(screen.getByLabelText('Combination code')).toBeDisabled();
   },
 };
@@ -65,13 +65,13 @@ export const Failed: ScreenStory = {
   parameters: { fail: { requestService: '500' } },
   play: async () => {
     await sendFilledIn();
-    await read(FAULT_TEXT);
+    await seeText(FAULT_TEXT);
   },
 };
 
 export const BalanceBlocking: ScreenStory = {
   parameters: { scenario: 'balance' },
   play: async () => {
-    await see('dialog', 'Outstanding Balance');
+    await seeRole('dialog', 'Outstanding Balance');
   },
 };

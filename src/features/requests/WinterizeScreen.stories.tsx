@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { fillIn, press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
@@ -9,7 +9,7 @@ import { FAULT_TEXT } from '../../../mocks/faults/faults';
  */
 const meta = {
   title: 'Screens/Winterize',
-  parameters: { path: '/winterize', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/winterize', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
@@ -37,22 +37,22 @@ export const Loading: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getColony: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
   },
 };
 
 export const LoadError: ScreenStory = {
   parameters: { fail: { getColony: '500' } },
   play: async () => {
-    await read("We could not load your community's information.");
+    await seeText("We could not load your community's information.");
   },
 };
 
 export const FieldErrors: ScreenStory = {
   play: async () => {
     await press('Submit');
-    await read('Please enter the combination code.');
-    await read('Please accept the terms and conditions.');
+    await seeText('Please enter the combination code.');
+    await seeText('Please accept the terms and conditions.');
   },
 };
 
@@ -76,7 +76,7 @@ export const BreakerLeftOn: ScreenStory = {
 export const TooLateInTheYear: ScreenStory = {
   parameters: { now: '2026-11-16T12:00:00-05:00' },
   play: async () => {
-    await read('Requests must be for dates on or before November 15');
+    await seeText('Requests must be for dates on or before November 15');
   },
 };
 
@@ -92,8 +92,8 @@ export const Submitted: ScreenStory = {
   beforeEach: windowsOpen(true),
   play: async () => {
     await sendFilledIn();
-    await see('button', 'Submitted Successfully');
-    await read('One more step: please sign the waiver in the window that has opened.');
+    await seeRole('button', 'Submitted Successfully');
+    await seeText('One more step: please sign the waiver in the window that has opened.');
   },
 };
 
@@ -101,8 +101,8 @@ export const WaiverBlocked: ScreenStory = {
   beforeEach: windowsOpen(false),
   play: async () => {
     await sendFilledIn();
-    await read('One more step: please sign the waiver. Your browser did not let it open by itself.');
-    await see('link', 'Open the waiver');
+    await seeText('One more step: please sign the waiver. Your browser did not let it open by itself.');
+    await seeRole('link', 'Open the waiver');
   },
 };
 
@@ -110,7 +110,7 @@ export const WithoutWaiver: ScreenStory = {
   parameters: { scenario: 'no-waiver' },
   play: async () => {
     await sendFilledIn();
-    await read('The office will send you the waiver to sign.');
+    await seeText('The office will send you the waiver to sign.');
   },
 };
 
@@ -118,7 +118,7 @@ export const DuplicateRequest: ScreenStory = {
   parameters: { scenario: 'duplicate-request' },
   play: async () => {
     await sendFilledIn();
-    await see('dialog', 'Duplicate Request Detected');
+    await seeRole('dialog', 'Duplicate Request Detected');
     await expect(screen.getByText(/Saturday Nov 7th, 2026/)).toBeVisible();
   },
 };
@@ -127,14 +127,14 @@ export const Failed: ScreenStory = {
   parameters: { fail: { requestService: '500' } },
   play: async () => {
     await sendFilledIn();
-    await read(FAULT_TEXT);
+    await seeText(FAULT_TEXT);
   },
 };
 
 export const BalanceBlocking: ScreenStory = {
   parameters: { scenario: 'balance' },
   play: async () => {
-    await see('dialog', 'Outstanding Balance');
+    await seeRole('dialog', 'Outstanding Balance');
     await expect(screen.queryByRole('button', { name: 'Remind Me Later' })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { fillIn, press, read } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
@@ -9,7 +9,7 @@ import { FAULT_TEXT } from '../../../mocks/faults/faults';
  */
 const meta = {
   title: 'Screens/Forgot Password',
-  parameters: { path: '/forgot', signedInAs: null, controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/forgot', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Sent: ScreenStory = {
   play: async () => {
     await fillIn({ 'Email address': 'demo@example.com' });
     await press('Send email');
-    await read('Check your email for a link to set your password.');
+    await seeText('Check your email for a link to set your password.');
     await expect(screen.getByLabelText('Email address')).toBeDisabled();
   },
 };
@@ -34,6 +34,6 @@ export const Failed: ScreenStory = {
   play: async () => {
     await fillIn({ 'Email address': 'demo@example.com' });
     await press('Send email');
-    await read(FAULT_TEXT);
+    await seeText(FAULT_TEXT);
   },
 };

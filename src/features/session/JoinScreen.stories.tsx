@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { fillIn, press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * Behind an invitation: a username, suggested where there is one, and a password.
@@ -12,7 +12,7 @@ const meta = {
     path: '/join/join-valid',
     signedInAs: null,
     controls: { disable: true },
-    docs: { story: framed },
+    docs: { story: inIframe },
   },
 } satisfies Meta;
 
@@ -35,14 +35,14 @@ export const Verifying: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { verifyJoinToken: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
   },
 };
 
 export const LinkExpired: ScreenStory = {
   parameters: { scenario: 'expired-links' },
   play: async () => {
-    await read('This link has been expired or is invalid');
+    await seeText('This link has been expired or is invalid');
   },
 };
 
@@ -50,6 +50,6 @@ export const UsernameTaken: ScreenStory = {
   play: async () => {
     await fillIn({ Username: 'demo', Password: 'Shabbos2', 'Retype password': 'Shabbos2' });
     await press('Create account');
-    await read('This username is already taken.');
+    await seeText('This username is already taken.');
   },
 };

@@ -6,7 +6,7 @@ import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
-import { FormPlace } from '../../ui/layout/FormPlace';
+import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
 
 interface LinkScreenProps<T> {
   title: string;
@@ -25,13 +25,13 @@ export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProp
         {state.state === 'valid' ? (
           children(state.link)
         ) : (
-          <FormPlace fields={fields}>
+          <FormPlaceholder fields={fields}>
             {state.state === 'verifying' ? (
               <Spinner />
             ) : (
               <FormStatus error="This link has been expired or is invalid" />
             )}
-          </FormPlace>
+          </FormPlaceholder>
         )}
         <p className="form__link">
           <Link to={paths.login()}>Login?</Link>

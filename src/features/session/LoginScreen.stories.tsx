@@ -1,28 +1,28 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { read, see, signIn } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { seeText, seeRole, signIn } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * The way in. It also stands at a member's address for whoever is not signed in, and then leads on to that address.
  */
 const meta = {
   title: 'Screens/Login',
-  parameters: { path: '/login', signedInAs: null, controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/login', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
 
 export const Default: ScreenStory = {
   play: async () => {
-    await see('heading', 'Login to Minyan tracker & winterization');
+    await seeRole('heading', 'Login to Minyan tracker & winterization');
   },
 };
 
 export const AtAMembersAddress: ScreenStory = {
   parameters: { path: '/policies' },
   play: async () => {
-    await see('heading', 'Login to Minyan tracker & winterization');
+    await seeRole('heading', 'Login to Minyan tracker & winterization');
   },
 };
 
@@ -39,7 +39,7 @@ export const Pending: ScreenStory = {
 export const Refused: ScreenStory = {
   play: async () => {
     await signIn('demo', 'Shabbos2');
-    await read('The email address or password is incorrect.');
+    await seeText('The email address or password is incorrect.');
   },
 };
 
@@ -47,7 +47,7 @@ export const Unreachable: ScreenStory = {
   parameters: { fail: { login: '502-html' } },
   play: async () => {
     await signIn();
-    await read('Something went wrong. Please try again.');
+    await seeText('Something went wrong. Please try again.');
   },
 };
 
@@ -55,8 +55,8 @@ export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' }, isPrerendered: true },
   play: async () => {
-    await see('status', 'Loading');
-    await see('heading', 'Login to Minyan tracker & winterization');
+    await seeRole('status', 'Loading');
+    await seeRole('heading', 'Login to Minyan tracker & winterization');
     await expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import { useSessionActions } from '../../api/session';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
-import { FormPlace } from '../../ui/layout/FormPlace';
+import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
 import { LoginForm } from './LoginForm';
 
 interface LoginScreenProps {
@@ -17,9 +17,9 @@ export function LoginScreen({ isUnknown = false }: LoginScreenProps) {
       <title>{`Login | ${site.name}`}</title>
       <AuthCard title="Login to Minyan tracker & winterization">
         {isUnknown ? (
-          <FormPlace fields={2}>
+          <FormPlaceholder fields={2}>
             <Spinner />
-          </FormPlace>
+          </FormPlaceholder>
         ) : (
           <LoginForm onSubmit={signIn} />
         )}

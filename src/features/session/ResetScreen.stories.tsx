@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { fillIn, press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
 /**
@@ -13,7 +13,7 @@ const meta = {
     path: '/reset/reset-valid',
     signedInAs: null,
     controls: { disable: true },
-    docs: { story: framed },
+    docs: { story: inIframe },
   },
 } satisfies Meta;
 
@@ -29,14 +29,14 @@ export const Verifying: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { verifyResetToken: 'timeout' } },
   play: async () => {
-    await see('status', 'Loading');
+    await seeRole('status', 'Loading');
   },
 };
 
 export const LinkExpired: ScreenStory = {
   parameters: { path: '/reset/reset-expired' },
   play: async () => {
-    await read('This link has been expired or is invalid');
+    await seeText('This link has been expired or is invalid');
   },
 };
 
@@ -52,6 +52,6 @@ export const Failed: ScreenStory = {
   play: async () => {
     await fillIn({ 'New password': 'Shabbos2', 'Retype password': 'Shabbos2' });
     await press('Set password');
-    await read(FAULT_TEXT);
+    await seeText(FAULT_TEXT);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { press, read, see } from '../../../.storybook/play';
-import { framed, type ScreenStory } from '../../../.storybook/world';
+import { press, seeText, seeRole } from '../../../.storybook/play';
+import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
  * Who comes: one table to an event, for the one glance of the gabbai. On a phone each row is a card; on paper it is the sheet that
@@ -9,7 +9,7 @@ import { framed, type ScreenStory } from '../../../.storybook/world';
  */
 const meta = {
   title: 'Screens/Units Open',
-  parameters: { path: '/units-open', controls: { disable: true }, docs: { story: framed } },
+  parameters: { path: '/units-open', controls: { disable: true }, docs: { story: inIframe } },
 } satisfies Meta;
 
 export default meta;
@@ -25,8 +25,8 @@ export const Loading: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: 'timeout' } },
   play: async () => {
-    await see('heading', 'Units open');
-    await see('status', 'Loading');
+    await seeRole('heading', 'Units open');
+    await seeRole('status', 'Loading');
   },
 };
 
@@ -35,8 +35,8 @@ export const RecordsNotLoaded: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: '500' } },
   play: async () => {
-    await see('heading', 'Units open');
-    await see('status', 'Loading');
+    await seeRole('heading', 'Units open');
+    await seeRole('status', 'Loading');
     await expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const RecordsNotLoaded: ScreenStory = {
 export const LoadError: ScreenStory = {
   parameters: { fail: { getColony: '500' } },
   play: async () => {
-    await read("We could not load your community's information.");
+    await seeText("We could not load your community's information.");
   },
 };
 
@@ -91,28 +91,28 @@ export const Anonymous: ScreenStory = {
 export const YomTovWeek: ScreenStory = {
   parameters: { scenario: 'tishrei' },
   play: async () => {
-    await see('table', /Rosh Hashana/);
+    await seeRole('table', /Rosh Hashana/);
   },
 };
 
 export const OpenFromThursday: ScreenStory = {
   parameters: { scenario: 'thursday' },
   play: async () => {
-    await see('columnheader', 'Coming on Thursday');
+    await seeRole('columnheader', 'Coming on Thursday');
   },
 };
 
 export const FutureShown: ScreenStory = {
   play: async () => {
     await press('Show future Shabbosim signups');
-    await see('table', /Nov 21st, 2026/);
-    await see('button', 'Hide future Shabbosim signups');
+    await seeRole('table', /Nov 21st, 2026/);
+    await seeRole('button', 'Hide future Shabbosim signups');
   },
 };
 
 export const HostileTexts: ScreenStory = {
   parameters: { scenario: 'hostile' },
   play: async () => {
-    await see('table', /Upcoming Shabbos/);
+    await seeRole('table', /Upcoming Shabbos/);
   },
 };

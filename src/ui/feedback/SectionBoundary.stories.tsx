@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionBoundary } from './SectionBoundary';
 
 function Broken(): never {
-  throw new Error('This part cannot be drawn.');
+  throw new Error('This part fails to render.');
 }
 
 /**

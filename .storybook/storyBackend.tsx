@@ -8,20 +8,21 @@ import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/app/session/lastSession';
 import { instantFromWire } from '../src/api/wireTime';
 import { currentTime, setClock } from '../src/lib/clock';
-import type { World } from './world';
+import type { StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
-/** Puts these handlers in the place of whichever answered before: the service worker's in a browser, MSW's server's in Jest. */
-export type Serve = (handlers: readonly HttpHandler[]) => Promise<void> | void;
+/** Replaces the active MSW handlers: those of the service worker in a browser, those of MSW's server in Jest. */
+export type UseHandlers = (handlers: readonly HttpHandler[]) => Promise<void> | void;
 
-interface Chosen {
-  scenario?: World['scenario'];
+/** The toolbar's choices; '' or undefined where the story decides. */
+interface ToolbarGlobals {
+  scenario?: StoryParameters['scenario'];
   now?: string;
 }
 
-function startBackend(story: World, chosen: Chosen): Backend {
-  const scenario = chosen.scenario || story.scenario || 'typical';
-  const time = chosen.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
+function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend {
+  const scenario = toolbar.scenario || story.scenario || 'typical';
+  const time = toolbar.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
   const at = typeof time === 'number' ? time : (instantFromWire(time) ?? 0);
   setClock(() => at);
   const signedInAs = story.signedInAs === undefined ? 'demo' : story.signedInAs;
@@ -36,25 +37,28 @@ function startBackend(story: World, chosen: Chosen): Backend {
   return backend;
 }
 
-/** An emulated backend of its own for every story, at the story's time. A story that shows a screen starts like a visit. */
-export function emulation(serve: Serve): Loader {
+/**
+ * A loader that starts a new emulated backend for each story and sets the clock. A story with a `path` also sends the early
+ * requests that a page load sends.
+ */
+export function storyBackend(useHandlers: UseHandlers): Loader {
   return async ({ parameters, globals }) => {
     const backend = startBackend(parameters, globals);
-    await serve(backend.handlers);
+    await useHandlers(backend.handlers);
     dropFirstCalls();
     if (parameters.path !== undefined) startFirstCalls();
     return { backend };
   };
 }
 
-const numbers = new WeakMap<Backend, number>();
-let count = 0;
+const keys = new WeakMap<Backend, number>();
+let lastKey = 0;
 
-/** Another backend is another world: nothing of the application outlives it. */
+/** A React key per backend: with another backend the app remounts, so it keeps no state of the previous story. */
 function keyOf(backend: Backend): number {
-  const number = numbers.get(backend) ?? (count += 1);
-  numbers.set(backend, number);
-  return number;
+  const key = keys.get(backend) ?? (lastKey += 1);
+  keys.set(backend, key);
+  return key;
 }
 
 export const inRouter: Decorator = (Story, { parameters, loaded }) => (

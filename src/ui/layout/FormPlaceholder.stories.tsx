@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../feedback/Spinner';
 import { AuthCard } from './AuthCard';
-import { FormPlace } from './FormPlace';
+import { FormPlaceholder } from './FormPlaceholder';
 
 /**
- * For the card of a form that is still to come, or will not: as high as a form of so many fields with its button, so
- * that the card stays as it is.
+ * Fills an `AuthCard` while its form loads, or instead of a form that cannot be shown. It has the height of a form with that
+ * number of fields and a button, so the card keeps its size.
  */
 const meta = {
-  title: 'Components/Layout/FormPlace',
-  component: FormPlace,
+  title: 'Components/Layout/FormPlaceholder',
+  component: FormPlaceholder,
   args: { children: <Spinner /> },
   argTypes: { children: { control: false } },
   tags: ['loading'],
   decorators: [
-    (Place) => (
+    (Placeholder) => (
       <AuthCard title="Join">
-        <Place />
+        <Placeholder />
       </AuthCard>
     ),
   ],
-} satisfies Meta<typeof FormPlace>;
+} satisfies Meta<typeof FormPlaceholder>;
 
 export default meta;
 

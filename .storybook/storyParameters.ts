@@ -1,0 +1,30 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { Backend } from '../mocks/backend';
+import type { Faults } from '../mocks/faults/faults';
+import type { ScenarioName } from '../mocks/scenarios/scenarios';
+
+/** The parameters with which a story sets up the app and its emulated backend. All are optional. */
+export interface StoryParameters {
+  /** Renders the whole app at this path. Without it, Storybook renders the story's own component. */
+  path?: string;
+  /** The router's location for a component that is rendered without the app. */
+  address?: string;
+  /** The state of the emulated community. The toolbar overrides it. */
+  scenario?: ScenarioName;
+  /** The ISO date-time at which the clock stops. The toolbar overrides it. */
+  now?: string;
+  /** The username of the open session, 'demo' by default; null for a visitor. */
+  signedInAs?: string | null;
+  /** Starts the app as on a prerendered page, whose public content is already in the document. */
+  isPrerendered?: boolean;
+  /** Failures by call. */
+  fail?: Faults;
+  /** Changes the backend's data before the first call. */
+  change?: (backend: Backend) => void;
+}
+
+/** A story that shows a screen. Its parameters are type-checked, so it cannot name a scenario that does not exist. */
+export type ScreenStory = Omit<StoryObj, 'parameters'> & { parameters?: StoryParameters };
+
+/** On a docs page, renders each screen in its own iframe, because a screen is a whole document. */
+export const inIframe = { inline: false, height: '46rem' };
