@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in member. A failure means that nobody is signed in. */
+        /** Reads the signed-in member. On the first load, a failure means that nobody is signed in. */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The community of the signed-in member. */
+        /** Reads the community of the signed-in member. */
         get: operations["getColony"];
         put?: never;
         post?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session. The answer is not read; the member is fetched afterwards. */
+        /** Starts a session. The client ignores the answer and reads the member afterwards. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ends the session. Judged by its status alone, whatever the body holds. */
+        /** Ends the session. The client reads only the status of the answer. */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a password link can still be used. */
+        /** Checks whether a password link is still valid. */
         get: operations["verifyResetToken"];
         put?: never;
         post?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a link, and signs the member in. */
+        /** Sets a new password with the token of a link and signs the member in. */
         post: operations["setNewPass"];
         delete?: never;
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link for setting a password. */
+        /** Sends an email with a link for setting a password. */
         post: operations["forgot"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an invitation can still be used, and which username it suggests. */
+        /** Checks whether an invitation is still valid, and returns the username that it suggests. */
         get: operations["verifyJoinToken"];
         put?: never;
         post?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates the account of an invitation, and signs its member in. */
+        /** Creates the account of an invitation and signs the member in. */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes how and how often the member is notified. */
+        /** Changes the method and frequency of the member's notifications. */
         post: operations["updateNotification"];
         delete?: never;
         options?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the member's password. The backend alone judges it. */
+        /** Changes the member's password. Only the backend validates it. */
         post: operations["updatePassword"];
         delete?: never;
         options?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a code lifts the outstanding-balance overlay. */
+        /** Checks a bypass code, which dismisses the outstanding-balance overlay. */
         post: operations["verifyBypassCode"];
         delete?: never;
         options?: never;
@@ -249,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's sign-ups in the member's community. */
+        /** Reads all sign-ups of the member's community. */
         get: operations["getMinyan"];
         put?: never;
         post?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the member's sign-up for an event, or updates it where there is one. */
+        /** Adds the member's sign-up for an event, or updates the existing one. */
         post: operations["addToMinyan"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a sign-up of the member's own. */
+        /** Removes a sign-up of the member. */
         delete: operations["removeFromMinyan"];
         options?: never;
         head?: never;
@@ -298,43 +298,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A boolean as the old backend writes it.
+         * @description A boolean in any of the backend's forms.
          * @enum {unknown}
          */
         LooseBoolean: true | false | 0 | 1 | "0" | "1";
-        /** @description A boolean that may be null, which counts as undefined. */
+        /** @description A boolean or null. Null counts as undefined. */
         LooseFlag: components["schemas"]["LooseBoolean"] | null;
-        /** @description A number, perhaps written as text. */
+        /** @description A number, or a string that contains one. */
         LooseNumber: number | string;
         /**
-         * @description A calendar day. 'YYYY-MM-DD' as it stands; a date-time at exactly 00:00:00.000Z is that UTC date; any other
+         * @description A calendar day. 'YYYY-MM-DD' is that day. A date-time at exactly 00:00:00.000Z is that UTC date. Any other
          *     date-time is its date in the community's time zone.
          */
         WireDay: string;
         /**
          * Format: date-time
-         * @description A moment.
+         * @description An instant.
          */
         WireInstant: string;
-        /** @description Opaque; sent back as it came. */
+        /** @description An opaque id, sent back unchanged. */
         MemberId: string | number;
         /**
-         * @description N disabled, A every time, M once there is a minyan.
+         * @description N is disabled, A is every time, M is once there is a minyan.
          * @enum {string}
          */
         NotificationFrequency: "N" | "A" | "M";
         /**
-         * @description T text message, E email.
+         * @description T is text message, E is email.
          * @enum {string}
          */
         NotificationMethod: "T" | "E";
         /**
-         * @description The part a Baal Korah reads: the full Parsha, until Revi'i, from Chamishi, the first half, the second half.
+         * @description The part that a Baal Korah reads: the full Parsha, until Revi'i, from Chamishi, the first or the second half.
          * @enum {string}
          */
         Part: "full" | "1-4" | "5-end" | "1st" | "2nd";
         ErrorAnswer: {
-            /** @description A sentence for the member. */
+            /** @description The text that the member reads. */
             error: string;
         };
         Done: {
@@ -345,42 +345,42 @@ export interface components {
             first_name?: string | null;
             last_name?: string | null;
             email?: string | null;
-            /** @description With the +1 prefix, or none. */
+            /** @description With the +1 prefix, or null. */
             phone?: string | null;
-            /** @description Cannot be changed by the member. */
+            /** @description The member cannot change it. */
             username?: string | null;
-            /** @description Cannot be changed by the member. */
+            /** @description The member cannot change it. */
             unit?: string | number | null;
-            /** @description US dollars owed; zero or less means that nothing is outstanding. */
+            /** @description The outstanding balance in US dollars. At zero or less nothing is outstanding. */
             balance?: components["schemas"]["LooseNumber"] | null;
             notifications?: components["schemas"]["NotificationFrequency"] | null;
             notificationMethod?: components["schemas"]["NotificationMethod"] | null;
             colonyData?: components["schemas"]["ColonyData"] | null;
-            /** @description The day of the Shabbos that is the upcoming one. */
+            /** @description The day of the upcoming Shabbos. */
             upcomingShabbos?: components["schemas"]["WireDay"] | null;
-            /** @description The holidays that can be signed up for, in the order to show them. */
+            /** @description The holidays that members can sign up for, in display order. */
             upcomingHolidays?: components["schemas"]["HolidayItem"][] | null;
             /** @description The member's own sign-ups for later Shabbosim, each with its date and _id. */
             futureMinyanRecords?: components["schemas"]["AttendanceRow"][] | null;
         };
-        /** @description Where the member's community lies; the fallback where the community itself does not say. */
+        /** @description The coordinates of the member's community. Used when the community itself has none. */
         ColonyData: {
             lat?: components["schemas"]["LooseNumber"] | null;
             lon?: components["schemas"]["LooseNumber"] | null;
         };
         HolidayItem: {
-            /** @description The holiday's name among the backend's own; a sign-up sends it back as holidayName. */
+            /** @description The backend's name of the holiday. A sign-up sends it back as holidayName. */
             name: string;
-            /** @description The name to show. The attendance records find the holiday by it, as date_title. */
+            /** @description The name that is shown. It equals date_title in the attendance records. */
             displayName?: string | null;
             date: components["schemas"]["WireDay"];
             emoji?: string | null;
-            /** @description The id of the member's own record for this holiday, if there is one. Spelled so. */
+            /** @description The id of the member's own record for this holiday, if there is one. The spelling is the backend's. */
             rocordId?: string | null;
         };
         Colony: {
             name?: string | null;
-            /** @description The community's own address. */
+            /** @description The email address of the community. */
             email?: string | null;
             /** @description Hides the Request menu. */
             blockWinterize?: components["schemas"]["LooseFlag"];
@@ -394,44 +394,44 @@ export interface components {
             /** @description The days on which the mikvah is open. */
             mikvahOpenAt?: components["schemas"]["WireDay"][] | null;
             notes?: components["schemas"]["Note"][] | null;
-            /** @description Whether members may come two days before an event. */
+            /** @description Whether members can come two days before an event. */
             openOnThu?: components["schemas"]["LooseFlag"];
-            /** @description Whether Maftir and Mussaf can be reserved; undefined counts as true. */
+            /** @description Whether members can reserve Maftir and Mussaf. True when undefined. */
             maftirMussafOption?: components["schemas"]["LooseFlag"];
         };
         Policy: {
             _id?: string;
             title?: string | null;
-            /** @description Plain text with its line breaks, or simple HTML. */
+            /** @description Plain text with line breaks, or simple HTML. */
             content?: string | null;
         };
         Note: {
             _id?: string;
-            /** @description Plain text with its line breaks, or simple HTML. */
+            /** @description Plain text with line breaks, or simple HTML. */
             content?: string | null;
         };
-        /** @description One sign-up. The order of the rows is the backend's. */
+        /** @description One sign-up. The client keeps the backend's order of rows. */
         AttendanceRow: {
             /** @description The record's id. */
             _id?: string | null;
             user_id?: components["schemas"]["MemberId"] | null;
             user_name?: string | null;
             unit?: string | number | null;
-            /** @description The number of men; missing counts as 0. Spelled so. */
+            /** @description The number of men. A missing number counts as 0. The spelling is the backend's. */
             poeple_count?: components["schemas"]["LooseNumber"] | null;
             is_guest?: components["schemas"]["LooseFlag"];
             only_if_minyan?: components["schemas"]["LooseFlag"];
-            /** @description Others do not see the name until 12 hours after timeAdded. */
+            /** @description Other members do not see the name until 12 hours after timeAdded. */
             anonymous?: components["schemas"]["LooseFlag"];
-            /** @description Whether this sign-up holds Maftir and Mussaf. */
+            /** @description Whether this sign-up reserves Maftir and Mussaf. */
             reservedMussaf?: components["schemas"]["LooseFlag"];
             baalKorah?: components["schemas"]["LooseFlag"];
-            /** @description What the Baal Korah reads; null or empty unless baalKorah. */
+            /** @description The part that the Baal Korah reads. Null or empty unless baalKorah is true. */
             preparedFor?: components["schemas"]["Part"] | "" | null;
             comingEarlier?: components["schemas"]["LooseFlag"];
             timeAdded?: components["schemas"]["WireInstant"] | null;
             date?: components["schemas"]["WireDay"] | null;
-            /** @description The display name of the holiday, on a holiday's row. */
+            /** @description The display name of the holiday, in the rows of a holiday. */
             date_title?: string | null;
         };
         AttendanceRecords: {
@@ -454,8 +454,8 @@ export interface components {
         };
         RequestAnswer: {
             /**
-             * @description The day on which the member already sent such a request. Where it is set, the request was not taken;
-             *     sent again with ignore_duplicates it is.
+             * @description The day on which the member already sent such a request. When it is set, this request was not accepted.
+             *     The backend accepts it when it is sent again with ignore_duplicates.
              */
             recent_duplicate_date?: components["schemas"]["WireDay"] | null;
         };
@@ -466,7 +466,7 @@ export interface components {
         };
         SetNewPassRequest: {
             password: string;
-            /** @description The password typed again. */
+            /** @description The retyped password. */
             password2: string;
             /** @description The token of the link. */
             token: string;
@@ -477,14 +477,14 @@ export interface components {
         JoinAcceptRequest: {
             username: string;
             password: string;
-            /** @description The password typed again. */
+            /** @description The retyped password. */
             password2: string;
             /** @description The token of the invitation. */
             token: string;
         };
         UserUpdateRequest: {
             email: string;
-            /** @description What was typed with +1 in front, never twice; null where nothing was typed. */
+            /** @description The typed number with one +1 in front, or null if nothing was typed. */
             phone: string | null;
             first_name: string;
             last_name: string;
@@ -496,7 +496,7 @@ export interface components {
         PasswordUpdateRequest: {
             oldPassword: string;
             newPassword: string;
-            /** @description The new password typed again. */
+            /** @description The retyped new password. */
             newPassword2: string;
         };
         WinterizeRequest: {
@@ -517,19 +517,19 @@ export interface components {
              * @enum {string}
              */
             todo: "Winterize";
-            /** @description Opens the unit's door. */
+            /** @description The code that opens the unit. */
             combinationCode: string;
             /** @description True leaves the breaker on. */
             breaker: boolean;
-            /** @description True leaves the heat on; false while its question is hidden. */
+            /** @description True leaves the heat on. False while the question is hidden. */
             heat: boolean;
-            /** @description Degrees Fahrenheit; null while its question is hidden. */
+            /** @description Degrees Fahrenheit. Null while the question is hidden. */
             heatTemperature: number | null;
-            /** @description The verified code, or empty. */
+            /** @description The verified code, or an empty string. */
             bypassCode: string;
-            /** @description True to send a duplicate all the same. */
+            /** @description True to have a duplicate accepted. */
             ignore_duplicates: boolean;
-            /** @description The community's waiver; null where it has none. */
+            /** @description The link to the community's waiver, or null if it has none. */
             waiverLink: string | null;
         };
         DeWinterizeRequest: {
@@ -544,20 +544,20 @@ export interface components {
              * @enum {string}
              */
             todo: "De-Winterize";
-            /** @description Opens the unit's door. */
+            /** @description The code that opens the unit. */
             combinationCode: string;
             /** @description True turns the breaker on. */
             breaker: boolean;
-            /** @description The verified code, or empty. */
+            /** @description The verified code, or an empty string. */
             bypassCode: string;
         };
         VerifyBypassCodeRequest: {
             user_id: components["schemas"]["MemberId"];
-            /** @description What was typed; the client has no rules for it. */
+            /** @description The typed code. The client does not validate it. */
             bypassCode: string;
         };
         MinyanAddRequest: {
-            /** @description The number of men. Spelled so. */
+            /** @description The number of men. The spelling is the backend's. */
             poeple_count: number;
             is_guest: boolean;
             only_if_minyan: boolean;
@@ -566,25 +566,25 @@ export interface components {
             /** @constant */
             added_by: "Self";
             anonymous: boolean;
-            /** @description The holiday's name; null for a Shabbos. */
+            /** @description The holiday's name, or null for a Shabbos. */
             holidayName: string | null;
             reservedMussaf: boolean;
             baalKorah: boolean;
-            /** @description Null unless baalKorah. */
+            /** @description Null unless baalKorah is true. */
             preparedFor: components["schemas"]["Part"] | null;
-            /** @description The event is a later Shabbos than the upcoming one. */
+            /** @description The event is a Shabbos after the upcoming one. */
             futureShabbos: boolean;
             /**
              * Format: date
              * @description The event's day.
              */
             date: string;
-            /** @description Coming already two days before. */
+            /** @description The member comes two days before the event. */
             comingEarlier: boolean;
         };
     };
     responses: {
-        /** @description Done. The body may be empty. */
+        /** @description The write succeeded. The body may be empty. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -593,7 +593,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description Refused, or failed. A proxy in front of the backend may answer with HTML, or with nothing. */
+        /** @description The call was refused or failed. The answer of a proxy may be HTML or empty. */
         Refusal: {
             headers: {
                 [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Milliseconds since the epoch, so that no cache answers. The backend does not read it. */
+        /** @description Milliseconds since the epoch. Prevents cached answers; the backend ignores it. */
         Timestamp: string;
     };
     requestBodies: never;
@@ -616,7 +616,7 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description Milliseconds since the epoch, so that no cache answers. The backend does not read it. */
+                /** @description Milliseconds since the epoch. Prevents cached answers; the backend ignores it. */
                 _?: components["parameters"]["Timestamp"];
             };
             header?: never;
@@ -640,7 +640,7 @@ export interface operations {
     getColony: {
         parameters: {
             query?: {
-                /** @description Milliseconds since the epoch, so that no cache answers. The backend does not read it. */
+                /** @description Milliseconds since the epoch. Prevents cached answers; the backend ignores it. */
                 _?: components["parameters"]["Timestamp"];
             };
             header?: never;
@@ -687,14 +687,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. The body may be of any kind, or empty. */
+            /** @description The session has ended. The client ignores the body, which may be empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The session has ended; the address is of no interest. */
+            /** @description The session has ended. The client does not follow the redirect. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -709,7 +709,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link, percent-encoded; it may hold any character. */
+                /** @description The token of the link, percent-encoded. It may contain any character. */
                 reset_token: string;
             };
             cookie?: never;
@@ -759,14 +759,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the invitation, percent-encoded; it may hold any character. */
+                /** @description The token of the invitation, percent-encoded. It may contain any character. */
                 join_token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation can be used. */
+            /** @description The invitation is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -859,7 +859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or held back as a duplicate. */
+            /** @description The request was accepted, or it is a duplicate and was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
