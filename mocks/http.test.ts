@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createBackend, type Backend } from './backend';
 import { createHttpServer, listenOn } from './http';
 import { milliseconds } from './testing/testClient';
@@ -18,6 +19,8 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<p>app</p>');
   writeFileSync(path.join(folder, 'about.html'), '<p>about</p>');
   writeFileSync(path.join(folder, 'assets', 'main.js'), 'void 0;');
+  writeFileSync(path.join(folder, 'assets', 'main.js.br'), brotliCompressSync('void 0;'));
+  writeFileSync(path.join(folder, 'assets', 'main.js.gz'), gzipSync('void 0;'));
   writeFileSync(path.join(folder, '..', `${path.basename(folder)}-secret`), 'secret');
   backend = createBackend({ scenario: 'typical', now: () => milliseconds('2026-11-10T15:00:00Z') });
   server = createHttpServer(backend, { distDir: folder });
@@ -56,6 +59,13 @@ test('a file that is missing is no application', async () => {
   expect((await fetch(`${origin}/api/none`)).status).toBe(404);
 });
 
+test('HEAD gets the headers of a page without its body', async () => {
+  const answer = await fetch(`${origin}/about`, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(await answer.text()).toBe('');
+});
+
 test('nothing outside the folder is served', async () => {
   const secret = `${path.basename(folder)}-secret`;
   expect(await textOf(`/..%2F${secret}`)).not.toContain('secret');
@@ -71,6 +81,9 @@ test('built files are kept for ever, pages are not, and both are compressed', as
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-encoding')).toBe('br');
   expect(await asset.text()).toBe('void 0;');
+  const zipped = await fetch(`${origin}/assets/main.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(await zipped.text()).toBe('void 0;');
   const page = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('content-encoding')).toBeNull();

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import type { Backend } from './backend';
-import { isCall } from './wire/isCall';
 import { createStaticFiles } from './static/staticFiles';
+import { isCall } from './wire/isCall';
 
 type HttpOptions = {
   /** A folder of built files to serve beside the calls. */
@@ -18,7 +18,7 @@ const BASE_URL = 'http://backend.invalid';
  * own session cookie.
  */
 export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOptions = {}): Server {
-  const staticFile = distDir === undefined ? null : createStaticFiles(distDir, fallback);
+  const serveFile = distDir === undefined ? null : createStaticFiles(distDir, fallback);
 
   async function serveCall(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const answer = await getResponse(backend.handlers, await toRequest(incoming, outgoing), {
@@ -33,24 +33,27 @@ export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOp
     outgoing.end(await answer.text());
   }
 
-  async function serveFile(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { pathname } = new URL(incoming.url ?? '/', BASE_URL);
-    const encodings = incoming.headers['accept-encoding'] ?? '';
-    const file = (await staticFile?.(decodeURIComponent(pathname), encodings)) ?? null;
-    if (file === null) return sendText(outgoing, 404, 'Not found');
-    outgoing.writeHead(200, file.headers);
-    outgoing.end(incoming.method === 'HEAD' ? undefined : file.body);
-  }
-
-  const server = createServer((incoming, outgoing) => {
+  return createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
-    const serve = isCall(method, url.split('?')[0] ?? '/') ? serveCall : serveFile;
-    serve(incoming, outgoing).catch((error: unknown) => {
-      if (error instanceof URIError) sendText(outgoing, 400, 'Bad request');
-      else sendText(outgoing, 500, String(error));
-    });
+    const [pathname = '/'] = url.split('?');
+    const sendMissing = () => sendText(outgoing, 404, 'Not found');
+    if (!isDecodable(pathname)) return sendText(outgoing, 400, 'Bad request');
+    if (!isCall(method, pathname))
+      return serveFile ? serveFile(incoming, outgoing, sendMissing) : sendMissing();
+    return void serveCall(incoming, outgoing).catch((error: unknown) =>
+      sendText(outgoing, 500, String(error)),
+    );
   });
-  return server;
+}
+
+/** Whether every '%' of a path begins an encoded character. sirv would serve any other path as the application. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Listens on this machine and returns the origin; port 0 takes any that is free. */

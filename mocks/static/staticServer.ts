@@ -1,30 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createStaticFiles } from './staticFiles';
 
 type StaticServerOptions = {
   folder: string;
-  /** The path below which the folder lies, '/' or one that begins and ends with '/'. */
+  /** The path under which the folder is served: '/', or one that begins and ends with '/'. */
   base?: string;
-  /** The file for an address without one. */
+  /** The file for a path that has no file of its own. */
   fallback?: string;
 };
 
 const ANY_HOST = 'http://host.invalid';
 
-/** A plain host of files, as those that previews are put on: it knows no calls. */
+/** A plain file server, like the hosts of previews. It answers GET and knows none of the backend's calls. */
 export function createStaticServer({ folder, base = '/', fallback }: StaticServerOptions): Server {
-  const fileFor = createStaticFiles(folder, fallback);
-  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { pathname } = new URL(incoming.url ?? '/', ANY_HOST);
-    const isBelow = incoming.method === 'GET' && pathname.startsWith(base);
-    const encodings = incoming.headers['accept-encoding'] ?? '';
-    const wanted = decodeURIComponent(pathname.slice(base.length - 1));
-    const file = isBelow ? await fileFor(wanted, encodings) : null;
-    outgoing.writeHead(file === null ? 404 : 200, file?.headers);
-    outgoing.end(file?.body ?? 'Not found');
-  }
-
+  const serveFile = createStaticFiles(folder, fallback);
   return createServer((incoming, outgoing) => {
-    serve(incoming, outgoing).catch(() => outgoing.writeHead(400).end());
+    const sendMissing = () => outgoing.writeHead(404).end('Not found');
+    const { pathname } = new URL(incoming.url ?? '/', ANY_HOST);
+    if (incoming.method !== 'GET' || !pathname.startsWith(base)) return sendMissing();
+    incoming.url = pathname.slice(base.length - 1);
+    return serveFile(incoming, outgoing, sendMissing);
   });
 }
