@@ -222,9 +222,9 @@ const graphRules = [
   {
     name: 'no-cycles',
     comment:
-      'Modules in a cycle cannot be understood, tested or loaded separately. Cycles of type imports are allowed: they disappear when compiled.',
+      'Modules in a cycle cannot be understood, tested or loaded separately. Imports of types count too.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'no-unresolved-imports',

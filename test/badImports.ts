@@ -21,6 +21,7 @@ export const sampleProject: Readonly<Record<string, string>> = {
   'src/domain/calendar/sunset.ts': `import { NOAACalculator } from '@hebcal/core';\nexport const sunset = NOAACalculator;\n`,
   'src/domain/testing/fixtures.ts': `export const rules = 1;\n`,
   'src/lib/clock.ts': `export const clock = 1;\n`,
+  'src/lib/chicken.ts': `import type { Chick } from './chick';\nexport type Chicken = Chick[];\n`,
   'src/lib/hen.ts': `import './egg';\nexport const hen = 1;\n`,
   'src/site.ts': `export const site = 1;\n`,
   'mocks/browser.ts': `import { builders } from './builders';\nimport { setupWorker } from 'msw/browser';\nexport const worker = [builders, setupWorker];\n`,
@@ -96,5 +97,10 @@ export const badImports: readonly BadImport[] = [
   bad('date-picker-library-only-in-ui-date-picker', 'src/features/home/picker.ts', 'react-day-picker'),
   bad('date-picker-library-only-in-ui-date-picker', 'src/ui/pickerStyles.ts', 'react-day-picker/style.css'),
   bad('no-cycles', 'src/lib/egg.ts', './hen'),
+  {
+    rule: 'no-cycles',
+    file: 'src/lib/chick.ts',
+    text: `import type { Chicken } from './chicken';\nexport type Chick = Chicken | null;\n`,
+  },
   bad('no-unresolved-imports', 'src/lib/unresolved.ts', './nowhere'),
 ];

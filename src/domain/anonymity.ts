@@ -3,19 +3,20 @@ import type { Instant } from './day';
 import { HOUR_MS } from './duration';
 import { isSameId, type MemberId } from './memberId';
 
-/** For how many hours an anonymous sign-up hides its name (specification 9). */
+/** How many hours an anonymous sign-up hides the member's name and unit. */
 export const ANONYMOUS_HOURS = 12;
 
 /**
- * Whether a row's name and unit are hidden from a member (decision D6): it is anonymous, not the member's own, and less than
- * 12 hours old; at 12:00:00.000 hours the name shows. Without the time of signing up it stays hidden.
+ * Whether the name and unit of a sign-up are hidden from a member (rule: anonymous-twelve-hours). They are hidden if the
+ * sign-up is anonymous, is another member's, and is less than 12 hours old; at exactly 12 hours they are shown. A sign-up
+ * without a time stays hidden.
  */
 export function isNameHidden(signUp: SignUp, viewerId: MemberId, now: Instant): boolean {
   if (!signUp.anonymous || isSameId(signUp.userId, viewerId)) return false;
   return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR_MS;
 }
 
-/** A row's name as a member may read it: 'Anonymous' while it is hidden. The '(guest)' after it is the reader's to add. */
+/** The name of a sign-up as a member may see it: 'Anonymous' while it is hidden. The caller adds '(guest)'. */
 export function shownName(signUp: SignUp, viewerId: MemberId, now: Instant): string {
   return isNameHidden(signUp, viewerId, now) ? 'Anonymous' : signUp.userName;
 }

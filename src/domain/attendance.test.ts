@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { isAnotherUnit, type SignUp } from './signUp';
 import { ownSignUp, signUpsOf } from './attendance';
 import { toDay } from './day';
 import type { MinyanEvent } from './event';
+import type { SignUp } from './signUp';
 import { buildAttendance, buildHoliday, buildMember, buildSignUp } from './testing/fixtures';
 
 const shabbosDay = toDay('2026-09-12');
@@ -12,12 +12,6 @@ const shabbos: MinyanEvent = { kind: 'shabbos', day: shabbosDay };
 const later: MinyanEvent = { kind: 'later', day: laterDay };
 const yomTov: MinyanEvent = { kind: 'holiday', day: shabbosDay, holiday };
 const listed: MinyanEvent = { ...yomTov, holiday: { ...holiday, recordId: 'listed' } };
-
-it('knows another unit by its name alone', () => {
-  expect(isAnotherUnit(buildSignUp({ unit: '12' }), '12')).toBe(false);
-  expect(isAnotherUnit(buildSignUp({ unit: '12' }), '12A')).toBe(true);
-  expect(isAnotherUnit(buildSignUp({ unit: '' }), '')).toBe(false);
-});
 
 const names = (signUps: SignUp[]) => signUps.map(({ userName }) => userName);
 
@@ -36,13 +30,13 @@ describe('signUpsOf', () => {
     ],
   });
 
-  it('finds the rows of the upcoming Shabbos, of a holiday by its name, of a later Shabbos by its day', () => {
+  it('finds the upcoming Shabbos directly, a holiday by its display name, and a later Shabbos by its day', () => {
     expect(names(signUpsOf(shabbos, attendance))).toEqual(['A', 'B']);
     expect(names(signUpsOf(yomTov, attendance))).toEqual(['C']);
     expect(names(signUpsOf(later, attendance))).toEqual(['B', 'C', 'D']);
   });
 
-  it('finds none where the records have no such entry', () => {
+  it('returns no sign-ups for an event that the attendance does not list', () => {
     const none = buildAttendance();
     expect(signUpsOf(shabbos, none)).toEqual([]);
     expect(signUpsOf(yomTov, none)).toEqual([]);
@@ -67,19 +61,16 @@ describe('ownSignUp', () => {
       futureShabbos: [{ day: laterDay, signUps }],
     });
 
-  it.each([shabbos, later, yomTov])('is nothing before signing up: %p', (event) => {
+  it.each([shabbos, later, yomTov])('finds nothing before the member has signed up for %p', (event) => {
     expect(ownSignUp(event, member, attendance(others))).toEqual({ recordId: null, signUp: null });
     expect(ownSignUp(event, member, buildAttendance())).toEqual({ recordId: null, signUp: null });
   });
 
-  it.each([shabbos, later, yomTov])(
-    'is the own row, by its id, where nothing comes before it: %p',
-    (event) => {
-      expect(ownSignUp(event, member, attendance(others, own))).toEqual({ recordId: 'row', signUp: own });
-    },
-  );
+  it.each([shabbos, later, yomTov])('returns the row of the member with its id for %p', (event) => {
+    expect(ownSignUp(event, member, attendance(others, own))).toEqual({ recordId: 'row', signUp: own });
+  });
 
-  it('of a holiday is the row of its id, also where that row names nobody', () => {
+  it("returns the row with the holiday's record id, even if that row has no member id", () => {
     const nameless = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
     expect(ownSignUp(listed, member, attendance(others, nameless))).toEqual({
       recordId: 'listed',
@@ -87,41 +78,41 @@ describe('ownSignUp', () => {
     });
   });
 
-  it('of a holiday takes the id that its list gives, before the row', () => {
+  it("prefers the holiday's record id to the id of the member's row", () => {
     expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ recordId: 'listed', signUp: own });
     expect(ownSignUp(listed, planner, attendance(others))).toEqual({ recordId: 'listed', signUp: null });
   });
 
-  it('of a holiday takes nothing from the future sign-ups, though one is of that day', () => {
+  it('ignores a future sign-up for a holiday, even on the same day', () => {
     expect(ownSignUp(yomTov, planner, attendance(others))).toEqual({ recordId: null, signUp: null });
   });
 
   it.each([
     [shabbos, shabbosDay],
     [later, laterDay],
-  ])('of a Shabbos takes the id of the future sign-up of that day, before the row: %p', (event, day) => {
+  ])("prefers the id of the future sign-up for that day to the id of the member's row: %p", (event, day) => {
     expect(ownSignUp(event, planner, attendance(own))).toEqual({ recordId: 'future', signUp: own });
     expect(ownSignUp(event, planner, attendance())).toEqual({ recordId: 'future', signUp: future(day) });
   });
 
-  it('passes over a future sign-up of another day, of no day, or without an id', () => {
-    const passedOver = [
+  it('skips future sign-ups for another day, without a day, or without an id', () => {
+    const skipped = [
       future(toDay('2026-12-05')),
       { ...future(), day: null },
       { ...future(), recordId: null },
     ];
-    const kept = buildMember({ userId: 7, futureSignUps: passedOver });
-    expect(ownSignUp(shabbos, kept, attendance(own))).toEqual({ recordId: 'row', signUp: own });
-    const second = buildMember({ userId: 7, futureSignUps: [...passedOver, future()] });
+    const first = buildMember({ userId: 7, futureSignUps: skipped });
+    expect(ownSignUp(shabbos, first, attendance(own))).toEqual({ recordId: 'row', signUp: own });
+    const second = buildMember({ userId: 7, futureSignUps: [...skipped, future()] });
     expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ recordId: 'future', signUp: own });
   });
 
-  it('takes the id of a later own row where the first has none, and its values', () => {
+  it("returns the member's first row that has an id, or else a row without an id", () => {
     expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ recordId: 'row', signUp: own });
     expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ recordId: null, signUp: withoutId });
   });
 
-  it('takes the values of the row that has the id, of several of its own', () => {
+  it('returns the row with the record id if the member has several rows', () => {
     const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
     expect(ownSignUp(listed, member, attendance(own, asListed))).toEqual({
       recordId: 'listed',
@@ -129,8 +120,11 @@ describe('ownSignUp', () => {
     });
   });
 
-  it("never takes another member's row, nor one of nobody", () => {
-    const nobodys = buildSignUp({ recordId: 'nobodys', userId: null });
-    expect(ownSignUp(shabbos, member, attendance(others, nobodys))).toEqual({ recordId: null, signUp: null });
+  it("never returns another member's row or a row without a member id", () => {
+    const withoutMember = buildSignUp({ recordId: 'without-member', userId: null });
+    expect(ownSignUp(shabbos, member, attendance(others, withoutMember))).toEqual({
+      recordId: null,
+      signUp: null,
+    });
   });
 });

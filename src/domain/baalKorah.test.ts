@@ -9,7 +9,7 @@ const own = '12';
 const mine = (part: Part | null) => buildSignUp({ unit: own, part });
 const theirs = (part: Part | null, unit = '99') => buildSignUp({ unit, part });
 
-/** The specification's list, section 5, written down once more: by choice, what another unit's hold of it blocks. */
+/** The expected answers, independent of the code: for each part, which parts of another unit block it. */
 const blocks: Record<Part, Record<Part, boolean>> = {
   full: { full: true, '1-4': true, '5-end': true, '1st': true, '2nd': true },
   '1-4': { full: true, '1-4': true, '5-end': false, '1st': true, '2nd': true },
@@ -19,11 +19,11 @@ const blocks: Record<Part, Record<Part, boolean>> = {
 };
 
 const setsOfOthers = Array.from({ length: 2 ** parts.length }, (_, bits) =>
-  // Each bit says whether the part of its place is in the set.
-  parts.filter((_part, place) => (bits >> place) % 2 === 1),
+  // Bit n says whether part n is in the set.
+  parts.filter((_part, index) => (bits >> index) % 2 === 1),
 );
 
-it('offers the parts in order, by the labels of the form', () => {
+it('lists the parts with the labels of the form, in its order', () => {
   expect(PARTS).toEqual([
     { part: 'full', label: 'Full Parsha' },
     { part: '1-4', label: "1-4 (Till Revi'i)" },
@@ -34,12 +34,12 @@ it('offers the parts in order, by the labels of the form', () => {
 });
 
 describe.each(parts)('the part %s', (part) => {
-  it.each(parts)('against another unit with %s', (held) => {
+  it.each(parts)('is blocked or free as in the list when another unit has %s', (held) => {
     expect(isPartAvailable(part, [theirs(held)], own)).toBe(!blocks[part][held]);
   });
 
   it.each([...parts, null])(
-    'is as free with an own record of %p as without, whoever else reads',
+    "ignores the member's own part, %p, whatever parts other units have",
     (ownPart) => {
       for (const others of setsOfOthers) {
         const rows = [...others.map((held) => theirs(held)), mine(ownPart)];
@@ -50,7 +50,7 @@ describe.each(parts)('the part %s', (part) => {
   );
 });
 
-describe('any part', () => {
+describe('isAnyPartAvailable', () => {
   it.each<[Part[], boolean]>([
     [[], true],
     [['1-4'], true],
@@ -61,21 +61,21 @@ describe('any part', () => {
     [['1-4', '5-end'], false],
     [['1st', '2nd'], false],
     [['1-4', '1st'], false],
-  ])('beside %p is left: %p', (others, isLeft) => {
+  ])('when other units have %p, is %p', (others, isLeft) => {
     const rows = others.map((part, index) => theirs(part, `9${index}`));
     expect(isAnyPartAvailable(rows, own)).toBe(isLeft);
   });
 });
 
 describe('takenParts', () => {
-  it('knows the parts of other units, not its own and not the rows that read nothing', () => {
+  it('returns the parts of other units only', () => {
     expect(takenParts([theirs('1st'), theirs('1st'), theirs(null), mine('2nd')], own)).toEqual(
       new Set(['1st']),
     );
     expect(takenParts([], own)).toEqual(new Set());
   });
 
-  it('never says less when more sign up', () => {
+  it('never frees a part when another member signs up', () => {
     const anyRow = fc
       .record({ unit: fc.constantFrom(own, '1', '2'), part: fc.constantFrom(...parts, null) })
       .map(buildSignUp);
@@ -92,19 +92,19 @@ const labelled = (rows: Parameters<typeof readers>[0]) =>
   readers(rows).map(({ part, label, signUp }) => [part, label, signUp.userName]);
 
 describe('readers', () => {
-  it('are none where nobody reads', () => {
+  it('returns an empty list if no one reads', () => {
     expect(readers([])).toEqual([]);
     expect(readers([theirs(null)])).toEqual([]);
   });
 
-  it('read the whole as its two parts', () => {
+  it('lists a reader of the full Parsha for both of its parts', () => {
     expect(labelled([buildSignUp({ userName: 'Dov', part: 'full' })])).toEqual([
       ['1-4', "1-4 (Till Revi'i)", 'Dov'],
       ['5-end', '5-end (From Chamishi)', 'Dov'],
     ]);
   });
 
-  it('stand in the order of the parts, two of one part in the order of the rows', () => {
+  it('sorts readers by part, and readers of one part in the order of the sign-ups', () => {
     const rows = [
       buildSignUp({ userName: 'Ezra', part: '2nd' }),
       buildSignUp({ userName: 'Chaim', part: '1st' }),

@@ -1,6 +1,6 @@
 import { isAnotherUnit, type Part, type SignUp } from './signUp';
 
-/** The parts of the reading in the order of the choice, with their labels (decision D7). */
+/** The parts of the reading with their labels, in the order in which the form offers them. */
 export const PARTS: readonly { part: Part; label: string }[] = [
   { part: 'full', label: 'Full Parsha' },
   { part: '1-4', label: "1-4 (Till Revi'i)" },
@@ -9,7 +9,7 @@ export const PARTS: readonly { part: Part; label: string }[] = [
   { part: '2nd', label: '2nd Half' },
 ];
 
-/** By part, the parts that block it in another unit's hands (specification 5). */
+/** For each part, the parts that block it when another unit has them (rule: part-availability). */
 const BLOCKERS: Record<Part, readonly Part[]> = {
   full: ['full', '1-4', '5-end', '1st', '2nd'],
   '1-4': ['full', '1-4', '1st', '2nd'],
@@ -18,7 +18,7 @@ const BLOCKERS: Record<Part, readonly Part[]> = {
   '2nd': ['full', '2nd', '1-4', '5-end'],
 };
 
-/** The parts that other units hold (decision D9): the own unit's rows take nothing from it. */
+/** The parts that units other than `unit` have. */
 export function takenParts(signUps: readonly SignUp[], unit: string): ReadonlySet<Part> {
   const taken = new Set<Part>();
   for (const signUp of signUps) {
@@ -27,23 +27,26 @@ export function takenParts(signUps: readonly SignUp[], unit: string): ReadonlySe
   return taken;
 }
 
-/** Whether a unit may choose a part (specification 5, 'Baal Korah part availability'). Other units alone block (D9). */
+/** Whether a unit may choose a part. Only other units' sign-ups block it. */
 export function isPartAvailable(part: Part, signUps: readonly SignUp[], unit: string): boolean {
   const taken = takenParts(signUps, unit);
   return !BLOCKERS[part].some((blocker) => taken.has(blocker));
 }
 
-/** Whether any part is left for a unit; where none is, the Baal Korah checkbox is disabled (specification 5). */
+/** Whether a unit may choose at least one part. */
 export function isAnyPartAvailable(signUps: readonly SignUp[], unit: string): boolean {
   return PARTS.some(({ part }) => isPartAvailable(part, signUps, unit));
 }
 
-/** An assigned part of the reading, its label, and the row of who reads it. */
+/** An assigned part of the reading, its label, and the sign-up of the member who reads it. */
 type Reader = { part: Part; label: string; signUp: SignUp };
 
 /**
- * The assigned parts with their readers, in the order of the parts (decision D4). 'full' is never among them: it reads as
- * both '1-4' and '5-end'. A part that two rows hold stands twice. With no Baal Korah the list is empty.
+ * The assigned parts with their readers, in the order of PARTS. 'full' is listed as '1-4' and '5-end'. A part that two
+ * members read is listed twice, in the order of the sign-ups. Empty if there is no Baal Korah.
+ *
+ * @example
+ * readers([signUp]).map(({ part }) => part); // ['1-4', '5-end'] if `signUp.part` is 'full'
  */
 export function readers(signUps: readonly SignUp[]): Reader[] {
   return PARTS.flatMap(({ part, label }) =>

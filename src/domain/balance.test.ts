@@ -9,8 +9,8 @@ it.each([
   [1234.5, true],
   [Number.NaN, false],
   [Number.POSITIVE_INFINITY, true],
-])('%p is owed: %p', (balance, isOwed) => {
-  expect(isOutstanding(balance)).toBe(isOwed);
+])('a balance of %p is outstanding: %p', (balance, isExpected) => {
+  expect(isOutstanding(balance)).toBe(isExpected);
 });
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   [1234.5, '$1,234.50'],
   [1234567.891, '$1,234,567.89'],
   [-20, '-$20.00'],
-])('%p reads %s', (balance, text) => {
+])('formats %p as %s', (balance, text) => {
   expect(formatBalance(balance)).toBe(text);
 });

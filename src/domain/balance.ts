@@ -1,11 +1,16 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Whether a balance in US dollars is owed (specification 1): above zero. Zero, a credit or no number at all is not. */
+/** Whether a balance in US dollars is owed, which is true above 0. False for 0, a credit (below 0) and NaN. */
 export function isOutstanding(balance: number): boolean {
   return balance > 0;
 }
 
-/** A balance as US dollars in the en-US format, '$1,234.50' (specification 9), rounded to the cent. */
+/**
+ * A balance in US dollars as text, rounded to the cent.
+ *
+ * @example
+ * formatBalance(1234.5); // '$1,234.50'
+ */
 export function formatBalance(balance: number): string {
   return dollars.format(balance);
 }

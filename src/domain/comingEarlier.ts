@@ -2,8 +2,8 @@ import type { Day } from './day';
 import { addDays, FRIDAY, weekdayName, weekdayOf } from './time';
 
 /**
- * The weekday of 'Coming on {weekday}' for an event (specification 2, decision D8): two days before it, where the community
- * has openOnThu set and that weekday is neither Friday nor Saturday. Otherwise null: there is no such question.
+ * The English weekday for the choice 'Coming on {weekday}' of an event: two days before it. Null, for no such choice, unless
+ * the community has `openOnThu` set, and if that weekday is a Friday or Saturday (rule: coming-earlier).
  */
 export function comingEarlierWeekday(day: Day, openOnThu: boolean): string | null {
   if (!openOnThu) return null;

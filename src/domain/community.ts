@@ -1,15 +1,15 @@
 import type { Day } from './day';
 import type { Place } from './place';
 
-/** A note on the home screen (specification 3): plain text or simple HTML, not yet sanitised. */
+/** A note on the home screen. `content` is plain text or simple HTML, not sanitized yet. */
 export type Note = { id: string; content: string };
 
-/** A policy of the community (specification 3): a note with a title. */
+/** A policy of the community. */
 export type Policy = Note & { title: string };
 
 /**
- * The member's community (specification 3, 'Colony'). `hasMikvah` and `maftirMussafOption` are true where the server left
- * them undefined. `shulOpenAt` and `mikvahOpenAt` are the days on which each is open.
+ * The member's community, which the server calls colony. `shulOpenAt` and `mikvahOpenAt` are the days on which the shul and
+ * the mikvah are open. `place` is null where the server sends no location.
  */
 export type Community = {
   name: string;

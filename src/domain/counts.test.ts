@@ -8,7 +8,7 @@ import { buildSignUp } from './testing/fixtures';
 const sure = (peopleCount: number) => buildSignUp({ peopleCount });
 const onlyIf = (peopleCount: number) => buildSignUp({ peopleCount, onlyIfMinyan: true });
 
-it('has the limits of the specification', () => {
+it('needs 10 people for a minyan, and allows 1 to 40 men in a sign-up', () => {
   expect([MINYAN_SIZE, MIN_MEN, MAX_MEN]).toEqual([10, 1, 40]);
 });
 
@@ -20,13 +20,13 @@ it.each<[string, SignUp[], ReturnType<typeof countPeople>]>([
   ['eleven', [sure(11)], { sure: 11, onlyIf: 0, total: 11, hasMinyan: true }],
   ['nine with only-if', [sure(7), onlyIf(2)], { sure: 7, onlyIf: 2, total: 9, hasMinyan: false }],
   ['ten with only-if', [sure(7), onlyIf(1), onlyIf(2)], { sure: 7, onlyIf: 3, total: 10, hasMinyan: true }],
-  ['ten who all wait', [onlyIf(10)], { sure: 0, onlyIf: 10, total: 10, hasMinyan: true }],
-  ['a row of none', [sure(0), onlyIf(0)], { sure: 0, onlyIf: 0, total: 0, hasMinyan: false }],
+  ['ten only-if', [onlyIf(10)], { sure: 0, onlyIf: 10, total: 10, hasMinyan: true }],
+  ['sign-ups for 0 people', [sure(0), onlyIf(0)], { sure: 0, onlyIf: 0, total: 0, hasMinyan: false }],
 ])('counts %s', (_, signUps, count) => {
   expect(countPeople(signUps)).toEqual(count);
 });
 
-it('adds up to the total in any order', () => {
+it('adds up to the total, in any order of the sign-ups', () => {
   const anySignUp = fc
     .record({ peopleCount: fc.integer({ min: 0, max: 40 }), onlyIfMinyan: fc.boolean() })
     .map(buildSignUp);

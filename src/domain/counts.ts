@@ -1,16 +1,19 @@
 import { MINYAN_SIZE } from './minyanSize';
 import type { SignUp } from './signUp';
 
-/** The fewest men of one sign-up (specification 5). Zero removes a record. */
+/** The smallest number of men that a sign-up can have, inclusive. Sending 0 removes a sign-up instead. */
 export const MIN_MEN = 1;
 
-/** The most men of one sign-up, inclusive (specification 5). */
+/** The largest number of men that a sign-up can have, inclusive. */
 export const MAX_MEN = 40;
 
-/** The people of an event: surely coming, coming only if there is a minyan, all of them, and whether they make a minyan. */
+/** People of one event: `sure` come anyway, `onlyIf` come only if there is a minyan, `total` is both. */
 type PeopleCount = { sure: number; onlyIf: number; total: number; hasMinyan: boolean };
 
-/** Adds up the people of an event's rows (decision D5). No rows count as nobody. There is a minyan from ten people on. */
+/**
+ * Adds up the people of an event's sign-ups. There is a minyan if `total` is at least 10 (rule: minyan-size). Without
+ * sign-ups all counts are 0.
+ */
 export function countPeople(signUps: readonly SignUp[]): PeopleCount {
   let sure = 0;
   let onlyIf = 0;

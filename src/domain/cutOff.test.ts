@@ -8,7 +8,7 @@ import { addDays, formatTime, weekdayOf } from './time';
 
 const at = (text: string) => toInstant(globalThis.Date.parse(text));
 
-/** In each week: the day, its cut-off's date, weekday and instant. */
+/** For each day of a week: the label and the instant of its cut-off. */
 const weeks = {
   summer: [
     ['2026-08-09', 'Thursday 4:00 pm', '2026-08-06T20:00:00.000Z'],
@@ -44,6 +44,7 @@ describe.each(Object.entries(weeks))('the cut-off in the week of the %s', (_, da
     const day = toDay(text);
     expect(cutOffLabel(day, newYork)).toBe(label);
     expect(cutOffOf(day, newYork)).toBe(at(instant));
+    // The second answer comes from the cache.
     expect(cutOffOf(day, newYork)).toBe(at(instant));
   });
 });
@@ -57,17 +58,17 @@ describe('isLate', () => {
     ['2026-08-13T20:00:00.001Z', true],
     ['2026-08-15T15:00:00.000Z', true],
     ['2026-01-01T00:00:00.000Z', false],
-  ])('at %s: %p', (instant, late) => {
+  ])('says for a sign-up at %s: %p', (instant, late) => {
     expect(isLate(at(instant), shabbos, newYork)).toBe(late);
   });
 
-  it('never without the time of signing up', () => {
+  it('is false for a sign-up without a time', () => {
     expect(isLate(null, shabbos, newYork)).toBe(false);
     expect(isLate(null, toDay('1969-01-04'), newYork)).toBe(false);
   });
 });
 
-it('is at 4:00 pm, two or three days before, and on a Friday only for a Monday', () => {
+it('is always at 4:00 pm, two or three days before, and on a Friday only for a Monday', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const cutOff = cutOffOf(day, newYork);

@@ -4,27 +4,28 @@ import { addDays, formatTime, FRIDAY, instantAt, weekdayName, weekdayOf } from '
 const CUT_OFF_TIME = '16:00';
 
 /**
- * The last moment in which a sign-up for a day is in time (specification 9): 4:00 PM, in the zone, two days before; three
- * days before where that would be a Friday or a Saturday. So a Sunday's is Thursday's and a Monday's Friday's, to the letter.
+ * The cut-off of a day's sign-ups: the last instant that is in time, 4:00:00.000 pm in `zone`, two days before. It is three
+ * days before if two days before is a Friday or Saturday. So the cut-off for a Sunday is on Thursday, and for a Monday on
+ * Friday (rule: sign-up-cut-off).
  */
 export function cutOffOf(day: Day, zone: Zone): Instant {
   const key = `${day} ${zone}`;
-  const cutOff = known.get(key) ?? instantAt(cutOffDay(day), CUT_OFF_TIME, zone);
-  known.set(key, cutOff);
+  const cutOff = cache.get(key) ?? instantAt(cutOffDay(day), CUT_OFF_TIME, zone);
+  cache.set(key, cutOff);
   return cutOff;
 }
 
-// Every row of a table asks for the same day's, thousands of rows at a time.
-const known = new Map<string, Instant>();
+// Every row of a table needs the cut-off of the same day, and a table can have thousands of rows.
+const cache = new Map<string, Instant>();
 
-/** The cut-off as the form names it, 'Thursday 4:00 pm' (decision D7), in the zone. */
+/** The cut-off of a day as text in `zone`, such as 'Thursday 4:00 pm'. */
 export function cutOffLabel(day: Day, zone: Zone): string {
   return `${weekdayName(cutOffDay(day))} ${formatTime(cutOffOf(day, zone), zone)}`;
 }
 
 /**
- * Whether a sign-up came after the cut-off (decision D9): at 4:00:00.000 pm it is in time, a millisecond later it is late.
- * Without the time of signing up it does not count as late.
+ * Whether a sign-up came after the cut-off of its day. At exactly the cut-off it is in time; one millisecond later it is
+ * late. A sign-up without a time is never late.
  */
 export function isLate(timeAdded: Instant | null, day: Day, zone: Zone): boolean {
   return timeAdded !== null && timeAdded > cutOffOf(day, zone);

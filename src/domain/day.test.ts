@@ -9,7 +9,7 @@ const at = (text: string) => toInstant(globalThis.Date.parse(text));
 
 describe('parseDay', () => {
   it.each(['2026-01-01', '2026-12-31', '2026-01-31', '2026-04-30', '1000-01-01', '2999-12-31'])(
-    'takes %s as it stands',
+    'accepts %s',
     (text) => {
       expect(parseDay(text)).toBe(text);
     },
@@ -24,12 +24,12 @@ describe('parseDay', () => {
     ['2000-02-29', true],
     ['2000-02-30', false],
     ['2024-02-30', false],
-  ])('knows whether February reaches %s: %s', (text, isReal) => {
+  ])('accepts %s: %s', (text, isReal) => {
     expect(parseDay(text)).toBe(isReal ? text : null);
   });
 
   it.each([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((last, index) => [index + 1, last] as const))(
-    'ends month %i on its day %i',
+    'in month %i accepts day %i and rejects the day after it',
     (month, last) => {
       const prefix = `2026-${String(month).padStart(2, '0')}`;
       expect(parseDay(`${prefix}-${last}`)).toBe(`${prefix}-${last}`);
@@ -60,18 +60,18 @@ describe('parseDay', () => {
     '2026-11-211',
     '2026-11-21\n',
     'today',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 
   it.each([null, undefined, 20261121, 0, true, {}, ['2026-11-21'], { toString: () => '2026-11-21' }])(
-    'refuses %p, which is no text',
+    'rejects %p, which is not a text',
     (value) => {
       expect(parseDay(value)).toBeNull();
     },
   );
 
-  it('answers the text or null, whatever it is given', () => {
+  it('returns the text itself or null for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect([value, null]).toContain(parseDay(value));
@@ -93,11 +93,11 @@ describe('dayOf', () => {
     ['2026-11-02T04:59:59.999Z', '2026-11-01'],
     ['2026-11-02T05:00:00.000Z', '2026-11-02'],
     ['2027-01-01T04:59:59.999Z', '2026-12-31'],
-  ])('at %s it is %s in New York', (instant, day) => {
+  ])('at %s is %s in New York', (instant, day) => {
     expect(dayOf(at(instant), newYork)).toBe(day);
   });
 
-  it('is the day that a noon was made of', () => {
+  it('returns the day from which a noon was made', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(dayOf(instantAt(day, '12:00', newYork), newYork)).toBe(day);
@@ -114,7 +114,7 @@ it.each([
   expect(utcMidnight(toDay(day))).toBe(instant);
 });
 
-it('marks what is known to be a day or an instant, and changes nothing', () => {
+it('marks a day and an instant without changing them', () => {
   expect(toDay('2026-11-21')).toBe('2026-11-21');
   expect(toInstant(1_795_275_000_000)).toBe(1_795_275_000_000);
 });

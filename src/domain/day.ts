@@ -1,10 +1,10 @@
-/** A calendar date, 'YYYY-MM-DD', without any time or zone. Two days compare as their texts do. */
+/** A calendar date 'YYYY-MM-DD', without a time or zone. Compare two days with `<`, `>` and `===`, as texts. */
 export type Day = string & { readonly __brand: 'Day' };
 
-/** A moment in time, in milliseconds since 1970-01-01T00:00:00Z, the same everywhere. */
+/** A moment in time, in milliseconds since 1970-01-01T00:00:00Z. It does not depend on a zone. */
 export type Instant = number & { readonly __brand: 'Instant' };
 
-/** An IANA time zone. Only those of timeZoneData.ts are known. */
+/** The name of an IANA time zone. time.ts knows only the zones in timeZoneData.ts. */
 export type Zone = string;
 
 const dateFormats = new Map<Zone, Intl.DateTimeFormat>();
@@ -44,8 +44,8 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /**
- * The day that a text names (decision C3). Strict: exactly 'YYYY-MM-DD', a date that exists, and a year from 1000 to 2999
- * (an old backend's '0000-00-00' and '0001-01-01' are no dates). Anything else is null.
+ * The day that a text names. The text must be exactly 'YYYY-MM-DD', the date must exist, and the year must be 1000 to 2999,
+ * both inclusive: an old backend writes '0000-00-00' and '0001-01-01' for a missing date. Null for anything else.
  */
 export function parseDay(text: unknown): Day | null {
   if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
@@ -56,14 +56,14 @@ export function parseDay(text: unknown): Day | null {
   return date >= 1 && date <= length ? toDay(text) : null;
 }
 
-/** Marks a text as the day it is known to be: one that code has written itself. What comes from elsewhere goes to parseDay. */
+/** Marks a text as a day without checking it. For texts that this code has written; use parseDay for all others. */
 export function toDay(text: string): Day {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand has no other way in
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a branded type needs a cast
   return text as Day;
 }
 
-/** Marks milliseconds since the epoch as an instant. No zone is involved; the number stays as it is. */
+/** Marks milliseconds since 1970-01-01T00:00:00Z as an instant. */
 export function toInstant(ms: number): Instant {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand has no other way in
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a branded type needs a cast
   return ms as Instant;
 }

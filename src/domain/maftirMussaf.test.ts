@@ -9,27 +9,27 @@ const mine = buildSignUp({ unit: '12' });
 const mineHolding = buildSignUp({ unit: '12', reservedMussaf: true });
 
 describe('maftirHolder', () => {
-  it('is nobody until somebody has reserved it', () => {
+  it('returns null if no one has reserved', () => {
     expect(maftirHolder([])).toBeNull();
     expect(maftirHolder([free])).toBeNull();
   });
 
-  it('is the first row that has', () => {
+  it('returns the first sign-up that has reserved', () => {
     expect(maftirHolder([free, holder, second])).toBe(holder);
   });
 });
 
 describe('canReserveMaftir', () => {
   it.each([
-    ['nobody signed up', [], null, true],
-    ['nobody reserved it', [free, mine], mine, true],
-    ['another unit reserved it', [holder], null, false],
-    ['another unit reserved it beside an own record', [mine, holder], mine, false],
-    ['the own record holds it', [mineHolding], mineHolding, true],
-    ['the own record holds it, and another unit too', [holder, mineHolding], mineHolding, true],
-    ['the own unit holds it by another row', [mineHolding], mine, true],
-    ['the own unit holds it, before any own record', [mineHolding], null, true],
-  ])('where %s', (_, signUps, own, can) => {
+    ['no one has signed up', true, [], null],
+    ['no one has reserved', true, [free, mine], mine],
+    ['another unit has reserved', false, [holder], null],
+    ['another unit has reserved and the member has signed up', false, [mine, holder], mine],
+    ['the member has reserved', true, [mineHolding], mineHolding],
+    ['the member and another unit have reserved', true, [holder, mineHolding], mineHolding],
+    ["another sign-up of the member's unit has reserved", true, [mineHolding], mine],
+    ["the member's unit has reserved, and the member has no sign-up", true, [mineHolding], null],
+  ])('if %s, returns %p', (_, can, signUps, own) => {
     expect(canReserveMaftir(signUps, '12', own)).toBe(can);
   });
 });

@@ -1,13 +1,13 @@
 import { isAnotherUnit, type SignUp } from './signUp';
 
-/** The row that has reserved Maftir and Mussaf, the first if several have; null if nobody has (specification 5). */
+/** The sign-up that has reserved Maftir and Mussaf; the first one if several have. Null if none has. */
 export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {
   return signUps.find(({ reservedMussaf }) => reservedMussaf) ?? null;
 }
 
 /**
- * Whether a member may reserve Maftir and Mussaf, or give it up (specification 5): not where another unit has reserved it,
- * unless the member's own record, null if there is none, holds it.
+ * Whether a member may reserve Maftir and Mussaf, or cancel that reservation. Not if another unit has reserved them, unless
+ * the member's own sign-up has too. `own` is that sign-up, null if there is none (rule: maftir-one-per-week).
  */
 export function canReserveMaftir(signUps: readonly SignUp[], unit: string, own: SignUp | null): boolean {
   if (own?.reservedMussaf) return true;

@@ -14,6 +14,6 @@ it.each([
   [null, null, false],
   [null, 'null', false],
   ['null', null, false],
-])('says whether %p and %p are one member: %p', (one, other, isSame) => {
+])('compares %p and %p: %p', (one, other, isSame) => {
   expect(isSameId(one, other)).toBe(isSame);
 });

@@ -18,11 +18,11 @@ it.each([
   ['', false],
   ['Éé345678', false],
   ['Aa٣٣٣٣٣٣', false],
-])('%p will do: %p', (text, isAcceptable) => {
+])('allows %p: %p', (text, isAcceptable) => {
   expect(isAcceptablePassword(text)).toBe(isAcceptable);
 });
 
-it('takes no other length, whatever the characters', () => {
+it('allows exactly the lengths from 8 to 40', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (rest) => {
       const text = `aA1${rest}`;

@@ -1,7 +1,7 @@
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 40;
 
-/** Whether a new password will do (specification 5): 8 to 40 characters, both inclusive, among them 0-9, a-z and A-Z. */
+/** Whether a new password is allowed: 8 to 40 characters, both inclusive, with at least one of each of 0-9, a-z and A-Z. */
 export function isAcceptablePassword(text: string): boolean {
   const fits = text.length >= MIN_LENGTH && text.length <= MAX_LENGTH;
   return fits && /[0-9]/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);

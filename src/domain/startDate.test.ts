@@ -10,7 +10,7 @@ it.each([
   ['2026-11-15', '2026-11-15'],
   ['2026-11-16', '2026-11-15'],
   ['2027-12-31', '2027-11-15'],
-])('from %s goes to %s', (today, last) => {
+])('goes from %s to %s', (today, last) => {
   expect(winterizeWindow(toDay(today))).toEqual({ first: today, last });
 });
 
@@ -22,20 +22,20 @@ it.each([
   ['the day after the last', '2026-11-16', '2026-10-20', 'afterLast'],
   ['next year', '2027-05-01', '2026-10-20', 'afterLast'],
   ['last year', '2025-11-01', '2026-10-20', 'past'],
-  ['the last day, on itself', '2026-11-15', '2026-11-15', null],
+  ['the last day, which is today', '2026-11-15', '2026-11-15', null],
   ['today, after the last day', '2026-11-16', '2026-11-16', 'afterLast'],
   ['today, at the end of the year', '2026-12-31', '2026-12-31', 'afterLast'],
-  ['the last day, after it', '2026-11-15', '2026-11-16', 'past'],
+  ['the last day, a day later', '2026-11-15', '2026-11-16', 'past'],
   ['the first day of a year', '2027-01-01', '2027-01-01', null],
-])('%s, %s on %s: %p', (_, day, today, problem) => {
+])('%s, %s seen on %s, has the problem %p', (_, day, today, problem) => {
   expect(startDateProblem(toDay(day), toDay(today))).toBe(problem);
 });
 
-it('takes no date for a past one', () => {
+it('treats a missing date as a past one', () => {
   expect(startDateProblem(null, toDay('2026-10-20'))).toBe('past');
 });
 
-it('finds no fault with the days of the window, and with no other', () => {
+it('accepts exactly the days of the window', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (day, today) => {
       const { first, last } = winterizeWindow(today);

@@ -1,19 +1,19 @@
 import { toDay, type Day } from './day';
 
-/** The days that a winterization may start on, both inclusive. After November 15 `last` is before `first`: there are none. */
+/** The days on which a winterization may start, both inclusive. The window is empty if `last` is before `first`. */
 export type StartWindow = { first: Day; last: Day };
 
-/** Why a start date cannot be: it is missing or before today, or it is after November 15 of today's year. */
+/** Why a start date is not allowed: 'past' if missing or before today, 'afterLast' if after November 15 of this year. */
 type StartDateProblem = 'past' | 'afterLast';
 
-/** From today to November 15 of today's year, both inclusive (specification 5). */
+/** The window from today to November 15 of the same year. Empty from November 16 on. */
 export function winterizeWindow(today: Day): StartWindow {
   return { first: today, last: toDay(`${today.slice(0, 4)}-11-15`) };
 }
 
 /**
- * What is wrong with a start date, null if nothing (decision E2). No date counts as a past one. After November 15 no date
- * can be right (decision E3): today's and every later one are after the last.
+ * Why a start date is not allowed; null if it is. A missing date (null) is 'past'. From November 16 on every date is refused:
+ * today and later dates are 'afterLast' (rule: winterize-season-over).
  */
 export function startDateProblem(day: Day | null, today: Day): StartDateProblem | null {
   const { first, last } = winterizeWindow(today);

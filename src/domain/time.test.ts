@@ -28,11 +28,11 @@ describe('instantAt', () => {
     ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
     ['2026-11-01', '00:59', '2026-11-01T04:59:00.000Z'],
     ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('of %s %s in New York is %s', (day, time, instant) => {
+  ])('%s %s in New York is %s', (day, time, instant) => {
     expect(instantAt(toDay(day), time, newYork)).toBe(at(instant));
   });
 
-  it('takes a skipped time an hour later, and the first of a repeated one', () => {
+  it('moves a skipped time an hour later, and returns the first of a repeated time', () => {
     expect(instantAt(toDay('2026-03-08'), '02:30', newYork)).toBe(at('2026-03-08T07:30:00.000Z'));
     expect(instantAt(toDay('2026-11-01'), '01:30', newYork)).toBe(at('2026-11-01T05:30:00.000Z'));
   });
@@ -48,12 +48,12 @@ describe('addDays and daysBetween', () => {
     ['2027-03-01', -1, '2027-02-28'],
     ['2026-03-07', 2, '2026-03-09'],
     ['2026-10-31', 2, '2026-11-02'],
-  ])('%s and %i days is %s', (from, days, to) => {
+  ])('%s plus %i days is %s', (from, days, to) => {
     expect(addDays(toDay(from), days)).toBe(to);
     expect(daysBetween(toDay(from), toDay(to))).toBe(days);
   });
 
-  it('undo one another, and order days as their texts are ordered', () => {
+  it('undo one another, and order days as texts are ordered', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, days) => {
         const other = addDays(day, days);
@@ -78,7 +78,7 @@ describe('the names of days', () => {
     ['2026-08-02', 0, 'Sunday', 'Sunday Aug 2nd, 2026'],
     ['2026-08-03', 1, 'Monday', 'Monday Aug 3rd, 2026'],
     ['2026-08-12', 3, 'Wednesday', 'Wednesday Aug 12th, 2026'],
-  ])('%s is day %i of the week, %s, and reads %s', (text, number, name, heading) => {
+  ])('%s is day %i of the week, %s, and is formatted as %s', (text, number, name, heading) => {
     const day = toDay(text);
     expect(weekdayOf(day)).toBe(number);
     expect(weekdayName(day)).toBe(name);
@@ -99,7 +99,7 @@ describe('formatTime', () => {
     ['2026-11-01T05:30:00.000Z', '1:30 am'],
     ['2026-11-01T06:30:00.000Z', '1:30 am'],
     ['2026-03-08T06:59:30.000Z', '3:00 am'],
-  ])('prints %s as %s', (instant, text) => {
+  ])('formats %s as %s', (instant, text) => {
     expect(formatTime(at(instant), newYork)).toBe(text);
   });
 });
@@ -111,7 +111,7 @@ describe('formatSignUpTime', () => {
     ['2026-08-15T03:59:59.999Z', '8/14/2026, Fri 11:59pm'],
     ['2026-08-15T04:00:00.000Z', '8/15/2026, Sat 12:00am'],
     ['2026-11-05T17:05:00.000Z', '11/5/2026, Thu 12:05pm'],
-  ])('prints %s as %s, without rounding', (instant, text) => {
+  ])('formats %s as %s, without rounding', (instant, text) => {
     expect(formatSignUpTime(at(instant), newYork)).toBe(text);
   });
 });
@@ -128,7 +128,7 @@ describe('comingSaturday', () => {
     expect(comingSaturday(toDay(today))).toBe(saturday);
   });
 
-  it('is a Saturday within the six days to come', () => {
+  it('is a Saturday, today or at most six days later', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const saturday = comingSaturday(today);
@@ -139,7 +139,7 @@ describe('comingSaturday', () => {
   });
 });
 
-it('counts a day of a clock change as one day of 23 or 25 hours', () => {
+it('makes the days of a clock change 23 and 25 hours long', () => {
   const spring =
     instantAt(toDay('2026-03-09'), '00:00', newYork) - instantAt(toDay('2026-03-08'), '00:00', newYork);
   const autumn =

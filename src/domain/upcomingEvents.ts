@@ -4,9 +4,8 @@ import type { Member } from './member';
 import { comingSaturday } from './time';
 
 /**
- * What a member can sign up for on the home screen, in its order (specification 2): the upcoming Shabbos, then the
- * holidays as the server lists them (decision D12). The server says which Shabbos is the upcoming one (decision C11);
- * where it does not, it is the coming Saturday, `today` itself if it is one.
+ * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. If the server
+ * names no upcoming Shabbos, it is the coming Saturday, which on a Saturday is `today`.
  */
 export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   return [

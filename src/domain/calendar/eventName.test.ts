@@ -14,7 +14,7 @@ describe('the seven double portions', () => {
     ['2026-06-27', 'שבת פרשת חוקת־בלק'],
     ['2026-07-11', 'שבת פרשת מטות־מסעי'],
     ['2026-09-05', 'שבת פרשת נצבים־וילך'],
-  ])('on %s read %s', (day, name) => {
+  ])('on %s are named %s', (day, name) => {
     expect(eventName(toDay(day))).toBe(name);
   });
 
@@ -31,7 +31,7 @@ describe('the seven double portions', () => {
     ['2028-07-08', 'שבת פרשת בלק'],
     ['2029-09-08', 'שבת פרשת נצבים'],
     ['2029-09-15', 'שבת פרשת וילך'],
-  ])('are read apart in other years: %s, %s', (day, name) => {
+  ])('are two portions in other years: %s is %s', (day, name) => {
     expect(eventName(toDay(day))).toBe(name);
   });
 });
@@ -52,7 +52,7 @@ describe('a Shabbos with a portion', () => {
   });
 });
 
-describe('a Shabbos without one has the name of its holiday', () => {
+describe('a Shabbos without a portion is named for its holiday', () => {
   it.each([
     ['2026-09-12', 'שבת ראש השנה'],
     ['2028-09-30', 'שבת יום כיפור'],
@@ -71,19 +71,19 @@ describe('a Shabbos without one has the name of its holiday', () => {
 });
 
 describe('the diaspora schedule', () => {
-  it('is a week behind the one of Israel after a Pesach that ends on Shabbos', () => {
+  it('is a week behind the schedule of Israel after a Pesach that ends on Shabbos', () => {
     expect(eventName(toDay('2029-04-14'))).toBe('שבת פרשת שמיני');
   });
 });
 
 it.each(['2026-11-15', '2026-11-16', '2026-11-20', '2026-09-13', '2026-04-02'])(
-  'on %s, no Saturday, there is no portion',
+  '%s, which is not a Saturday, has no portion',
   (day) => {
     expect(eventName(toDay(day))).toBe('שבת');
   },
 );
 
-it('is Hebrew, without vowel points, and names Shabbos once', () => {
+it("is in Hebrew without vowel points, and has the word for 'Shabbos' once", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const saturday = comingSaturday(day);

@@ -7,9 +7,13 @@ const SHABBOS = 'שבת';
 const WITHOUT_POINTS = 'he-x-NoNikud';
 
 /**
- * The Hebrew name of a Shabbos (decision D1): 'שבת ' and its portion, diaspora schedule, without vowel points, 'שבת פרשת נח',
- * the two of a double portion joined by a maqaf. A Shabbos without a portion takes the name of its holiday, 'שבת יום כיפור',
- * 'שבת חול המועד פסח'. A day that is no Saturday has no portion and is plainly 'שבת': never another week's portion.
+ * The Hebrew name of a Shabbos, without vowel points: 'שבת ' and the weekly portion of the diaspora schedule. A maqaf joins
+ * the two names of a double portion. A Shabbos without a portion is named for its holiday. A day that is not a Saturday has
+ * no portion; its name is 'שבת' (rule: event-name).
+ *
+ * @example
+ * eventName(toDay('2026-10-17')); // 'שבת פרשת נח'
+ * eventName(toDay('2028-09-30')); // 'שבת יום כיפור'
  */
 export function eventName(day: Day): string {
   if (weekdayOf(day) !== SATURDAY) return SHABBOS;
@@ -21,7 +25,7 @@ export function eventName(day: Day): string {
   return `${SHABBOS} ${name}`;
 }
 
-/** The library's names of the Shabbosim of Chol Hamoed open with 'שבת' already. */
+/** The library's names for Shabbos Chol Hamoed already begin with 'שבת', so that word is removed. */
 function holidayName(name: string): string {
   return Locale.gettext(name, WITHOUT_POINTS).replace(`${SHABBOS} `, '');
 }

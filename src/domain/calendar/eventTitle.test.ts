@@ -14,6 +14,6 @@ it.each<[MinyanEvent, string]>([
   [{ kind: 'shabbos', day: toDay('2026-10-17') }, 'שבת פרשת נח'],
   [{ kind: 'later', day: toDay('2026-10-24') }, 'שבת פרשת לך־לך'],
   [{ kind: 'holiday', day: holiday.day, holiday }, 'Rosh Hashana, first day'],
-])('of %p is %s', (event, title) => {
+])('the title of %p is %s', (event, title) => {
   expect(eventTitle(event)).toBe(title);
 });

@@ -1,7 +1,7 @@
 import type { MinyanEvent } from '../event';
 import { eventName } from './eventName';
 
-/** What an event is called (specification 9, decisions D1 and D4): a Shabbos by its portion, a holiday by its display name. */
+/** The title of an event: the Hebrew name of a Shabbos (see eventName), the display name of a holiday. */
 export function eventTitle(event: MinyanEvent): string {
   return event.kind === 'holiday' ? event.holiday.displayName : eventName(event.day);
 }

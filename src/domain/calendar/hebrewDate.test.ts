@@ -11,6 +11,6 @@ it.each([
   ['2026-09-12', '1 Tishrei 5787'],
   ['2026-11-21', '11 Kislev 5787'],
   ['2027-03-13', '4 Adar II 5787'],
-])('%s is %s', (day, date) => {
+])('the Hebrew date of %s is %s', (day, date) => {
   expect(hebrewDateOf(toDay(day)).toString()).toBe(date);
 });

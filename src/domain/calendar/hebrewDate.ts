@@ -2,10 +2,10 @@ import { HDate } from '@hebcal/core';
 import { toDay, type Day } from '../day';
 import { daysBetween } from '../time';
 
-/** Day 1 of the count by which the library knows a date without its reading the device's clock. */
-const DAY_ONE = { day: toDay('1970-01-01'), count: 719_163 };
+/** Day 719163 of the library's day count. With a count the library does not use the device's time zone. */
+const KNOWN_DAY = { day: toDay('1970-01-01'), count: 719_163 };
 
-/** The Hebrew date of a calendar date by daylight (the one that begins at the nightfall before). */
+/** The Hebrew date that a calendar date has in the daytime. It begins at nightfall of the day before. */
 export function hebrewDateOf(day: Day): HDate {
-  return new HDate(DAY_ONE.count + daysBetween(DAY_ONE.day, day));
+  return new HDate(KNOWN_DAY.count + daysBetween(KNOWN_DAY.day, day));
 }

@@ -5,10 +5,7 @@ import { addDays, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
 import { isHolyDay, isYomTov } from './holyDay';
 
-/**
- * Every Yom Tov of 2026, by a printed luach: two days each, one of Yom Kippur, the last two of Pesach, the two at the
- * end of Sukkos.
- */
+/** Every day of Yom Tov in 2026, from a printed calendar. */
 const yomTovOf2026 = [
   '2026-04-02',
   '2026-04-03',
@@ -31,7 +28,7 @@ const daysBetween = (first: string, last: string) => {
   return days;
 };
 
-it('knows the Yom Tov days of 2026, and no others', () => {
+it('finds exactly the days of Yom Tov in 2026', () => {
   expect(daysBetween('2026-01-01', '2026-12-31').filter(isYomTov)).toEqual(yomTovOf2026);
 });
 
@@ -58,16 +55,16 @@ it.each([
   ['Yom Kippur, a Monday', '2026-09-21', true, true],
   ['Shabbos of Chol Hamoed', '2026-04-04', true, false],
   ['Yom Tov on Shabbos', '2026-09-12', true, true],
-  ['its second day, a Sunday', '2026-09-13', true, true],
+  ['the second day of Yom Tov, a Sunday', '2026-09-13', true, true],
 ])('%s, %s, is holy: %p, Yom Tov: %p', (_, day, isHoly, isYom) => {
   expect(isHolyDay(toDay(day))).toBe(isHoly);
   expect(isYomTov(toDay(day))).toBe(isYom);
 });
 
-it("agrees with the library's list of holidays from 2015 to 2045", () => {
+it("agrees with the calendar library's holidays from 2015 to 2045", () => {
   const inLibrary = daysBetween('2015-01-01', '2045-12-31').map((day) => {
     const holidays = getHolidaysOnDate(hebrewDateOf(day), false) ?? [];
-    // The library's flags are bits.
+    // The library's flags are a bit field.
     const isYom = holidays.some((holiday) => (holiday.getFlags() & flags.CHAG) !== 0);
     return { day, isYom, isHoly: isYom || weekdayOf(day) === 6 };
   });

@@ -7,10 +7,12 @@ const SEA_LEVEL = 0;
 const GEOMETRIC_ZENITH = 90;
 
 /**
- * Sunset at a place on a day, to the full second, at sea level; null where the sun does not set or the place is no point on
- * earth. From the library's calculator itself: its `Zmanim` goes through the device's own clock, which in the hour that
- * repeats in autumn, in Cairo or Beirut, gives a sunset 60 minutes early. And of its date the calculator reads these three
- * fields alone, so nothing here needs the Temporal polyfill that the library brings along.
+ * The instant of sunset at a place on a day, at sea level, rounded down to the second. Null if the sun does not set there, or
+ * if the place is not on earth.
+ *
+ * Uses the library's calculator directly, for two reasons. The library's `Zmanim` depends on the device's time zone: its
+ * sunset is 60 minutes early if it falls into the hour that the device's clock repeats in autumn, as in Cairo or Beirut. And
+ * the calculator reads only the year, month and day of its date, so it does not need the Temporal polyfill.
  */
 export function sunset(day: Day, place: Place, zone: Zone): Instant | null {
   if (!isOnEarth(place)) return null;

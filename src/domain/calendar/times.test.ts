@@ -14,7 +14,7 @@ import { candleLighting, endLabel, nightfall } from './times';
 
 const minute = 60_000;
 
-/** What the panel prints: candle lighting, '*' where it is after nightfall, '' where there is none; then nightfall. */
+/** Candle lighting and nightfall as text. '*' marks candle lighting after nightfall; '' means that there is no time. */
 const printed = (text: string, place: Place = catskills) => {
   const day = toDay(text);
   const lighting = candleLighting(day, place, newYork);
@@ -25,7 +25,7 @@ const printed = (text: string, place: Place = catskills) => {
   ];
 };
 
-describe('Shabbosim about the clock changes', () => {
+describe('Shabbosim around the clock changes', () => {
   it.each([
     ['2026-02-28', '5:31 pm', '7:00 pm'],
     ['2026-03-07', '5:40 pm', '7:08 pm'],
@@ -47,7 +47,7 @@ describe('Shabbosim about the clock changes', () => {
     ['2027-11-13', '4:26 pm', '5:52 pm'],
     ['2027-11-20', '4:20 pm', '5:47 pm'],
     ['2027-11-27', '4:16 pm', '5:43 pm'],
-  ])('%s: candles %s, night %s', (day, candles, night) => {
+  ])('%s: candle lighting %s, nightfall %s', (day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
 });
@@ -61,7 +61,7 @@ describe('Shabbosim of the year', () => {
     ['2028-01-01', '4:23 pm', '5:51 pm'],
     ['2029-12-08', '4:13 pm', '5:40 pm'],
     ['2030-06-22', '8:21 pm', '9:49 pm'],
-  ])('%s: candles %s, night %s', (day, candles, night) => {
+  ])('%s: candle lighting %s, nightfall %s', (day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
 });
@@ -92,7 +92,7 @@ describe('Yom Tov', () => {
     ['Shavuos, from Saturday night', '2029-05-20', '9:31 pm *', '9:29 pm'],
     ['its second day, a Monday', '2029-05-21', '9:32 pm *', '9:30 pm'],
     ['Simchas Torah in 2030', '2030-10-20', '7:26 pm *', '7:22 pm'],
-  ])('%s, %s: candles %s, night %s', (_, day, candles, night) => {
+  ])('%s, %s: candle lighting %s, nightfall %s', (_, day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
 });
@@ -105,33 +105,33 @@ describe('Shabbos of Chol Hamoed', () => {
     ['2028-10-07', '6:16 pm', '7:41 pm'],
     ['2029-09-29', '6:30 pm', '7:55 pm'],
     ['2030-04-20', '7:28 pm', '8:57 pm'],
-  ])('%s: candles %s, night %s', (day, candles, night) => {
+  ])('%s: candle lighting %s, nightfall %s', (day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
 });
 
-describe('a listed day without candles', () => {
+describe('a listed day that is not holy', () => {
   it.each([
     ['Chol Hamoed', '2026-04-06', '8:42 pm'],
     ['Hoshana Raba', '2026-10-02', '7:51 pm'],
     ['Purim', '2026-03-03', '7:04 pm'],
     ["Tish'a B'Av", '2026-07-23', '9:37 pm'],
     ['Chanukah on a Monday', '2026-12-07', '5:40 pm'],
-  ])('%s, %s, has its night alone, %s', (_, day, night) => {
+  ])('%s, %s, has only a nightfall, %s', (_, day, night) => {
     expect(printed(day)).toEqual(['', night]);
   });
 });
 
-describe("the device's repeated hour", () => {
+describe("the hour that the device's clock repeats", () => {
   it.each([
-    ['the Thursday on which clocks go back in Cairo', '2026-10-29', '', '7:09 pm'],
-    ['the Saturday on which they go back in Beirut', '2027-10-30', '5:42 pm', '7:08 pm'],
-  ])('moves nothing on %s, %s', (_, day, candles, night) => {
+    ['the Thursday of the clock change in Cairo', '2026-10-29', '', '7:09 pm'],
+    ['the Saturday of the clock change in Beirut', '2027-10-30', '5:42 pm', '7:08 pm'],
+  ])('does not move the times of %s, %s', (_, day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
 });
 
-/** New York City's, as the Jewish Press's weekly luach prints them: 18 minutes before sunset, and the night of Rabbenu Tam. */
+/** Times of New York City from the weekly calendar of the Jewish Press: 18 minutes before sunset, and Rabbenu Tam's night. */
 it.each([
   ['2016-04-02', '19:03', '20:35'],
   ['2016-12-24', '16:15', '17:46'],
@@ -140,7 +140,7 @@ it.each([
   ['2026-01-03', '16:22', '17:54'],
   ['2026-02-21', '17:18', '18:50'],
 ])(
-  'for %s is 3 minutes after the printed %s, and night is the printed %s, within 2 minutes',
+  '%s: candle lighting is 3 minutes after the printed %s, and nightfall is at most 2 minutes from the printed %s',
   (text, candles, night) => {
     const day = toDay(text);
     const manhattan = { lat: 40.7128, lon: -74.006 };
@@ -154,18 +154,18 @@ it.each([
 
 const offsetAt = (instant: number) => new globalThis.Date(instant).getTimezoneOffset();
 
-/** The device's clock has just gone back: there the library's own times are an hour early. */
+/** Sunset is in an hour that the device's clock repeats. The library's own times are an hour early then. */
 const isRepeated = (day: Day) => {
   const set = sunset(day, catskills, newYork) ?? 0;
   return offsetAt(set) > offsetAt(set - 60 * minute);
 };
 
-describe("the library's own answers", () => {
+describe('compared with the calendar library', () => {
   const location = new Location(catskills.lat, catskills.lon, false, newYork, 'Catskills', 'US');
   const days: Day[] = [];
   for (let day = toDay('2026-01-01'); day < '2031-01-01'; day = addDays(day, 1)) days.push(day);
 
-  it('are the same candles, 3 minutes later, every day from 2026 to 2030', () => {
+  it('candle lighting is 3 minutes later on every day from 2026 to 2030', () => {
     const eves = days.map((day) => addDays(day, -1)).filter((eve) => !isRepeated(eve));
     for (const eve of eves) {
       const date = hebrewDateOf(eve);
@@ -183,7 +183,7 @@ describe("the library's own answers", () => {
     }
   });
 
-  it('are the same nights, every day from 2026 to 2030', () => {
+  it('nightfall is the same on every day from 2026 to 2030', () => {
     for (const day of days.filter((each) => !isRepeated(each))) {
       const theirs = new Zmanim(location, hebrewDateOf(day), false).sunsetOffset(72, true).getTime();
       expect([day, nightfall(day, catskills, newYork)]).toEqual([day, theirs]);
@@ -191,8 +191,8 @@ describe("the library's own answers", () => {
   });
 });
 
-describe('candles', () => {
-  it('are never lit in Shabbos or Yom Tov: before the sunset of the eve, or after its night where it is holy', () => {
+describe('candleLighting and nightfall', () => {
+  it('light candles before the sunset of the day before, or after its nightfall if that day is holy', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const lighting = candleLighting(day, catskills, newYork);
@@ -210,7 +210,7 @@ describe('candles', () => {
     );
   });
 
-  it('and night are on the full minute', () => {
+  it('are on a full minute', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect((candleLighting(day, catskills, newYork)?.at ?? 0) % minute).toBe(0);
@@ -220,18 +220,18 @@ describe('candles', () => {
   });
 
   it.each([
-    ['the polar day', 78.2232, 15.6267],
-    ['a latitude that is none', Number.NaN, -74.6893],
-    ['a longitude that is none', 41.6556, Number.NaN],
-    ['a place beyond the pole', 91, 0],
-  ])('and night have no time in %s', (_, lat, lon) => {
+    ['on a polar day', 78.2232, 15.6267],
+    ['without a latitude', Number.NaN, -74.6893],
+    ['without a longitude', 41.6556, Number.NaN],
+    ['beyond the pole', 91, 0],
+  ])('have no times %s', (_, lat, lon) => {
     const place = { lat, lon };
     expect(printed('2026-06-20', place)).toEqual(['', '']);
     expect(printed('2026-05-23', place)).toEqual(['', '']);
     expect(printed('2029-05-21', place)).toEqual(['', '']);
   });
 
-  it('throw at no day and no place', () => {
+  it('never throw and never return NaN', () => {
     fc.assert(
       fc.property(anyDay, fc.double(), fc.double(), (day, lat, lon) => {
         expect(candleLighting(day, { lat, lon }, newYork)?.at).not.toBeNaN();
@@ -248,11 +248,11 @@ describe('endLabel', () => {
     ['a Shabbos before Yom Tov', '2029-05-19', 'shabbos', 'Nightfall'],
     ['a later Shabbos before Yom Tov', '2029-05-19', 'later', 'Nightfall'],
     ['a Shabbos that is Yom Tov, before its second day', '2026-09-12', 'shabbos', 'Nightfall'],
-    ['the same, as a holiday', '2026-09-12', 'holiday', 'Nightfall'],
+    ['the same day as a holiday', '2026-09-12', 'holiday', 'Nightfall'],
     ['a Shabbos that is the second day', '2026-05-23', 'shabbos', 'End of Shabbos'],
-    ['the same, as a holiday', '2026-05-23', 'holiday', 'End of Yom Tov'],
+    ['the same day as a holiday', '2026-05-23', 'holiday', 'End of Yom Tov'],
     ['a Shabbos of Chol Hamoed', '2026-04-04', 'shabbos', 'End of Shabbos'],
-    ['the same, as a holiday', '2026-04-04', 'holiday', 'Nightfall'],
+    ['the same day as a holiday', '2026-04-04', 'holiday', 'Nightfall'],
     ['a first day', '2026-04-08', 'holiday', 'Nightfall'],
     ['a second day', '2026-04-09', 'holiday', 'End of Yom Tov'],
     ['a second day before Shabbos', '2026-04-03', 'holiday', 'Nightfall'],
@@ -263,10 +263,10 @@ describe('endLabel', () => {
     ['Hoshana Raba, before Yom Tov', '2026-10-02', 'holiday', 'Nightfall'],
     ['Purim', '2026-03-03', 'holiday', 'Nightfall'],
     ['a Shabbos of Chanukah, as a holiday', '2026-12-05', 'holiday', 'Nightfall'],
-    ['a Sunday called Shabbos', '2026-11-22', 'shabbos', 'Nightfall'],
-    ['a Friday called Shabbos', '2026-11-20', 'later', 'Nightfall'],
-    ['a Yom Tov called Shabbos', '2026-09-21', 'shabbos', 'Nightfall'],
-  ])('of %s, %s, %s: %s', (_, day, kind, label) => {
+    ['a Sunday listed as Shabbos', '2026-11-22', 'shabbos', 'Nightfall'],
+    ['a Friday listed as Shabbos', '2026-11-20', 'later', 'Nightfall'],
+    ['a Yom Tov listed as Shabbos', '2026-09-21', 'shabbos', 'Nightfall'],
+  ])('for %s, %s as %s, is %s', (_, day, kind, label) => {
     expect(endLabel(toDay(day), kind)).toBe(label);
   });
 });

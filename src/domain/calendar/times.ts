@@ -6,21 +6,21 @@ import { addDays, FRIDAY, SATURDAY, weekdayOf } from '../time';
 import { isHolyDay, isYomTov } from './holyDay';
 import { sunset } from './sunset';
 
-/** How many minutes before sunset the calendar library lights candles. */
-const LIGHTING_BEFORE_SUNSET = 18;
-/** How many minutes after sunset it is night (specification 9). */
-const NIGHT_AFTER_SUNSET = 72;
-/** How many minutes later than the library's the specification's candle lighting is (section 9). */
+/** The calendar library's candle lighting, in minutes before sunset. */
+const LIGHTING_MINUTES_BEFORE_SUNSET = 18;
+/** Nightfall, in minutes after sunset. */
+const NIGHT_MINUTES_AFTER_SUNSET = 72;
+/** Our candle lighting, in minutes after the calendar library's. */
 const MINUTES_AFTER_LIBRARY_TIME = 3;
 
-/** A time of candle lighting, and whether it is after nightfall, because the day before is holy itself. */
+/** The time of candle lighting. `afterNightfall` is true if candles wait for the end of the day before, a holy day. */
 type CandleLighting = { at: Instant; afterNightfall: boolean };
 
 /**
- * When candles are lit for a day (specification 9, decision D2), to the full minute: the library's time on the day before,
- * plus 3 minutes. The library's is sunset, its seconds dropped, less 18 minutes; where the day before is itself Shabbos or Yom
- * Tov it is nightfall, and no fire is lit earlier, but on a Friday always before Shabbos. Null where there is no lighting:
- * the day is neither Shabbos nor Yom Tov, the place is none, or its sun does not set.
+ * When candles are lit for a day: on the day before, 3 minutes after the calendar library's time, on a full minute. The
+ * library's time is 18 minutes before sunset, with the seconds of sunset cut off. If the day before is Shabbos or Yom Tov,
+ * it is nightfall; but on a Friday candles are always lit before sunset. Null if the day is neither Shabbos nor Yom Tov, the
+ * place is not on earth, or the sun does not set there (rule: candle-lighting).
  */
 export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighting | null {
   if (!isHolyDay(day)) return null;
@@ -31,25 +31,27 @@ export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighti
 }
 
 /**
- * When a day ends (specification 9, decision D3), to the full minute: 72 minutes after its sunset, which is rounded to the
- * nearest minute, 30 seconds up, as the library does. Null where the place is none or its sun does not set.
+ * When a day ends: 72 minutes after sunset, on a full minute. Sunset is rounded to the nearest minute, 30 seconds up, as the
+ * calendar library does. Null if the place is not on earth or the sun does not set there.
  */
 export function nightfall(day: Day, place: Place, zone: Zone): Instant | null {
   const set = sunset(day, place, zone);
-  return set === null ? null : toInstant((Math.round(set / MINUTE_MS) + NIGHT_AFTER_SUNSET) * MINUTE_MS);
+  return set === null
+    ? null
+    : toInstant((Math.round(set / MINUTE_MS) + NIGHT_MINUTES_AFTER_SUNSET) * MINUTE_MS);
 }
 
 function beforeSunset(day: Day, place: Place, zone: Zone): number | null {
   const set = sunset(day, place, zone);
-  return set === null ? null : (Math.floor(set / MINUTE_MS) - LIGHTING_BEFORE_SUNSET) * MINUTE_MS;
+  return set === null ? null : (Math.floor(set / MINUTE_MS) - LIGHTING_MINUTES_BEFORE_SUNSET) * MINUTE_MS;
 }
 
-/** What the time of nightfall is called on an event's panel. */
+/** The label of the time of nightfall in an event's panel. */
 type EndLabel = 'End of Shabbos' | 'End of Yom Tov' | 'Nightfall';
 
 /**
- * The label of an event's nightfall (decision D3). On a Shabbos card 'End of Shabbos', on a holiday's 'End of Yom Tov'; but
- * 'Nightfall' where the day runs into another holy day, or is not what its card says.
+ * The label of an event's nightfall: 'End of Shabbos' for a Shabbos, 'End of Yom Tov' for a holiday. It is 'Nightfall' if the
+ * next day is Shabbos or Yom Tov, if a holiday is not Yom Tov, or if a Shabbos is not a Saturday (rule: end-of-day-label).
  */
 export function endLabel(day: Day, kind: MinyanEvent['kind']): EndLabel {
   const isHoliday = kind === 'holiday';

@@ -5,10 +5,10 @@ import { formatTime } from '../time';
 import { eventName } from './eventName';
 import { candleLighting, nightfall } from './times';
 
-// The build leaves the library's Temporal polyfill out: nothing here may come to need it.
+// The build excludes the calendar library's Temporal polyfill, so no code may need it.
 jest.mock('temporal-polyfill/global', () => ({}));
 
-it('names and times a Shabbos in a browser without Temporal', () => {
+it('computes the name and the times of a Shabbos in a browser without Temporal', () => {
   const day = toDay('2026-11-21');
   const end = nightfall(day, catskills, newYork);
   expect('Temporal' in globalThis).toBe(false);

@@ -6,7 +6,7 @@ import type { Holiday } from '../event';
 import type { Member } from '../member';
 import type { Place } from '../place';
 
-/** For tests alone: the community's zone, and a place in the Catskills. */
+/** The community's time zone, and a place in the Catskill Mountains. */
 export const newYork: Zone = 'America/New_York';
 export const catskills: Place = { lat: 41.6556, lon: -74.6893 };
 

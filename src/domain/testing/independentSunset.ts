@@ -3,12 +3,12 @@ import { daysBetween } from '../time';
 import { toDay, type Day } from '../day';
 
 const degrees = Math.PI / 180;
-/** The sun's upper limb on the horizon: 34 minutes of arc of refraction and 16 of its own radius below it. */
+/** The altitude of the sun's center at sunset: refraction raises it by 34 arc minutes, and its radius is 16. */
 const ALTITUDE = -50 / 60;
 
 /**
- * For tests alone: sunset in milliseconds by the low-precision formulas of the Astronomical Almanac (section C, 0.01 degrees),
- * which share nothing with the NOAA tables of the library. NaN where the sun does not set.
+ * Sunset in milliseconds since 1970-01-01T00:00:00Z, by the low-precision formulas of the Astronomical Almanac (exact to 0.01
+ * degrees). They are independent of the NOAA tables that the calendar library uses. NaN if the sun does not set.
  */
 export function independentSunset(day: Day, { lat, lon }: Place): number {
   const midnight = daysBetween(toDay('2000-01-01'), day) - 0.5;
@@ -22,7 +22,7 @@ export function independentSunset(day: Day, { lat, lon }: Place): number {
   return Math.round(946_684_800_000 + (midnight + 0.5) * 86_400_000 + hours * 3_600_000);
 }
 
-/** The sun so many days after noon of January 1, 2000: declination in radians, equation of time in hours. */
+/** The sun's position `days` days after noon of January 1, 2000: declination in radians, equation of time in hours. */
 function positionOf(days: number) {
   const longitude = 280.46 + 0.9856474 * days;
   const anomaly = (357.528 + 0.9856003 * days) * degrees;
