@@ -4,7 +4,7 @@ import { currentTime, onEveryMinute } from '../lib/clock';
 
 const readClock = (): Instant => toInstant(currentTime());
 
-/** The time now, read again at every whole minute and when the page comes back into view. */
+/** The current time. Updates at every whole minute and when the page becomes visible. */
 export function useNow(): Instant {
   const [now, setNow] = useState(readClock);
   useEffect(() => onEveryMinute(() => setNow(readClock())), []);

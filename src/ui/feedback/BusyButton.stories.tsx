@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyButton } from './BusyButton';
 import '../../styles/app.scss';
 
-/** For what a press begins and an answer ends, outside of a form: it waits, and cannot be pressed again meanwhile. A form has its `SubmitButton`. */
+/** Starts a request outside a form. While the request is pending, the button shows a spinner and is disabled. In a form, use `SubmitButton`. */
 const meta = {
   title: 'Components/Feedback/BusyButton',
   component: BusyButton,
@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Waiting: Story = { args: { pending: true } };
+export const Pending: Story = { args: { pending: true } };

@@ -1,14 +1,14 @@
 import { Spinner } from './Spinner';
 
 type BusyButtonProps = {
-  /** What it has begun is under way: it shows so, and cannot be pressed again. */
+  /** Shows a spinner and disables the button. */
   pending: boolean;
   children: string;
-  /** Stands in place of the children while pending. */
+  /** Replaces the children while pending. */
   pendingText?: string;
   disabled?: boolean;
   className?: string;
-  /** Without one it sends the form it stands in. */
+  /** Without it the button submits its form. */
   onClick?: () => void;
 };
 
@@ -21,7 +21,7 @@ export function BusyButton(props: BusyButtonProps) {
       className={className}
       disabled={pending || disabled}
       aria-busy={pending || undefined}
-      // The spinner within has a name of its own.
+      // Without a label, the name of the button would include the spinner's 'Loading'.
       aria-label={pending ? text : undefined}
       onClick={onClick}
     >

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { LoadError } from './LoadError';
 
 /**
- * In the place of content that could not be loaded, with the way to try again. Not for a form that could not be sent: that is
+ * Replaces content that could not be loaded, and lets the user try again. For a form that could not be submitted, use
  * `FormStatus`.
  */
 const meta = {

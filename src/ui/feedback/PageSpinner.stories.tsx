@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSpinner } from './PageSpinner';
 
-/** In place of a page, or of all below its heading. It is as high as most of a page, so that the footer stays where it is. */
+/** Replaces a page while it loads, or everything below its heading. It is tall, so the footer does not move when the page appears. */
 const meta = {
   title: 'Components/Feedback/PageSpinner',
   component: PageSpinner,

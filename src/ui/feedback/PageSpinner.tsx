@@ -1,6 +1,6 @@
 import { Spinner } from './Spinner';
 
-/** As high as most of a page, so that the footer stays where it is when the page has come. */
+/** As tall as most pages, so the footer does not move when the page appears. */
 export function PageSpinner() {
   return (
     <div className="page-spinner">

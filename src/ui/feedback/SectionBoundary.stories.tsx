@@ -6,13 +6,13 @@ function Broken(): never {
 }
 
 /**
- * Around a part of a page that can do without the rest, such as the summary of an event. If it cannot be drawn, the rest of
- * the page stands.
+ * An error boundary around an independent part of a page, such as the summary of an event. If that part fails to render, the
+ * rest of the page stays.
  */
 const meta = {
   title: 'Components/Feedback/SectionBoundary',
   component: SectionBoundary,
-  args: { children: <p>The part as it should be.</p> },
+  args: { children: <p>The content of the section.</p> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof SectionBoundary>;
 
@@ -20,5 +20,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Default: Story = {};
 export const Failed: Story = { args: { children: <Broken /> }, tags: ['console'] };

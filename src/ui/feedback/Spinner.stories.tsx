@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
 /**
- * For a wait that has no end in sight. Give it a box of the size of what will come, so that nothing jumps. Inside a button
- * `SubmitButton` brings its own.
+ * Shows that content is loading. Put it in a box with the size of that content, so nothing moves when it appears. `BusyButton`
+ * and `SubmitButton` have their own.
  */
 const meta = {
   title: 'Components/Feedback/Spinner',

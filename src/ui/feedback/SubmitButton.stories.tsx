@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SubmitButton } from './SubmitButton';
 
 /**
- * The one primary button of a form. While the form is on its way it is disabled, so that nothing is sent twice, and shows a
- * spinner in its own width. There is one to a form; what stands beside it is secondary.
+ * The only primary button of a form; other buttons are secondary. While the request is pending it shows a spinner and is
+ * disabled, so the form is not submitted twice.
  */
 const meta = {
   title: 'Components/Feedback/SubmitButton',
@@ -23,6 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Waiting: Story = { args: { pending: true } };
-export const WaitingInOtherWords: Story = { args: { pending: true, pendingText: 'One Moment...' } };
+export const Pending: Story = { args: { pending: true } };
+export const PendingWithText: Story = { args: { pending: true, pendingText: 'One Moment...' } };
 export const Disabled: Story = { args: { disabled: true } };

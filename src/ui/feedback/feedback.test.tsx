@@ -6,12 +6,12 @@ import { SectionBoundary } from './SectionBoundary';
 import { Spinner } from './Spinner';
 import { SubmitButton } from './SubmitButton';
 
-test('a spinner is a status named Loading', () => {
+test('Spinner is a status named Loading', () => {
   render(<Spinner />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
 
-test('the regions of a form stay, so that what comes into them is announced', () => {
+test('FormStatus keeps both live regions mounted when its texts change', () => {
   const { rerender } = render(<FormStatus />);
   const alert = screen.getByRole('alert');
   const status = screen.getByRole('status');
@@ -25,7 +25,7 @@ test('the regions of a form stay, so that what comes into them is announced', ()
   expect(status).toBeEmptyDOMElement();
 });
 
-test('what could not be loaded can be tried again', async () => {
+test('LoadError calls onRetry when the user clicks Try again', async () => {
   const onRetry = jest.fn();
   render(<LoadError message="We could not load your community's information." onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent("We could not load your community's information.");
@@ -33,12 +33,12 @@ test('what could not be loaded can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a render error stays inside its section, and the section can come back', async () => {
-  expectConsole(/out of paint/);
+test('SectionBoundary contains a render error, and renders again when the user clicks Try again', async () => {
+  expectConsole(/render failure/);
   let isBroken = true;
   const Part = () => {
-    if (isBroken) throw new Error('out of paint');
-    return <p>Painted</p>;
+    if (isBroken) throw new Error('render failure');
+    return <p>Rendered</p>;
   };
   render(
     <>
@@ -52,10 +52,10 @@ test('a render error stays inside its section, and the section can come back', a
   expect(screen.getByText('The other section')).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('Painted')).toBeVisible();
+  expect(screen.getByText('Rendered')).toBeVisible();
 });
 
-test('a pending button waits', () => {
+test('SubmitButton is disabled while pending and while disabled', () => {
   const { rerender } = render(<SubmitButton pending={false}>Submit</SubmitButton>);
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
   rerender(

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthCard } from './AuthCard';
 
 /**
- * For a visitor with one thing to do: sign in, ask for a password, set one. One narrow card before the evening, the logo
- * above it. A screen of several parts is made of `Panel`s.
+ * A screen with a single task for a visitor, such as logging in or setting a password: a narrow card with the logo above it, in
+ * front of a drawing of hills. For a screen with several sections, use `Panel`.
  */
 const meta = {
   title: 'Components/Layout/AuthCard',

@@ -5,7 +5,7 @@ import '../../styles/app.scss';
 
 type AuthCardProps = { title: ReactNode; children: ReactNode };
 
-/** One narrow card, the logo above, one action. */
+/** A narrow card with the logo above it, for a screen with a single form. */
 export function AuthCard({ title, children }: AuthCardProps) {
   return (
     <div className="auth">

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Disclosure } from './Disclosure';
 
 /**
- * For long texts under one another that are read one at a time, such as the policies. It is open until it is closed: nothing is
- * hidden from whoever does not know that it opens.
+ * For a list of long texts that are read one at a time, such as the policies. It is open at first, so a reader who does not
+ * know that it can be toggled misses nothing.
  */
 const meta = {
   title: 'Components/Layout/Disclosure',
@@ -12,9 +12,9 @@ const meta = {
   args: { title: 'Quiet hours', children: <p>From 11:00 pm to 7:00 am.</p> },
   argTypes: { children: { control: false } },
   decorators: [
-    (Entry) => (
+    (Item) => (
       <div className="page page--reading">
-        <Entry />
+        <Item />
       </div>
     ),
   ],

@@ -4,7 +4,7 @@ import '../../styles/app.scss';
 
 type DisclosureProps = { title: ReactNode; children: ReactNode };
 
-/** One entry of an accordion, open until it is closed. */
+/** One item of an accordion, open at first. */
 export function Disclosure({ title, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();

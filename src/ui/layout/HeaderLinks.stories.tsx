@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { HeaderLinks } from './HeaderLinks';
 
 /**
- * The links of the header by session. `SiteHeader` puts them where they belong; nothing else should need them.
+ * The links of the header for each state of the session. Only `SiteHeader` uses it.
  */
 const meta = {
   title: 'Components/Layout/HeaderLinks',
@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OfMember: Story = {};
-export const OfVisitor: Story = { args: { session: 'out' } };
+export const Member: Story = {};
+export const Visitor: Story = { args: { session: 'out' } };
 export const WithoutRequests: Story = { args: { requestMenuHidden: true } };
 export const SessionUnknown: Story = { args: { session: 'unknown' } };

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { LogoutButton } from './LogoutButton';
 
 /**
- * Ends the session, in the header and in the footer. It is a button and not a link, for it does something. What went wrong is
- * said by the header.
+ * Ends the session; used in the header and the footer. It is a button, not a link, because it performs an action. If the logout
+ * fails, the header shows the error.
  */
 const meta = {
   title: 'Components/Layout/LogoutButton',
@@ -26,4 +26,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Waiting: Story = { args: { isLoggingOut: true } };
+export const Pending: Story = { args: { isLoggingOut: true } };

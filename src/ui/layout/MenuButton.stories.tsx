@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { MenuButton } from './MenuButton';
 
 /**
- * For two or more links that belong together and would crowd the header. They stay links: Tab and the arrow keys move
- * through them, Escape closes. For choosing a value use `SelectField`.
+ * Groups related links of the header. The items are links: Tab and the arrow keys move between them, Escape closes the list.
+ * For choosing a value, use `SelectField`.
  */
 const meta = {
   title: 'Components/Layout/MenuButton',

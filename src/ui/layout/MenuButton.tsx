@@ -6,7 +6,7 @@ type MenuItem = { label: string; to: string } | { label: string; href: string };
 
 type MenuButtonProps = { label: string; items: readonly MenuItem[] };
 
-/** A button that discloses a list of links: links they stay, so Tab moves through them, and the arrows do too. */
+/** A button that opens a list of links. Tab and the arrow keys move between the links. */
 export function MenuButton({ label, items }: MenuButtonProps) {
   const listId = useId();
   const { isOpen, toggle, close, containerProps } = useMenu();

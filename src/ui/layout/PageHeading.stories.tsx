@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading } from './PageHeading';
 
 /**
- * The name of a page, once at its top, with the community or the member it is about below it. The home has its own welcome,
- * sign-in screens the title of their card.
+ * The title at the top of a page, with an optional line below it, such as the name of the community. The home page has its
+ * welcome banner instead, and login screens have the title of their `AuthCard`.
  */
 const meta = {
   title: 'Components/Layout/PageHeading',

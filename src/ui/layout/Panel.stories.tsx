@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from './Panel';
 
 /**
- * A card with a heading: one form, or one thing to know. A page of several panels is one to a purpose, never a panel within a
- * panel.
+ * A card with a heading, for one form or one subject. Panels are not nested.
  */
 const meta = {
   title: 'Components/Layout/Panel',
   component: Panel,
-  args: { title: 'Request Winterization', children: <p>One form, or one thing to know.</p> },
+  args: { title: 'Request Winterization', children: <p>The content of the panel.</p> },
   argTypes: { children: { control: false } },
   decorators: [
     (Card) => (

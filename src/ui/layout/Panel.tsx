@@ -8,7 +8,7 @@ type PanelProps = {
   className?: string;
 };
 
-/** A card with a heading: a section named by it. */
+/** A card with a heading. The section is named by that heading. */
 export function Panel({ title, children, className }: PanelProps) {
   const titleId = useId();
   return (

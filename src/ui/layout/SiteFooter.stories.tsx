@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { SiteFooter } from './SiteFooter';
 
 /**
- * At the foot of every page: who we are, the homeowners portal, the way in or out, the small print.
+ * The bottom of every page: the company, the homeowners portal, login or logout, and the privacy policy.
  */
 const meta = {
   title: 'Components/Layout/SiteFooter',

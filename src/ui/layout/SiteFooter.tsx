@@ -12,12 +12,12 @@ type SiteFooterProps = {
   isLoggingOut?: boolean;
 };
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** A page prerendered last year must not say so: the browser alone knows the year. */
+/** Null while prerendering and hydrating: a page may have been prerendered last year. */
 function useYear(year: number): number | null {
   return useSyncExternalStore<number | null>(
-    neverChanges,
+    subscribeToNothing,
     () => year,
     () => null,
   );

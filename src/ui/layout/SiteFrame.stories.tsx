@@ -6,8 +6,8 @@ import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';
 
 /**
- * Header, page and footer. The footer begins below the first screen however short the page is, so nothing jumps when the page
- * grows. The first Tab leads past the header.
+ * Header, page and footer. The page fills the viewport, so the footer starts below it and does not move when the page grows.
+ * The first Tab focuses the skip link.
  */
 const meta = {
   title: 'Components/Layout/SiteFrame',

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SiteHeader } from './SiteHeader';
 
 /**
- * At the top of every page. While the session is unknown it holds nothing that depends on it. On a phone the links fold into
- * one button.
+ * The top of every page. While the session is unknown, it shows no links that depend on it. On a narrow page a button opens the
+ * links.
  */
 const meta = {
   title: 'Components/Layout/SiteHeader',

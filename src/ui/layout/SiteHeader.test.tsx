@@ -13,7 +13,7 @@ function renderHeader(props: Props = {}) {
       <SiteHeader session="out" onLogout={onLogout} {...props} />
       <Routes>
         <Route path="/login" element={<p>The login screen</p>} />
-        <Route path="/winterize" element={<p>The request</p>} />
+        <Route path="/winterize" element={<p>The winterization form</p>} />
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,
@@ -25,14 +25,14 @@ function namesOf(role: 'link' | 'button'): (string | null)[] {
   return screen.getAllByRole(role).map((it) => it.getAttribute('aria-label') ?? it.textContent);
 }
 
-test('a visitor finds About, Contact and Login', () => {
+test('shows a visitor About, Contact and Login', () => {
   renderHeader();
   expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact']);
   expect(namesOf('button')).toEqual(['Toggle navigation', 'Login']);
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a member finds their pages, the Request menu and Logout', async () => {
+test('shows a member their pages, the Request menu and Logout', async () => {
   const onLogout = renderHeader({ session: 'in' });
   expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact', 'Policies', 'Account']);
   expect(namesOf('button')).toEqual(['Toggle navigation', 'Request', 'Logout']);
@@ -40,19 +40,19 @@ test('a member finds their pages, the Request menu and Logout', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-test('a community without requests hides their menu', () => {
+test('hides the Request menu when requestMenuHidden is set', () => {
   renderHeader({ session: 'in', requestMenuHidden: true });
   expect(screen.queryByRole('button', { name: 'Request' })).not.toBeInTheDocument();
 });
 
-test('while nobody knows who is there, nothing that depends on it shows', () => {
+test('shows a spinner and only the public links while the session is unknown', () => {
   renderHeader({ session: 'unknown' });
   expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact']);
   expect(namesOf('button')).toEqual(['Toggle navigation']);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
 
-test('a logout that is on its way cannot be asked for again, and one that failed says so', () => {
+test('disables Logout while it is pending and shows the error of a failed logout', () => {
   renderHeader({
     session: 'in',
     isLoggingOut: true,
@@ -63,7 +63,7 @@ test('a logout that is on its way cannot be asked for again, and one that failed
 });
 
 describe('the Login menu', () => {
-  test('opens on both choices, and leads to one of them', async () => {
+  test('opens both links, and closes after navigation to one of them', async () => {
     renderHeader();
     const button = screen.getByRole('button', { name: 'Login' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +75,7 @@ describe('the Login menu', () => {
     expect(screen.queryByRole('link', { name: 'Homeowners Portal' })).not.toBeInTheDocument();
   });
 
-  test('closes on Escape and gives the focus back', async () => {
+  test('closes on Escape and focuses its button', async () => {
     renderHeader();
     const button = screen.getByRole('button', { name: 'Login' });
     await userEvent.click(button);
@@ -86,7 +86,7 @@ describe('the Login menu', () => {
     expect(button).toHaveFocus();
   });
 
-  test('is walked by the arrow keys, from one end to the other', async () => {
+  test('moves the focus by the arrow keys, Home and End, and wraps at both ends', async () => {
     renderHeader();
     screen.getByRole('button', { name: 'Login' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -105,7 +105,7 @@ describe('the Login menu', () => {
     expect(last).toHaveFocus();
   });
 
-  test('closes on a press elsewhere, and when the focus moves on', async () => {
+  test('closes on a click elsewhere and when the focus leaves', async () => {
     renderHeader();
     const button = screen.getByRole('button', { name: 'Login' });
     await userEvent.click(button);
@@ -120,7 +120,7 @@ describe('the Login menu', () => {
 const toggle = () => screen.getByRole('button', { name: 'Toggle navigation' });
 
 describe('the small-screen menu', () => {
-  test('opens and closes', async () => {
+  test('toggles when its button is clicked', async () => {
     renderHeader();
     const nav = screen.getByRole('navigation', { name: 'Main' });
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -131,7 +131,7 @@ describe('the small-screen menu', () => {
     expect(nav).toHaveAttribute('data-open', 'false');
   });
 
-  test('closes on Escape, the inner menu first', async () => {
+  test('closes on Escape, after the menu inside it', async () => {
     renderHeader({ session: 'in' });
     await userEvent.click(toggle());
     const request = screen.getByRole('button', { name: 'Request' });
@@ -144,12 +144,12 @@ describe('the small-screen menu', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  test('is closed on the next page', async () => {
+  test('closes on navigation', async () => {
     renderHeader({ session: 'in' });
     await userEvent.click(toggle());
     await userEvent.click(screen.getByRole('button', { name: 'Request' }));
     await userEvent.click(screen.getByRole('link', { name: 'Winterize' }));
-    expect(screen.getByText('The request')).toBeVisible();
+    expect(screen.getByText('The winterization form')).toBeVisible();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -13,15 +13,15 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
   const navId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // Open at one place of the history: whoever moves on finds it closed.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  // The history entry in which the menu was opened. Navigation changes the key, so the menu closes.
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const isOpen = openKey === key;
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpenAt(null);
+      setOpenKey(null);
       toggle.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -42,7 +42,7 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
           aria-label="Toggle navigation"
           aria-expanded={isOpen}
           aria-controls={navId}
-          onClick={() => setOpenAt(isOpen ? null : key)}
+          onClick={() => setOpenKey(isOpen ? null : key)}
         >
           <span className="burger" />
         </button>

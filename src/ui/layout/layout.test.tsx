@@ -17,7 +17,7 @@ function footer(session: 'unknown' | 'in' | 'out', onLogout = () => {}) {
   );
 }
 
-test('the footer of a visitor', () => {
+test('SiteFooter shows a visitor the portal, Login and the privacy policy', () => {
   render(footer('out'));
   const portal = screen.getByRole('link', { name: 'Homeowners Portal' });
   expect(portal).toHaveAttribute('target', '_blank');
@@ -28,7 +28,7 @@ test('the footer of a visitor', () => {
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
 });
 
-test('the footer of a member', async () => {
+test('SiteFooter shows a member Logout instead of Login', async () => {
   const onLogout = jest.fn();
   render(footer('in', onLogout));
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
@@ -36,17 +36,17 @@ test('the footer of a member', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-test('the footer while nobody knows', () => {
+test('SiteFooter shows neither Login nor Logout while the session is unknown', () => {
   render(footer('unknown'));
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
 });
 
-test('a prerendered footer names no year: the browser fills it in', () => {
+test('SiteFooter renders no year when prerendered', () => {
   expect(renderToString(footer('out'))).not.toContain('2026');
 });
 
-test('the frame has one main, and a way past the header', () => {
+test('SiteFrame has a main landmark and a skip link to it', () => {
   render(
     <SiteFrame header={<header>Head</header>} footer={<footer>Foot</footer>}>
       <p>Content</p>
@@ -57,7 +57,7 @@ test('the frame has one main, and a way past the header', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-test('a panel is a region named by its heading', () => {
+test('Panel is a region named by its heading', () => {
   render(
     <Panel title="Request Winterization">
       <p>Form</p>
@@ -67,7 +67,7 @@ test('a panel is a region named by its heading', () => {
   expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Request Winterization');
 });
 
-test('headings of a page and of a card', () => {
+test('PageHeading and AuthCard render their titles as headings', () => {
   render(
     <>
       <PageHeading lead="Pine Hollow">Policies</PageHeading>
@@ -81,7 +81,7 @@ test('headings of a page and of a card', () => {
   expect(screen.getByRole('heading', { name: 'Login to Minyan tracker & winterization' })).toBeVisible();
 });
 
-test('an accordion entry is open until it is closed', async () => {
+test('Disclosure is open at first and closes when its button is clicked', async () => {
   render(
     <Disclosure title="Quiet hours">
       <p>From 10 pm</p>

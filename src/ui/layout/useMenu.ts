@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** The place among `count` that an arrow key leads to, or null for any other key; the ends meet. */
-function placeAfter(key: string, current: number, count: number): number | null {
+/** The index that a key moves the focus to, wrapping at both ends; null for a key that does not move it. */
+function nextIndex(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (current - 1 + count) % count;
   if (key === 'Home') return 0;
@@ -10,8 +10,8 @@ function placeAfter(key: string, current: number, count: number): number | null 
 }
 
 /**
- * Opened by a button, closed by Escape, by a press elsewhere and by the focus leaving. The first button or link in it
- * is the opener.
+ * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a press
+ * outside and moving the focus outside close it.
  */
 export function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,16 +27,16 @@ export function useMenu() {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
-  // An arrow on the closed button opens the list: the links can take the focus once they are shown.
-  const isEntering = useRef(false);
+  // Arrow down on the closed button opens the list. Its first link can be focused only after it is rendered visible.
+  const shouldFocusFirst = useRef(false);
   useEffect(() => {
-    if (isOpen && isEntering.current) ref.current?.querySelector('a')?.focus();
-    isEntering.current = false;
+    if (isOpen && shouldFocusFirst.current) ref.current?.querySelector('a')?.focus();
+    shouldFocusFirst.current = false;
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && isOpen) {
-      // Whatever the list stands in stays open.
+      // Escape closes only this list, not a menu or dialog around it.
       event.stopPropagation();
       close();
       ref.current?.querySelector('button')?.focus();
@@ -45,12 +45,12 @@ export function useMenu() {
     const links = [...event.currentTarget.querySelectorAll('a')];
     const current = links.findIndex((link) => link === document.activeElement);
     if (!isOpen && event.key === 'ArrowDown') {
-      isEntering.current = true;
+      shouldFocusFirst.current = true;
       setIsOpen(true);
       event.preventDefault();
       return;
     }
-    const next = isOpen ? placeAfter(event.key, current, links.length) : null;
+    const next = isOpen ? nextIndex(event.key, current, links.length) : null;
     if (next === null) return;
     event.preventDefault();
     links[next]?.focus();

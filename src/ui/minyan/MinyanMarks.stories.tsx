@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MinyanMarks } from './MinyanMarks';
 
 /**
- * Beside a count, never in its place: the marks are decoration and are not read aloud. Filled is sure, outlined is only if there
- * is a minyan, and with the tenth the whole row lights up.
+ * Decoration next to a count; screen readers skip it. A filled mark is a man who comes for sure, an outlined mark one who comes
+ * only if there is a minyan. From ten men on, the whole row is lit.
  */
 const meta = {
   title: 'Components/Minyan/MinyanMarks',

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { MinyanMarks } from './MinyanMarks';
 
-/** S for sure, o for only-if, . for empty */
-function drawnFor(sure: number, onlyIf: number): string {
+/** The marks as text: S for sure, o for only-if, . for empty. */
+function marksFor(sure: number, onlyIf: number): string {
   const { container } = render(<MinyanMarks sure={sure} onlyIf={onlyIf} />);
   const marks = [...container.querySelectorAll('.marks__mark')];
   return marks
@@ -21,11 +21,11 @@ test.each([
   [10, 0, 'SSSSSSSSSS'],
   [40, 40, 'SSSSSSSSSS'],
   [0, 12, 'oooooooooo'],
-])('%i sure and %i only if: %s', (sure, onlyIf, drawn) => {
-  expect(drawnFor(sure, onlyIf)).toBe(drawn);
+])('shows %i sure and %i only-if men as %s', (sure, onlyIf, expected) => {
+  expect(marksFor(sure, onlyIf)).toBe(expected);
 });
 
-test('is decoration: the number beside it says the same', () => {
+test('is hidden from screen readers', () => {
   const { container } = render(<MinyanMarks sure={3} onlyIf={0} />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

@@ -5,7 +5,7 @@ type MinyanMarksProps = { sure: number; onlyIf: number };
 
 const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
 
-/** Ten marks filling up to the minyan: filled for sure, outlined for only-if. The number beside them says the same. */
+/** One mark per man of the minyan: filled for sure, outlined for only-if. Hidden from screen readers, which read the count. */
 export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
   const kindOf = (place: number) => {
     if (place < sure) return 'sure';

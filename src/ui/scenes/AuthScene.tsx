@@ -1,6 +1,6 @@
 import { authPaths as paths } from './authPaths';
 
-/** Hills at the foot of the page, in the page's own colours. */
+/** Hills at the bottom of the page, in colours of the tokens. */
 export function AuthScene() {
   return (
     <svg

@@ -1,6 +1,6 @@
 type CottageProps = { x: number; y: number; scale: number; isLit: boolean };
 
-/** Stands with the middle of its threshold at (x, y), 120 wide. */
+/** A cottage 120 units wide at scale 1; (x, y) is the middle of its threshold. */
 export function Cottage({ x, y, scale, isLit }: CottageProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

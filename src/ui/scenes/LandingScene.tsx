@@ -3,7 +3,7 @@ import { landingPaths as paths } from './landingPaths';
 import { Spruces } from './Spruces';
 import type { Place } from './Spruces';
 
-const behind: readonly Place[] = [
+const sprucesBehind: readonly Place[] = [
   [760, 772, 1.1],
   [788, 778, 1.5],
   [930, 776, 1.2],
@@ -15,7 +15,7 @@ const behind: readonly Place[] = [
   [1476, 786, 1.6],
 ];
 
-const before: readonly Place[] = [
+const sprucesInFront: readonly Place[] = [
   [40, 940, 2.6],
   [150, 905, 3.1],
   [270, 920, 3.4],
@@ -36,7 +36,7 @@ const cottages: readonly Place[] = [
   [1372, 802, 0.92],
 ];
 
-/** A house in the hills at candle lighting. */
+/** Cottages in the hills at dusk. */
 export function LandingScene() {
   return (
     <svg
@@ -65,7 +65,7 @@ export function LandingScene() {
       <path fill="#565d79" d={paths.middle} />
       <path fill="#38485c" d={paths.wooded} />
       <path fill="#21373d" d={paths.near} />
-      <Spruces fill="#182b2e" places={behind} />
+      <Spruces fill="#182b2e" places={sprucesBehind} />
       <ellipse cx="1006" cy="786" rx="190" ry="96" fill="url(#glow)" />
       <ellipse cx="844" cy="776" rx="110" ry="60" fill="url(#glow)" />
       <ellipse cx="1184" cy="782" rx="120" ry="64" fill="url(#glow)" />
@@ -74,7 +74,7 @@ export function LandingScene() {
       ))}
       <path fill="#14262a" d={paths.ground} />
       <path fill="#f6b95a" opacity=".16" d="M994 802h24l70 98H940z" />
-      <Spruces fill="#0d1b1e" places={before} />
+      <Spruces fill="#0d1b1e" places={sprucesInFront} />
     </svg>
   );
 }

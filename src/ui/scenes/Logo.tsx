@@ -1,6 +1,6 @@
 type LogoProps = { className?: string };
 
-/** A roof, a hill and one lit window. The name always stands beside it as text, or labels the link around it. */
+/** A house with one lit window. Screen readers skip it: the name is next to it as text, or labels the link around it. */
 export function Logo({ className = 'logo' }: LogoProps) {
   return (
     <svg

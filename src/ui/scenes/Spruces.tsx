@@ -1,6 +1,6 @@
 import { spruce } from './landingPaths';
 
-/** [x, y of the foot, scale] */
+/** [x, y, scale]; (x, y) is the base of the tree or cottage. */
 export type Place = readonly [number, number, number];
 
 type SprucesProps = { fill: string; places: readonly Place[] };

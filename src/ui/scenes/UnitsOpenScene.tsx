@@ -1,7 +1,7 @@
 import { Cottage } from './Cottage';
 import { unitsOpenPaths as paths } from './unitsOpenPaths';
 
-/** [x, scale]; the ground is nearly level. */
+/** [x, scale]. All have the same y, because the ground is nearly level. */
 const cottages = [
   [420, 0.62],
   [520, 0.7],
@@ -14,9 +14,10 @@ const cottages = [
   [1316, 0.62],
 ] as const;
 
-const dark: ReadonlySet<number> = new Set([520, 862, 1316]);
+/** The x of each cottage without light. */
+const unlit: ReadonlySet<number> = new Set([520, 862, 1316]);
 
-/** A row of bungalows, most of them with somebody home. */
+/** A row of cottages at dusk, most of them lit. */
 export function UnitsOpenScene() {
   return (
     <svg
@@ -37,7 +38,7 @@ export function UnitsOpenScene() {
       <path fill="#565d79" d={paths.far} />
       <path fill="#21373d" d={paths.wooded} />
       {cottages.map(([x, scale]) => (
-        <Cottage key={x} x={x} y={278} scale={scale} isLit={!dark.has(x)} />
+        <Cottage key={x} x={x} y={278} scale={scale} isLit={!unlit.has(x)} />
       ))}
       <path fill="#14262a" d={paths.ground} />
     </svg>

@@ -1,4 +1,4 @@
-/** Outlines of the hills below the sign-in card, in a box of 1440 by 480. */
+/** SVG paths of AuthScene, whose viewBox is 1440 by 480. */
 export const authPaths = {
   far: 'M0 141l40 0 40 3 40 8 40 3 40 0 40-2 40-5 40-2 40 3 40 0 40-2 40-15 40-18 40-17 40-18 40-8 40 0 40-1 40-3 40 0 40 1 40 6 40 18 40 20 40 23 40 15 40 8 40 6 40 0 40 6 40 4 40 3 40-1 40-10 40-15 40-8V480H0z',
   middle:

@@ -1,4 +1,4 @@
-/** Outlines of the dusk scene in a box of 1920 by 900, from the sky down. */
+/** SVG paths of LandingScene, whose viewBox is 1920 by 900, from back to front. */
 export const landingPaths = {
   stars:
     'M1525 140h0M760 36h0M571 67h0M1363 62h0M1425 137h0M576 46h0M1514 237h0M509 77h0M1638 330h0M1664 110h0M1099 94h0M1470 183h0M1220 60h0M1250 300h0M1430 290h0M1570 300h0M1320 230h0M60 70h0M140 36h0M215 120h0M90 190h0M1700 90h0M1760 210h0M1850 60h0M1880 260h0M1640 170h0',
@@ -12,6 +12,6 @@ export const landingPaths = {
     'M0 801l64 5 64 4 64 2 64 1 64 0 64-2 64-2 64-2 64-1 64-1 64 0 64 0 64 2 64 1 64 0 64 0 64-1 64-3 64-4 64-5 64-5 64-4 64-3 64-2 64 0 64 2 64 4 64 4 64 4 64 4V900H0z',
 } as const;
 
-/** A spruce 100 high, with its foot at the origin. */
+/** The SVG path of a spruce 100 units tall, with its base at the origin. */
 export const spruce =
   'M0 -100l6 15-3-2 7 18-4-2 8 17-6-2 11 17-9-2 13 18-10-2 14 17-24 0 0 8-6 0 0-8-24 0 14-17-10 2 13-18-9 2 11-17-6 2 8-17-4 2 7-18-3 2z';

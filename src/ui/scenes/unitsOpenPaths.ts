@@ -1,4 +1,4 @@
-/** Outlines of the banner in a box of 1440 by 320. */
+/** SVG paths of UnitsOpenScene, whose viewBox is 1440 by 320. */
 export const unitsOpenPaths = {
   far: 'M0 151l40-9 40-7 40-5 40 0 40 4 40 5 40 0 40-3 40-5 40 0 40 1 40 2 40 0 40-4 40-5 40-11 40-8 40-4 40-3 40 1 40 2 40-1 40 0 40 3 40 5 40 14 40 13 40 9 40 4 40 3 40-1 40 4 40 3 40 1 40-2 40-3V320H0z',
   wooded:

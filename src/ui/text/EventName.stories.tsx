@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventName } from './EventName';
 
 /**
- * The name of an event wherever one stands, in Hebrew or not: it keeps its direction to itself, so the date beside it stays where
- * it is.
+ * The name of an event, in Hebrew or English. Its text direction is isolated, so text next to it keeps its order.
  */
 const meta = {
   title: 'Components/Text/EventName',

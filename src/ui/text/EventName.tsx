@@ -5,7 +5,7 @@ type EventNameProps = { name: string; emoji?: string | null };
 
 const hebrewLetter = /\p{Script=Hebrew}/u;
 
-/** An event's name, Hebrew or not, isolated from the text around it. */
+/** An event's name in Hebrew or English, with its text direction isolated from the text around it. */
 export function EventName({ name, emoji }: EventNameProps) {
   return (
     <span className="event-name">

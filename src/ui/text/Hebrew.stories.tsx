@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hebrew } from './Hebrew';
 
 /**
- * For any Hebrew within English: marked as Hebrew for whoever hears it, and isolated, so that punctuation beside it does not
- * jump over it. For an event use `EventName`, which knows by itself.
+ * Hebrew inside English text. `lang` tells screen readers to read it as Hebrew, and the isolated direction keeps punctuation next
+ * to it in place. For the name of an event, use `EventName`, which detects the language.
  */
 const meta = {
   title: 'Components/Text/Hebrew',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailLink } from './MailLink';
 
-/** For any mail address that can be written to: it reads as it is, so that it can be copied too. */
+/** A link to an email address. The address itself is the text, so it can be copied too. */
 const meta = {
   title: 'Components/Text/MailLink',
   component: MailLink,

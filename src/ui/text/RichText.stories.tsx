@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { RichText } from './RichText';
 
 /**
- * For what a community writes: policies and notes. Plain text keeps its line breaks, simple HTML its form; nothing in it is ever
- * run. Texts of ours are written as markup.
+ * Shows texts that a community writes, such as policies and notes. Plain text keeps its line breaks. Simple HTML keeps its
+ * formatting; scripts and other active content are removed.
  */
 const meta = {
   title: 'Components/Text/RichText',

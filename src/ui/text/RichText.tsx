@@ -1,37 +1,37 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fetchSanitizer, sanitizerAtHand, type Sanitize } from './fetchSanitizer';
+import { fetchSanitizer, loadedSanitizer, type Sanitize } from './fetchSanitizer';
 import '../../styles/app.scss';
 
 type RichTextProps = { text: string };
 
-/** A known tag or an entity makes it HTML; 'fewer than <10 men' and '<office@example.com>' are plain text. */
+/** Matches a known tag or an entity. 'fewer than <10 men' and '<office@example.com>' do not match: they are plain text. */
 const knownMarkup =
   /<\/?(?:a|b|big|blockquote|br|center|code|d[dlt]|div|em|font|h[1-6]|hr|i|li|ol|p|pre|s|small|span|strong|su[bp]|table|tbody|t[dhr]|thead|u|ul)(?:\s[^>]*|\s*\/?)>|&(?:amp|gt|lt|nbsp|quot|#\d+|#x[\da-f]+);/i;
 
-/** Plain text with its line breaks, or simple HTML, sanitised before any of it is in the document. */
+/** Shows plain text with its line breaks, or simple HTML. The HTML is sanitized before it enters the document. */
 export function RichText({ text }: RichTextProps) {
   return knownMarkup.test(text) ? <SanitizedHtml html={text} /> : <div className="rich-text">{text}</div>;
 }
 
 function SanitizedHtml({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [sanitize, setSanitize] = useState<Sanitize | null>(sanitizerAtHand);
+  const [sanitize, setSanitize] = useState<Sanitize | null>(loadedSanitizer);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (sanitize !== null) return;
     fetchSanitizer().then(
-      (come) => setSanitize(() => come),
+      (loaded) => setSanitize(() => loaded),
       () => setHasFailed(true),
     );
   }, [sanitize]);
 
-  // Before anything is painted: with the sanitiser at hand no empty place is ever seen.
+  // A layout effect runs before paint: when the sanitizer is already loaded, no empty box is ever painted.
   useLayoutEffect(() => {
     if (sanitize !== null) ref.current?.replaceChildren(sanitize(html));
   }, [sanitize, html]);
 
-  // Without the sanitiser the source is shown as text: poor to read, but harmless.
+  // If the sanitizer cannot be loaded, the HTML source is shown as text, which is safe.
   return hasFailed ? (
     <div className="rich-text">{html}</div>
   ) : (

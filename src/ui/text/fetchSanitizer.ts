@@ -2,15 +2,15 @@ import type { sanitizeHtml } from './sanitizeHtml';
 
 export type Sanitize = typeof sanitizeHtml;
 
-let fetched: Sanitize | null = null;
+let loaded: Sanitize | null = null;
 
-/** The sanitiser, if it has come already. */
-export function sanitizerAtHand(): Sanitize | null {
-  return fetched;
+/** The sanitizer if its chunk is loaded, else null. */
+export function loadedSanitizer(): Sanitize | null {
+  return loaded;
 }
 
-/** Fetches the sanitiser, which only a text with markup needs. Rejects if its file cannot be had. */
+/** Loads the sanitizer's chunk, which only texts with HTML need. Rejects if the chunk cannot be loaded. */
 export async function fetchSanitizer(): Promise<Sanitize> {
-  fetched ??= (await import('./sanitizeHtml')).sanitizeHtml;
-  return fetched;
+  loaded ??= (await import('./sanitizeHtml')).sanitizeHtml;
+  return loaded;
 }

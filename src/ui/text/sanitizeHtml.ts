@@ -5,8 +5,8 @@ const allowedTags =
     ' ',
   );
 
-/** A heading of the text is none of the page's outline. */
-function demoteHeadings(fragment: DocumentFragment) {
+/** Replaces headings with paragraphs, so they do not become part of the page's outline. */
+function replaceHeadings(fragment: DocumentFragment) {
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const paragraph = document.createElement('p');
     paragraph.className = 'rich-text__heading';
@@ -22,6 +22,10 @@ function openLinksInNewTab(fragment: DocumentFragment) {
   }
 }
 
+/**
+ * Parses HTML and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links keep their
+ * address; they open in a new tab.
+ */
 export function sanitizeHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
@@ -31,7 +35,7 @@ export function sanitizeHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  demoteHeadings(fragment);
+  replaceHeadings(fragment);
   openLinksInNewTab(fragment);
   return fragment;
 }

@@ -3,7 +3,7 @@ import { EventName } from './EventName';
 import { RichText } from './RichText';
 import { fetchSanitizer } from './fetchSanitizer';
 
-test('a Hebrew name is marked and isolated', () => {
+test('EventName marks a Hebrew name as Hebrew and isolates its direction', () => {
   render(<EventName name="שבת פרשת נח" />);
   const name = screen.getByText('שבת פרשת נח');
   expect(name.tagName).toBe('BDI');
@@ -11,7 +11,7 @@ test('a Hebrew name is marked and isolated', () => {
   expect(name).toHaveAttribute('dir', 'rtl');
 });
 
-test('an English name is isolated too, and its emoji is decoration', () => {
+test('EventName isolates an English name and hides its emoji from screen readers', () => {
   render(<EventName name="Sukkos" emoji="🌿" />);
   const name = screen.getByText('Sukkos');
   expect(name.tagName).toBe('BDI');
@@ -19,14 +19,14 @@ test('an English name is isolated too, and its emoji is decoration', () => {
   expect(screen.getByText('🌿')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('plain text is shown as it stands', () => {
+test('RichText shows plain text unchanged', () => {
   const text = 'Quiet hours:\n10 pm to 7 am\nfewer than <10 men, or write to <office@example.com> & see';
   const { container } = render(<RichText text={text} />);
   expect(container).toHaveTextContent('fewer than <10 men, or write to <office@example.com> & see');
   expect(container.firstElementChild?.textContent).toBe(text);
 });
 
-test('simple HTML keeps its form', async () => {
+test('RichText keeps the formatting of simple HTML, without headings', async () => {
   render(<RichText text="<h2>Pool</h2><p>Hours are <b>posted</b>.</p><ul><li>Men</li></ul>" />);
   expect((await screen.findByText('posted')).tagName).toBe('B');
   expect(screen.getByRole('listitem')).toHaveTextContent('Men');
@@ -34,7 +34,7 @@ test('simple HTML keeps its form', async () => {
   expect(screen.getByText('Pool')).toBeVisible();
 });
 
-test('HTML stands at once where the sanitiser is at hand', async () => {
+test('RichText shows HTML on the first render when the sanitizer is already loaded', async () => {
   await fetchSanitizer();
   render(<RichText text="<p>Hours are <b>posted</b>.</p>" />);
   expect(screen.getByText('posted').tagName).toBe('B');
@@ -44,12 +44,12 @@ test.each([
   ['Quiet hours for Tom &amp; Jerry', 'Quiet hours for Tom & Jerry'],
   ['<dl><dt>Pool</dt></dl>', 'Pool'],
   ['<center><font color="red">Closed</font></center>', 'Closed'],
-])('%j is HTML', async (text, shown) => {
+])('RichText detects %j as HTML', async (text, shown) => {
   render(<RichText text={text} />);
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
-test('links open beside the page, and only real ones are links', async () => {
+test('RichText opens links in a new tab and removes unsafe addresses', async () => {
   render(
     <RichText text={'<p><a href="https://example.com">map</a> <a href="javascript:alert(1)">bad</a></p>'} />,
   );
@@ -66,7 +66,7 @@ test.each([
   '<p style="position:fixed" class="modal" id="root">Note</p>',
   '<p>Note<iframe src="javascript:alert(1)"></iframe></p>',
   '<p>Note</p><form action="https://evil.example"><input name="password"></form>',
-])('nothing of %s runs or stays', async (html) => {
+])('RichText removes the active content of %s', async (html) => {
   const { container } = render(<RichText text={html} />);
   await screen.findByText(/Note/);
   expect(container.querySelectorAll('script, img, svg, iframe, form, input, style')).toHaveLength(0);
@@ -74,13 +74,13 @@ test.each([
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
-test('a script alone is only text', () => {
+test('RichText runs no script when the text is only a script', () => {
   const { container } = render(<RichText text="<script>globalThis.wasRun = true</script>" />);
   expect(container.querySelector('script')).toBeNull();
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
-test('a text that changes is shown anew', async () => {
+test('RichText shows a changed text', async () => {
   const { rerender } = render(<RichText text="<p>First</p>" />);
   await screen.findByText('First');
   rerender(<RichText text="<p>Second</p>" />);
