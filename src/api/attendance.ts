@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, get, write } from './client';
 import type { components } from './contract';
 import { keys, LIVE_INTERVAL } from './keys';
@@ -116,17 +115,4 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
 /** DELETE /api/minyan/{recordId}. */
 export async function removeSignUp(recordId: string): Promise<void> {
   await write('DELETE', `/api/minyan/${encodeURIComponent(recordId)}`);
-}
-
-/**
- * Reads the records and the member again, after a save. False if the records could not be read: then what is on the
- * screen is older than the save, until a later try.
- */
-export function useRefreshMinyan(userId: MemberId): () => Promise<boolean> {
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(async () => {
-    const records = keys.attendance(userId);
-    await Promise.all([mutate(records), mutate(keys.session)]);
-    return cache.get(unstable_serialize(records))?.error === undefined;
-  }, [cache, mutate, userId]);
 }

@@ -57,14 +57,24 @@ export function useSession({ live = false }: { live?: boolean } = {}): Session {
   return toSession(data, error);
 }
 
+/** Returns a function that reads the member again. It never rejects: after a failure it resolves with the earlier member. */
+export function useRefreshMember(): () => Promise<Member | null> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    const known = await mutate<Known>(keys.session).catch(() => undefined);
+    return known?.member ?? null;
+  }, [mutate]);
+}
+
 /** Starting, refreshing and ending the session. */
 export function useSessionActions() {
   const { cache, mutate, unload } = useSWRConfig();
+  const refreshMember = useRefreshMember();
 
-  /** Reads the member again; never rejects, for what is at hand stays. */
+  /** Reads the member again. Never rejects: after a failure the earlier member stays. */
   const refresh = useCallback(async () => {
-    await mutate(keys.session).catch(() => undefined);
-  }, [mutate]);
+    await refreshMember();
+  }, [refreshMember]);
 
   /** Forgets everything of the member, what is still under way included: nobody is signed in any more. */
   const forget = useCallback(async () => {

@@ -1,4 +1,4 @@
-import type { Part, SignUp } from './signUp';
+import type { OwnSignUp } from './attendance';
 import { isPartAvailable, PARTS } from './baalKorah';
 import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
@@ -6,6 +6,7 @@ import { MAX_MEN, MIN_MEN } from './counts';
 import type { Day } from './day';
 import { canReserveMaftir } from './maftirMussaf';
 import type { Member } from './member';
+import type { Part, SignUp } from './signUp';
 
 /** A part of the reading as a choice. */
 type PartOption = { part: Part; label: string; refusal: 'heldByAnotherUnit' | null };
@@ -29,9 +30,6 @@ export type SignUpOptions = {
   comingEarlier: { weekday: string | null; refusal: 'hiddenByCommunity' | 'fridayOrSaturday' | null };
 };
 
-/** The member's own sign-up for the event: the id to remove it by, and what it says. Each is null where there is none. */
-type OwnRecord = { recordId: string | null; signUp: SignUp | null };
-
 interface SignUpSituation {
   /** The day of the event. */
   day: Day;
@@ -40,7 +38,7 @@ interface SignUpSituation {
   /** All sign-ups for the event, the member's own included. */
   signUps: readonly SignUp[];
   /** The member's own sign-up for the event. */
-  own: OwnRecord;
+  own: OwnSignUp;
 }
 
 /**
@@ -69,7 +67,7 @@ export function signUpOptions({ day, member, community, signUps, own }: SignUpSi
   };
 }
 
-function removalRefusal({ recordId, signUp }: OwnRecord): SignUpOptions['removal']['refusal'] {
+function removalRefusal({ recordId, signUp }: OwnSignUp): SignUpOptions['removal']['refusal'] {
   if (recordId !== null) return null;
   return signUp === null ? 'notSignedUp' : 'noRecordId';
 }
@@ -78,7 +76,7 @@ function maftirRefusal(
   community: SignUpSituation['community'],
   signUps: readonly SignUp[],
   member: SignUpSituation['member'],
-  own: OwnRecord,
+  own: OwnSignUp,
 ): SignUpOptions['maftir']['refusal'] {
   if (!community.maftirMussafOption) return 'hiddenByCommunity';
   return canReserveMaftir(signUps, member.unit, own.signUp) ? null : 'heldByAnotherUnit';

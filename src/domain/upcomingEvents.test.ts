@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { toDay } from './day';
+import type { MinyanEvent } from './event';
 import { buildHoliday, buildMember } from './testing/fixtures';
-import { upcomingEvents } from './upcomingEvents';
+import { relistedEvent, upcomingEvents } from './upcomingEvents';
 
 const first = buildHoliday({ displayName: 'Sukkos, first day', day: toDay('2026-09-26') });
 const second = buildHoliday({ displayName: 'Sukkos, second day', day: toDay('2026-09-27') });
@@ -28,4 +29,35 @@ it.each([
 it('returns the listed Shabbos even if it is not the coming Saturday', () => {
   const member = buildMember({ upcomingShabbos: listed });
   expect(upcomingEvents(member, toDay('2026-09-27'))).toEqual([{ kind: 'shabbos', day: '2026-09-26' }]);
+});
+
+describe('an event in a newer reading of the member', () => {
+  const shabbos: MinyanEvent = { kind: 'shabbos', day: listed };
+  const holiday: MinyanEvent = { kind: 'holiday', day: first.day, holiday: first };
+  const later: MinyanEvent = { kind: 'later', day: toDay('2026-10-17') };
+
+  it('is the same Shabbos while it is listed, or none is', () => {
+    expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: listed }))).toEqual(shabbos);
+    expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: null }))).toEqual(shabbos);
+  });
+
+  it('is null once another Shabbos is listed', () => {
+    expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: toDay('2026-10-03') }))).toBeNull();
+  });
+
+  it("is the holiday with the id of the member's sign-up", () => {
+    const signedUp = { ...first, recordId: 'own' };
+    const member = buildMember({ upcomingHolidays: [second, signedUp] });
+    expect(relistedEvent(holiday, member)).toEqual({ kind: 'holiday', day: first.day, holiday: signedUp });
+  });
+
+  it('is null when no listed holiday has both its name and its day', () => {
+    const renamed = { ...first, name: 'Another' };
+    const moved = { ...first, day: second.day };
+    expect(relistedEvent(holiday, buildMember({ upcomingHolidays: [renamed, moved] }))).toBeNull();
+  });
+
+  it('is the same later Shabbos, which is never listed', () => {
+    expect(relistedEvent(later, buildMember({ upcomingShabbos: listed }))).toEqual(later);
+  });
 });

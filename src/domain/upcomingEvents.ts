@@ -13,3 +13,15 @@ export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
     ...member.upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
   ];
 }
+
+/**
+ * An event as a newer reading of the member lists it: a holiday then carries the current id of the member's sign-up. A later
+ * Shabbos, which no list contains, comes back unchanged. Null if the event is no longer listed.
+ */
+export function relistedEvent(event: MinyanEvent, member: Member): MinyanEvent | null {
+  if (event.kind === 'later') return event;
+  if (event.kind === 'shabbos') return (member.upcomingShabbos ?? event.day) === event.day ? event : null;
+  const { name, day } = event.holiday;
+  const holiday = member.upcomingHolidays.find((listed) => listed.name === name && listed.day === day);
+  return holiday === undefined ? null : { ...event, holiday };
+}

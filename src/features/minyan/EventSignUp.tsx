@@ -3,6 +3,7 @@ import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import type { MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
+import { signUpOptions } from '../../domain/signUpOptions';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
 import { SignUpForm } from './SignUpForm';
@@ -13,7 +14,7 @@ interface EventSignUpProps {
   member: Member;
   community: Community;
   attendance: Attendance;
-  /** Before an event has been chosen: the form is dimmed and locked, and there is nothing to sum up. */
+  /** No event has been chosen yet: the form is dimmed and disabled, and there is no summary. */
   isDisabled?: boolean;
   onSaved?: () => void;
 }
@@ -22,7 +23,6 @@ interface EventSignUpProps {
 export function EventSignUp(props: EventSignUpProps) {
   const { event, member, community, attendance, isDisabled = false, onSaved } = props;
   const title = eventTitle(event);
-  // Before an event has been chosen nobody has signed up for it.
   const signUps = isDisabled ? [] : signUpsOf(event, attendance);
   const own = isDisabled ? { recordId: null, signUp: null } : ownSignUp(event, member, attendance);
   return (
@@ -35,6 +35,7 @@ export function EventSignUp(props: EventSignUpProps) {
             member={member}
             community={community}
             signUps={signUps}
+            options={signUpOptions({ day: event.day, member, community, signUps, own })}
           />
         </SectionBoundary>
       )}

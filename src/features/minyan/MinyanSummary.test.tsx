@@ -4,6 +4,7 @@ import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
+import { signUpOptions } from '../../domain/signUpOptions';
 import {
   buildCommunity,
   buildHoliday,
@@ -26,16 +27,14 @@ interface Given {
   changes?: Partial<Community>;
 }
 
-function summary(signUps: Partial<SignUp>[], { event = SHABBOS, changes = {} }: Given = {}) {
-  return (
-    <MinyanSummary
-      event={event}
-      eventTitle={eventTitle(event)}
-      member={buildMember({ userId: 7 })}
-      community={{ ...community, ...changes }}
-      signUps={signUps.map((one) => buildSignUp(one))}
-    />
-  );
+function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {} }: Given = {}) {
+  const data = {
+    member: buildMember({ userId: 7 }),
+    community: { ...community, ...changes },
+    signUps: rows.map((row) => buildSignUp(row)),
+  };
+  const options = signUpOptions({ ...data, day: event.day, own: { recordId: null, signUp: null } });
+  return <MinyanSummary {...data} event={event} eventTitle={eventTitle(event)} options={options} />;
 }
 
 const show = (...given: Parameters<typeof summary>) => render(summary(...given));

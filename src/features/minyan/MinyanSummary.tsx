@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { shownName } from '../../domain/anonymity';
-import type { SignUp } from '../../domain/signUp';
 import { readers } from '../../domain/baalKorah';
 import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
 import type { Community } from '../../domain/community';
@@ -8,6 +7,8 @@ import { countPeople } from '../../domain/counts';
 import type { MinyanEvent } from '../../domain/event';
 import { maftirHolder } from '../../domain/maftirMussaf';
 import type { Member } from '../../domain/member';
+import type { SignUp } from '../../domain/signUp';
+import type { SignUpOptions } from '../../domain/signUpOptions';
 import { formatTime } from '../../domain/time';
 import { site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
@@ -19,6 +20,7 @@ interface MinyanSummaryProps {
   member: Member;
   community: Community;
   signUps: readonly SignUp[];
+  options: Pick<SignUpOptions, 'maftir'>;
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
@@ -30,7 +32,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A number that is said aloud when it changes. */
+/** A number in a live region: screen readers announce its changes. */
 function Count({ label, children }: { label: string; children: number }) {
   return (
     <div className="count__line" aria-live="polite" aria-atomic>
@@ -73,8 +75,9 @@ function Times({ event, member, community }: Pick<MinyanSummaryProps, 'event' | 
   );
 }
 
-/** Who comes, who reads, when it begins and ends, and what is open (decision D4). */
-export function MinyanSummary({ event, eventTitle, member, community, signUps }: MinyanSummaryProps) {
+/** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
+export function MinyanSummary(props: MinyanSummaryProps) {
+  const { event, eventTitle, member, community, signUps, options } = props;
   const now = useNow();
   const nameOf = (signUp: SignUp) => <bdi>{shownName(signUp, member.userId, now)}</bdi>;
   const assigned = readers(signUps);
@@ -88,18 +91,18 @@ export function MinyanSummary({ event, eventTitle, member, community, signUps }:
           {assigned.length === 0
             ? 'No Baal Korah'
             : assigned.map(({ part, label, signUp }, index) => (
-                // A part may have two readers, and an old row no id.
+                // Two readers may have the same part, and an old row may have no id.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={`${part}-${index}`} className="summary__reader">
                   {label}: {nameOf(signUp)}
                 </span>
               ))}
         </Line>
-        {community.maftirMussafOption ? (
+        {options.maftir.refusal === 'hiddenByCommunity' ? null : (
           <Line label="Maftir & Mussaf">
             {holder === null ? 'Not Reserved' : <>Reserved by {nameOf(holder)}</>}
           </Line>
-        ) : null}
+        )}
         <Times event={event} member={member} community={community} />
         <Line label="Shul">{openOr(community.shulOpenAt.includes(event.day))}</Line>
         {community.hasMikvah ? (

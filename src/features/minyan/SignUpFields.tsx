@@ -1,45 +1,35 @@
 import { useFormikContext } from 'formik';
-import type { SignUp } from '../../domain/signUp';
-import { isAnyPartAvailable, isPartAvailable, PARTS } from '../../domain/baalKorah';
-import { MAX_MEN } from '../../domain/counts';
-import { canReserveMaftir } from '../../domain/maftirMussaf';
+import type { SignUpOptions } from '../../domain/signUpOptions';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { CountStepper } from '../../ui/fields/CountStepper';
 import { SelectField } from '../../ui/fields/SelectField';
-import { fewestMen, type SignUpValues } from './signUpFormModel';
+import type { SignUpValues } from './signUpFormModel';
 
 const ANONYMOUS_HELP = 'Other members will not see your name until you have been signed up for 12 hours.';
 
 interface SignUpFieldsProps {
   isLocked: boolean;
-  hasRecord: boolean;
-  /** Everybody's sign-ups for the event. */
-  signUps: readonly SignUp[];
-  own: SignUp | null;
-  unit: string;
-  offersMaftir: boolean;
-  /** The weekday of 'Coming on', or null where the question is not asked. */
-  earlierWeekday: string | null;
+  options: SignUpOptions;
 }
 
-function partOptions(signUps: readonly SignUp[], unit: string) {
-  const parts = PARTS.map(({ part, label }) => {
-    const isAvailable = isPartAvailable(part, signUps, unit);
+function toPartChoices(parts: SignUpOptions['parts']) {
+  const choices = parts.map(({ part, label, refusal }) => {
+    const isAvailable = refusal === null;
     return { value: part, label: isAvailable ? label : `${label} (not available)`, disabled: !isAvailable };
   });
-  return [{ value: '', label: 'Choose a part' }, ...parts];
+  return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
-export function SignUpFields(props: SignUpFieldsProps) {
-  const { isLocked, hasRecord, signUps, own, unit, offersMaftir, earlierWeekday } = props;
+export function SignUpFields({ isLocked, options }: SignUpFieldsProps) {
+  const { men, maftir, baalKorah, parts, comingEarlier } = options;
   const { values } = useFormikContext<SignUpValues>();
   return (
     <fieldset className="sign-up__fields" disabled={isLocked}>
       <CountStepper
         name="peopleCount"
         label="Number of men"
-        min={fewestMen(hasRecord)}
-        max={MAX_MEN}
+        min={men.min}
+        max={men.max}
         decreaseLabel="Decrease number of men"
         increaseLabel="Increase number of men"
         disabled={isLocked}
@@ -47,23 +37,27 @@ export function SignUpFields(props: SignUpFieldsProps) {
       <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />
       <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />
       <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
-      {offersMaftir ? (
+      {maftir.refusal === 'hiddenByCommunity' ? null : (
         <CheckboxField
           name="reservedMussaf"
           label="Reserve Maftir/Mussaf"
-          disabled={isLocked || !canReserveMaftir(signUps, unit, own)}
+          disabled={isLocked || maftir.refusal !== null}
         />
-      ) : null}
+      )}
       <CheckboxField
         name="baalKorah"
         label="Baal Korah"
-        disabled={isLocked || (!values.baalKorah && !isAnyPartAvailable(signUps, unit))}
+        disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
       />
       {values.baalKorah ? (
-        <SelectField name="part" label="Part" options={partOptions(signUps, unit)} disabled={isLocked} />
+        <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
       ) : null}
-      {earlierWeekday === null ? null : (
-        <CheckboxField name="comingEarlier" label={`Coming on ${earlierWeekday}`} disabled={isLocked} />
+      {comingEarlier.weekday === null ? null : (
+        <CheckboxField
+          name="comingEarlier"
+          label={`Coming on ${comingEarlier.weekday}`}
+          disabled={isLocked}
+        />
       )}
     </fieldset>
   );

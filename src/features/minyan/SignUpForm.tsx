@@ -1,11 +1,5 @@
 import { FormikProvider } from 'formik';
-import type { OwnSignUp } from '../../domain/attendance';
-import type { SignUp } from '../../domain/signUp';
-import { comingEarlierWeekday } from '../../domain/comingEarlier';
-import type { Community } from '../../domain/community';
 import { cutOffLabel } from '../../domain/cutOff';
-import type { MinyanEvent } from '../../domain/event';
-import type { Member } from '../../domain/member';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SubmitButton } from '../../ui/feedback/SubmitButton';
@@ -13,32 +7,25 @@ import { FocusFirstError } from '../../ui/forms/FocusFirstError';
 import { UnsavedMark } from '../../ui/forms/UnsavedMark';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { SignUpFields } from './SignUpFields';
-import { useFocusAfterStep } from './useFocusAfterStep';
-import { useSignUpForm } from './useSignUpForm';
+import { useFocusAfterAction } from './useFocusAfterAction';
+import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
 
-interface SignUpFormProps {
-  event: MinyanEvent;
-  /** The event's name: the group is named by it. */
+const SUCCESS_TEXTS = {
+  saved: 'Your sign-up has been saved.',
+  removed: 'Your sign-up has been removed.',
+  refused: null,
+};
+
+interface SignUpFormProps extends SignUpFormData {
+  /** The accessible name of the form. */
   eventTitle: string;
-  member: Member;
-  community: Community;
-  /** Everybody's sign-ups for the event. */
-  signUps: readonly SignUp[];
-  own: OwnSignUp;
-  /** While no event has been chosen. */
+  /** No event has been chosen yet. */
   isDisabled?: boolean;
-  onSaved?: () => void;
 }
 
-export function SignUpForm(props: SignUpFormProps) {
-  const { event, eventTitle, member, community, signUps, own, isDisabled = false, onSaved } = props;
-  const { formik, mode, outcome, recordId, edit, cancel } = useSignUpForm({
-    event,
-    userId: member.userId,
-    own,
-    onSaved,
-  });
-  const { form, step } = useFocusAfterStep(mode, formik.isSubmitting);
+export function SignUpForm({ eventTitle, isDisabled = false, ...data }: SignUpFormProps) {
+  const { formik, options, mode, isSending, outcome, error, edit, cancel } = useSignUpForm(data);
+  const { form, markUserAction } = useFocusAfterAction(mode, isSending);
 
   return (
     <FormikProvider value={formik}>
@@ -48,27 +35,19 @@ export function SignUpForm(props: SignUpFormProps) {
           className="form"
           noValidate
           onSubmit={(submitted) => {
-            step();
+            markUserAction();
             formik.handleSubmit(submitted);
           }}
           onReset={formik.handleReset}
         >
-          <UnsavedMark isTried={formik.isSubmitting || outcome.error !== null} />
+          <UnsavedMark isTried={isSending || error !== null} />
           <FocusFirstError />
           <p className="sign-up-by">
-            <span>Sign up by {cutOffLabel(event.day, site.timeZone)}</span>
+            <span>Sign up by {cutOffLabel(data.event.day, site.timeZone)}</span>
             <HelpTip text="Please sign up at least 2 days in advance." />
           </p>
-          <SignUpFields
-            isLocked={isDisabled || mode === 'saved' || formik.isSubmitting}
-            hasRecord={recordId !== null}
-            signUps={signUps}
-            own={own.signUp}
-            unit={member.unit}
-            offersMaftir={community.maftirMussafOption}
-            earlierWeekday={comingEarlierWeekday(event.day, community.openOnThu)}
-          />
-          <FormStatus error={outcome.error} success={outcome.success} />
+          <SignUpFields isLocked={isDisabled || mode === 'saved' || isSending} options={options} />
+          <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
           <div className="form-actions">
             {mode === 'saved' ? (
               <button
@@ -76,15 +55,15 @@ export function SignUpForm(props: SignUpFormProps) {
                 className="btn btn-secondary"
                 data-edit
                 onClick={() => {
-                  step();
+                  markUserAction();
                   edit();
                 }}
-                disabled={isDisabled || formik.isSubmitting}
+                disabled={isDisabled || isSending}
               >
                 Edit
               </button>
             ) : (
-              <SubmitButton pending={formik.isSubmitting} disabled={isDisabled}>
+              <SubmitButton pending={isSending} disabled={isDisabled}>
                 {mode === 'new' ? 'Sign up' : 'Update'}
               </SubmitButton>
             )}
@@ -93,10 +72,10 @@ export function SignUpForm(props: SignUpFormProps) {
                 type="button"
                 className="btn btn-secondary"
                 onClick={() => {
-                  step();
+                  markUserAction();
                   cancel();
                 }}
-                disabled={formik.isSubmitting}
+                disabled={isSending}
               >
                 Cancel
               </button>

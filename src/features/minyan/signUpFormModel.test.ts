@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { buildSignUp } from '../../domain/testing/fixtures';
-import { fewestMen, isSameValues, signUpErrors, signUpValues, toEntry } from './signUpFormModel';
+import { isSameValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
 
 const fresh = signUpValues(null);
 
-it('starts a new sign-up at one man, and nothing else', () => {
+it('a new sign-up starts with one man and nothing ticked', () => {
   expect(fresh).toEqual({
     peopleCount: 1,
     isGuest: false,
@@ -17,7 +17,7 @@ it('starts a new sign-up at one man, and nothing else', () => {
   });
 });
 
-it("starts from the member's own sign-up", () => {
+it("a saved sign-up starts from the member's own values", () => {
   const own = buildSignUp({
     peopleCount: 4,
     isGuest: true,
@@ -39,27 +39,22 @@ it("starts from the member's own sign-up", () => {
   });
 });
 
-it('allows no men only where there is a record to remove', () => {
-  expect(fewestMen(true)).toBe(0);
-  expect(fewestMen(false)).toBe(1);
-});
-
 describe('the number of men', () => {
   const fromOne = { peopleCount: 'Please enter a number from 1 to 40.' };
-  const fromNone = { peopleCount: 'Please enter a number from 0 to 40.' };
+  const fromZero = { peopleCount: 'Please enter a number from 0 to 40.' };
   it.each([
-    ['', false, fromOne],
-    [0, false, fromOne],
-    [1, false, {}],
-    [40, false, {}],
-    [41, false, fromOne],
-    ['', true, fromNone],
-    [0, true, {}],
-    [1, true, {}],
-    [40, true, {}],
-    [41, true, fromNone],
-  ] as const)('%p, with a record %p', (peopleCount, hasRecord, errors) => {
-    expect(signUpErrors({ ...fresh, peopleCount }, hasRecord)).toEqual(errors);
+    ['', 1, fromOne],
+    [0, 1, fromOne],
+    [1, 1, {}],
+    [40, 1, {}],
+    [41, 1, fromOne],
+    ['', 0, fromZero],
+    [0, 0, {}],
+    [1, 0, {}],
+    [40, 0, {}],
+    [41, 0, fromZero],
+  ] as const)('%p is checked against the bounds %p to 40', (peopleCount, min, errors) => {
+    expect(signUpErrors({ ...fresh, peopleCount }, { men: { min, max: 40 } })).toEqual(errors);
   });
 });
 
@@ -69,20 +64,36 @@ describe('the part of a Baal Korah', () => {
     [{ baalKorah: true }, missing],
     [{ baalKorah: true, part: '1-4' as const }, {}],
     [{ baalKorah: false }, {}],
-    // Who withdraws reads nothing.
+    // A member who withdraws does not read.
     [{ baalKorah: true, peopleCount: 0 }, {}],
-  ])('%p', (changes, errors) => {
-    expect(signUpErrors({ ...fresh, ...changes }, true)).toEqual(errors);
+  ])('is required for a reader who comes: %p', (changes, errors) => {
+    expect(signUpErrors({ ...fresh, ...changes }, { men: { min: 0, max: 40 } })).toEqual(errors);
   });
 });
 
-it('sends numbers and parts, not what the boxes hold', () => {
+it('an empty part is sent as null', () => {
   expect(toEntry(fresh)).toMatchObject({ peopleCount: 1, part: null });
   expect(toEntry({ ...fresh, baalKorah: true, part: '2nd' })).toMatchObject({ part: '2nd' });
 });
 
-it('tells values apart by what would be sent', () => {
+it.each<Partial<SignUpValues>>([
+  { peopleCount: 2 },
+  { peopleCount: '' },
+  { isGuest: true },
+  { onlyIfMinyan: true },
+  { anonymous: true },
+  { reservedMussaf: true },
+  { baalKorah: true },
+  { part: '1-4' },
+  { comingEarlier: true },
+])('values that differ in %p are not the same', (change) => {
+  expect(isSameValues(fresh, { ...fresh, ...change })).toBe(false);
+});
+
+it('equal values are the same', () => {
   expect(isSameValues(fresh, { ...fresh })).toBe(true);
-  expect(isSameValues(fresh, { ...fresh, peopleCount: 2 })).toBe(false);
-  expect(isSameValues(fresh, { ...fresh, isGuest: true })).toBe(false);
+});
+
+it('starts each form from an object of its own', () => {
+  expect(signUpValues(null)).not.toBe(signUpValues(null));
 });

@@ -1,6 +1,6 @@
-import type { SignUpEntry } from '../../domain/signUpEntry';
 import type { Part, SignUp } from '../../domain/signUp';
-import { MAX_MEN, MIN_MEN } from '../../domain/counts';
+import type { SignUpEntry } from '../../domain/signUpEntry';
+import type { SignUpOptions } from '../../domain/signUpOptions';
 
 export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
   /** '' while the box is empty. */
@@ -10,7 +10,7 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
 };
 
 const newSignUp: SignUpValues = {
-  peopleCount: MIN_MEN,
+  peopleCount: 1,
   isGuest: false,
   onlyIfMinyan: false,
   anonymous: false,
@@ -20,9 +20,9 @@ const newSignUp: SignUpValues = {
   comingEarlier: false,
 };
 
-/** The form's values: those of the member's own sign-up, or a new one's. */
+/** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
 export function signUpValues(own: SignUp | null): SignUpValues {
-  if (own === null) return newSignUp;
+  if (own === null) return { ...newSignUp };
   const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, part, comingEarlier } = own;
   return {
     peopleCount,
@@ -36,19 +36,13 @@ export function signUpValues(own: SignUp | null): SignUpValues {
   };
 }
 
-/** The fewest men that can be entered: none, where there is a record to remove. */
-export function fewestMen(hasRecord: boolean): number {
-  return hasRecord ? 0 : MIN_MEN;
-}
-
 type SignUpErrors = Partial<Record<'peopleCount' | 'part', string>>;
 
-/** What stands against sending the form (section 5 of the specification); empty if nothing does. */
-export function signUpErrors(values: SignUpValues, hasRecord: boolean): SignUpErrors {
+/** The error text by field. Empty if the form can be sent. */
+export function signUpErrors(values: SignUpValues, { men }: Pick<SignUpOptions, 'men'>): SignUpErrors {
   const { peopleCount } = values;
-  const fewest = fewestMen(hasRecord);
-  if (peopleCount === '' || peopleCount < fewest || peopleCount > MAX_MEN) {
-    return { peopleCount: `Please enter a number from ${fewest} to ${MAX_MEN}.` };
+  if (peopleCount === '' || peopleCount < men.min || peopleCount > men.max) {
+    return { peopleCount: `Please enter a number from ${men.min} to ${men.max}.` };
   }
   if (values.baalKorah && values.part === '' && peopleCount > 0) {
     return { part: 'Please specify the part for which you are a baal korah.' };
@@ -56,7 +50,7 @@ export function signUpErrors(values: SignUpValues, hasRecord: boolean): SignUpEr
   return {};
 }
 
-/** What is sent. `values` must be without errors. */
+/** What is sent. `values` must be free of errors. */
 export function toEntry(values: SignUpValues): SignUpEntry {
   return {
     ...values,
@@ -66,5 +60,14 @@ export function toEntry(values: SignUpValues): SignUpEntry {
 }
 
 export function isSameValues(one: SignUpValues, other: SignUpValues): boolean {
-  return JSON.stringify(toEntry(one)) === JSON.stringify(toEntry(other));
+  return (
+    one.peopleCount === other.peopleCount &&
+    one.isGuest === other.isGuest &&
+    one.onlyIfMinyan === other.onlyIfMinyan &&
+    one.anonymous === other.anonymous &&
+    one.reservedMussaf === other.reservedMussaf &&
+    one.baalKorah === other.baalKorah &&
+    one.part === other.part &&
+    one.comingEarlier === other.comingEarlier
+  );
 }

@@ -1,113 +1,97 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import { addSignUp, removeSignUp, useRefreshMinyan } from '../../api/attendance';
-import { isUnreadable } from '../../api/client';
-import { useWrite } from '../../api/useWrite';
-import type { OwnSignUp } from '../../domain/attendance';
+import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { addSignUp, removeSignUp } from '../../api/attendance';
+import { useRefreshMinyan } from '../../api/useRefreshMinyan';
+import { useSubmission } from '../../api/useSubmission';
+import { ownSignUp, type OwnSignUp } from '../../domain/attendance';
+import type { Community } from '../../domain/community';
 import type { MinyanEvent } from '../../domain/event';
-import type { MemberId } from '../../domain/memberId';
-import { errorText, GENERAL_ERROR } from '../../lib/errorText';
-import { isSameValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
+import type { Member } from '../../domain/member';
+import type { SignUp } from '../../domain/signUp';
+import { signUpOptions } from '../../domain/signUpOptions';
+import { relistedEvent } from '../../domain/upcomingEvents';
+import { signUpErrors, toEntry, type SignUpValues } from './signUpFormModel';
+import { isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
 
-export type SignUpMode = 'new' | 'saved' | 'editing';
-
-interface SignUpFormOptions {
+export interface SignUpFormData {
   event: MinyanEvent;
-  userId: MemberId;
+  member: Member;
+  community: Community;
+  /** Everybody's sign-ups for the event. */
+  signUps: readonly SignUp[];
+  /** The member's own sign-up in the newest records. */
   own: OwnSignUp;
   onSaved?: (() => void) | undefined;
 }
 
-interface Outcome {
-  error: string | null;
-  success: string | null;
-}
+const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
-const nothing: Outcome = { error: null, success: null };
+/** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
+export function useSignUpForm({ event, member, community, signUps, own, onSaved }: SignUpFormData) {
+  const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
+  const { recordId } = state.own;
+  const refresh = useRefreshMinyan(member.userId);
 
-/**
- * The sign-up form's states: new (no record), saved (locked until Edit), editing. Fresh data from the server is
- * taken over only while nothing typed would be lost, and always after a save.
- */
-export function useSignUpForm({ event, userId, own, onSaved }: SignUpFormOptions) {
-  const [recordId, setRecordId] = useState(own.recordId);
-  const [isEditing, setIsEditing] = useState(false);
-  const [outcome, setOutcome] = useState(nothing);
-  const [saves, setSaves] = useState(0);
-  const sending = useRef<Promise<void> | null>(null);
-  const refresh = useRefreshMinyan(userId);
-  const write = useWrite();
+  const options = useMemo(
+    () =>
+      signUpOptions({
+        day: event.day,
+        member,
+        community,
+        signUps,
+        // The record that this form removes is the one it was filled from.
+        own: { recordId, signUp: own.signUp },
+      }),
+    [event.day, member, community, signUps, recordId, own.signUp],
+  );
+
+  const submission = useSubmission(
+    (values: SignUpValues) =>
+      isRemoval(values) && recordId !== null ? removeSignUp(recordId) : addSignUp(event, toEntry(values)),
+    {
+      fallbackError: SAVE_ERROR,
+      fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
+      onSuccess: async (_answer, sent) => {
+        dispatch({ type: isRemoval(sent) ? 'removed' : 'saved' });
+        const fresh = await refresh();
+        const listed = fresh === null ? null : relistedEvent(event, fresh.member);
+        const freshOwn =
+          fresh === null || listed === null ? null : ownSignUp(listed, fresh.member, fresh.attendance);
+        dispatch({ type: 'refreshed', own: freshOwn, sent });
+        onSaved?.();
+      },
+    },
+  );
 
   const formik = useFormik<SignUpValues>({
-    initialValues: signUpValues(own.signUp),
-    validate: (values) => signUpErrors(values, recordId !== null),
-    // A second click or key meanwhile waits for the first one's answer, and sends nothing.
-    onSubmit: (values) => {
-      sending.current ??= submit(values).finally(() => {
-        sending.current = null;
-      });
-      return sending.current;
+    initialValues: state.baseline,
+    validate: (values) => signUpErrors(values, options),
+    onSubmit: async (values) => {
+      dispatch({ type: 'submitted' });
+      if (!(await submission.submit(values))) dispatch({ type: 'refused' });
     },
   });
 
-  async function send(values: SignUpValues): Promise<string> {
-    if (values.peopleCount === 0 && recordId !== null) {
-      await write(() => removeSignUp(recordId));
-      return 'Your sign-up has been removed.';
-    }
-    await write(() => addSignUp(event, toEntry(values)));
-    return 'Your sign-up has been saved.';
-  }
+  const { values, initialValues, resetForm } = formik;
+  useLayoutEffect(() => {
+    if (initialValues !== state.baseline) resetForm({ values: state.baseline });
+  }, [initialValues, state.baseline, resetForm]);
 
-  async function submit(values: SignUpValues) {
-    setOutcome(nothing);
-    try {
-      const success = await send(values);
-      setOutcome({ error: null, success });
-      // Until the records can be read, what was sent is the best there is to show.
-      if (await refresh()) setSaves((count) => count + 1);
-      else formik.resetForm({ values });
-      setIsEditing(false);
-      onSaved?.();
-    } catch (failure) {
-      const isRemoval = values.peopleCount === 0;
-      const text = isUnreadable(failure) ? GENERAL_ERROR : errorText(failure, SAVE_ERROR);
-      setOutcome({ error: isRemoval ? SAVE_ERROR : text, success: null });
-    }
-  }
-
-  const taken = useRef({ own, saves });
-  const { values, dirty, resetForm } = formik;
+  const hasNewerRecords = !isSameSignUp(own, state.own);
   useEffect(() => {
-    const fresh = signUpValues(own.signUp);
-    const isChanged = JSON.stringify(own) !== JSON.stringify(taken.current.own);
-    const isSaved = saves !== taken.current.saves;
-    const isRemoved = own.recordId === null && values.peopleCount === 0;
-    const losesNothing = !(isEditing || dirty) || isRemoved || isSameValues(values, fresh);
-    if (!isSaved && !(isChanged && losesNothing)) return;
-    taken.current = { own, saves };
-    setRecordId(own.recordId);
-    setIsEditing(false);
-    // The records may come before the member does: until both are there it is still being saved.
-    resetForm({ values: fresh, isSubmitting: sending.current !== null });
-  }, [own, saves, values, dirty, isEditing, resetForm]);
+    if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
+  }, [hasNewerRecords, own, values]);
 
-  const savedOrNew: SignUpMode = recordId === null ? 'new' : 'saved';
   return {
     formik,
-    mode: isEditing ? ('editing' as const) : savedOrNew,
-    outcome,
-    recordId,
-    edit: () => {
-      setOutcome(nothing);
-      setIsEditing(true);
-    },
-    cancel: () => {
-      setOutcome(nothing);
-      setIsEditing(false);
-      formik.resetForm();
-    },
+    options,
+    mode: state.mode,
+    isSending: formik.isSubmitting || submission.isPending,
+    outcome: state.outcome,
+    error: state.outcome === 'refused' ? submission.error : null,
+    edit: () => dispatch({ type: 'edit' }),
+    cancel: () => dispatch({ type: 'cancel', own }),
   };
 }

@@ -1,0 +1,77 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { callsOf, startBackend } from '../../test/backend';
+import { toDay } from '../domain/day';
+import { addSignUp, useAttendance } from './attendance';
+import { useSession } from './session';
+import { useRefreshMinyan } from './useRefreshMinyan';
+
+const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
+const ENTRY = {
+  peopleCount: 3,
+  isGuest: false,
+  onlyIfMinyan: false,
+  anonymous: false,
+  reservedMussaf: false,
+  baalKorah: false,
+  part: null,
+  comingEarlier: false,
+};
+
+function useMinyan() {
+  const { member } = useSession();
+  const { attendance } = useAttendance(member?.userId ?? null);
+  return { member, attendance, refresh: useRefreshMinyan(member?.userId ?? '') };
+}
+
+/** A screen that has read attendance and member. The member has then signed up, which the screen does not know yet. */
+async function renderBeforeRefresh() {
+  const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
+  const { result } = renderHook(useMinyan, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+    ),
+  });
+  await waitFor(() => expect(result.current.attendance).not.toBeNull());
+  await addSignUp(SHABBOS, ENTRY);
+  backend.log.length = 0;
+  const refresh = () => act(() => result.current.refresh());
+  return { backend, result, refresh };
+}
+
+test('reads attendance and member once each, and resolves with the fresh sign-up', async () => {
+  const { backend, result, refresh } = await renderBeforeRefresh();
+  const fresh = await refresh();
+  expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+  expect(fresh?.member.username).toBe('demo');
+  expect(callsOf(backend, 'getMinyan')).toHaveLength(1);
+  expect(callsOf(backend, 'getUser')).toHaveLength(1);
+  expect(result.current.attendance).toEqual(fresh?.attendance);
+});
+
+test('resolves with null when the attendance cannot be read, and keeps what was read before', async () => {
+  expectConsole(/minyan records could not be loaded/);
+  const { backend, result, refresh } = await renderBeforeRefresh();
+  backend.fail.getMinyan = '500';
+  expect(await refresh()).toBeNull();
+  expect(result.current.attendance?.upcomingShabbos).toEqual([]);
+});
+
+test('resolves with the fresh attendance after an earlier read has failed', async () => {
+  expectConsole(/minyan records could not be loaded/);
+  const { backend, refresh } = await renderBeforeRefresh();
+  backend.fail.getMinyan = '500';
+  await refresh();
+  delete backend.fail.getMinyan;
+  expect((await refresh())?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+});
+
+test('resolves with the earlier member when the member cannot be read', async () => {
+  const { backend, result, refresh } = await renderBeforeRefresh();
+  const { member } = result.current;
+  backend.fail.getUser = '500';
+  const fresh = await refresh();
+  expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+  expect(fresh?.member).toEqual(member);
+});
