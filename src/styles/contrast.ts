@@ -1,4 +1,4 @@
-/** Relative luminance of '#rgb' or '#rrggbb', WCAG 2.2. */
+/** The relative luminance of '#rgb' or '#rrggbb', 0 to 1, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -8,7 +8,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast ratio of two colours, 1 to 21, as WCAG 2.2 measures it. */
+/** The contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -18,7 +18,7 @@ type Pair = readonly [ink: string, surface: string];
 
 const surfaces = ['birch', 'paper', 'sunken'];
 
-/** Every pair of tokens in which text is set: at least 4.5 to 1. */
+/** The tokens of every text colour on its background. The minimum contrast is 4.5. */
 export const textPairs: readonly Pair[] = [
   ...surfaces.flatMap((surface) =>
     ['ink', 'ink-quiet', 'spruce', 'brick', 'amber-text'].map((ink): Pair => [ink, surface]),
@@ -35,7 +35,7 @@ export const textPairs: readonly Pair[] = [
   ['amber-text', 'amber-soft'],
 ];
 
-/** Every pair in which the outline of a control or the focus is drawn: at least 3 to 1. */
+/** The tokens of every control outline and focus ring on its background. The minimum contrast is 3. */
 export const outlinePairs: readonly Pair[] = [
   ...surfaces.map((surface): Pair => ['outline', surface]),
   ...surfaces.map((surface): Pair => ['focus', surface]),

@@ -27,46 +27,48 @@ const schemes = { light: tokensOf(lightBlock), dark: tokensOf(darkBlock) };
 describe.each(Object.entries(schemes))('the %s scheme', (_scheme, tokens) => {
   const colorOf = (name: string) => {
     const color = tokens.get(name);
-    if (color === undefined) throw new Error(`There is no token '${name}'.`);
+    if (color === undefined) throw new Error(`The scheme has no token '${name}'.`);
     return color;
   };
 
-  test.each(textPairs)('%s on %s is legible as text', (ink, surface) => {
+  test.each(textPairs)('%s on %s has enough contrast for text', (ink, surface) => {
     expect(contrast(colorOf(ink), colorOf(surface))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(outlinePairs)('%s on %s can be seen as an outline', (line, surface) => {
-    expect(contrast(colorOf(line), colorOf(surface))).toBeGreaterThanOrEqual(3);
+  test.each(outlinePairs)('%s on %s has enough contrast for an outline', (outline, surface) => {
+    expect(contrast(colorOf(outline), colorOf(surface))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('both schemes name the same colours', () => {
+test('both schemes define the same colours', () => {
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
   expect(schemes.light.size).toBeGreaterThan(20);
 });
 
-test('contrast is measured as WCAG measures it', () => {
+test('contrast matches known WCAG ratios', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
 });
 
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[/\\])[a-z][a-z-]*\.scss$/.test(file))
   .map((file) => path.join('src', file));
 
-test('the sheets of the features are read too', () => {
-  expect(sheets.filter((file) => file.includes('features')).length).toBeGreaterThan(3);
+test('the style sheets of the features are included', () => {
+  expect(styleSheets.filter((file) => file.includes('features')).length).toBeGreaterThan(3);
 });
 
-/** Print is black on white, Sass writes `transparent` as a black unseen, and the dialog library has a backdrop of its own. */
-const elsewhere = new Set(['#000', 'rgba(0,0,0,0)', '#0c131f']);
+/** Black for print, `transparent` as Sass writes it, and the backdrop colour of Bootstrap's modal. */
+const allowedColors = new Set(['#000', 'rgba(0,0,0,0)', '#0c131f']);
 
-test.each(sheets)('%s has no colour but those of the tokens', (file) => {
-  const rest = compile(file, options).css.replaceAll(/:root\{[^}]*\}/g, '');
-  const colors = rest.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^)]*\)/g);
-  expect((colors ?? []).filter((color) => !elsewhere.has(color))).toEqual([]);
+test.each(styleSheets)('%s uses only colours of the tokens', (file) => {
+  const withoutTokens = compile(file, options).css.replaceAll(/:root\{[^}]*\}/g, '');
+  const colors = withoutTokens.match(
+    /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^)]*\)/g,
+  );
+  expect((colors ?? []).filter((color) => !allowedColors.has(color))).toEqual([]);
 });
 
-test('the first styles stay below 8 kB, brotli', () => {
+test('the first style sheet is smaller than 8 kB with brotli', () => {
   expect(brotliCompressSync(css).length).toBeLessThan(8000);
 });

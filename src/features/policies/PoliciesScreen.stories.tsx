@@ -7,7 +7,7 @@ import type { Backend } from '../../../mocks/backend';
 const withoutPolicies = ({ db }: Backend) => db.colonies.update(() => true, { policies: [] });
 
 /**
- * What a community has agreed on. Every entry is open until it is closed.
+ * The policies of the member's community. Each is open at first.
  */
 const meta = {
   title: 'Screens/Policies',
@@ -54,7 +54,7 @@ export const Closed: ScreenStory = {
   },
 };
 
-/** Whatever a text holds is shown and never run. */
+/** Active content in a policy is removed. */
 export const HostileTexts: ScreenStory = {
   parameters: { scenario: 'hostile' },
   play: async () => {

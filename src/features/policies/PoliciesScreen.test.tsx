@@ -11,19 +11,19 @@ function show(...policies: Policy[]) {
 const pool: Policy = { id: '1', title: 'Pool', content: 'Open from 9.\nMen on Sunday.' };
 const trash: Policy = { id: '2', title: 'Trash', content: 'Thursday night.' };
 
-it('has the title and the community', async () => {
+it('shows the title and the name of the community', async () => {
   show(pool);
   expect(screen.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   expect(screen.getByText('Pine Hollow')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Policies | Dependable'));
 });
 
-it('says so where there are none', () => {
+it('shows a note when there are no policies', () => {
   show();
   expect(screen.getByText('No policies yet')).toBeVisible();
 });
 
-it('opens each, and toggles each for itself by mouse and keyboard', async () => {
+it('opens every policy at first, and toggles each separately by mouse and keyboard', async () => {
   const user = userEvent.setup({ delay: null });
   show(pool, trash);
   const [first, second] = screen.getAllByRole('button', { expanded: true });
@@ -42,12 +42,12 @@ it('opens each, and toggles each for itself by mouse and keyboard', async () => 
   expect(screen.getByRole('button', { name: 'Pool' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('keeps line breaks', () => {
+it('keeps the line breaks of plain text', () => {
   show(pool);
   expect(screen.getByText(/Men on Sunday/).textContent).toBe('Open from 9.\nMen on Sunday.');
 });
 
-it('opens a policy that comes later, and leaves a closed one closed', async () => {
+it('opens an added policy and leaves a closed one closed', async () => {
   const user = userEvent.setup({ delay: null });
   const { rerender } = show(pool);
   await user.click(screen.getByRole('button', { name: 'Pool' }));
@@ -56,7 +56,7 @@ it('opens a policy that comes later, and leaves a closed one closed', async () =
   expect(screen.getByRole('button', { name: 'Trash' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('shows simple HTML, and never runs what is in it', async () => {
+it('shows simple HTML and removes active content', async () => {
   show({
     id: '3',
     title: '<b>Guests</b>',
@@ -72,7 +72,7 @@ it('shows simple HTML, and never runs what is in it', async () => {
   expect(window).not.toHaveProperty('hasRun');
 });
 
-it('bears missing titles, and ids missing or repeated', () => {
+it('accepts missing titles and missing or repeated ids', () => {
   show({ id: '', title: '', content: 'One' }, { id: '', title: '', content: 'Two' });
   expect(screen.getAllByRole('button', { name: 'Policy', expanded: true })).toHaveLength(2);
 });

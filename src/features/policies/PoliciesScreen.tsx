@@ -7,7 +7,7 @@ import { RichText } from '../../ui/text/RichText';
 type PoliciesScreenProps = { community: Community };
 
 export function PoliciesScreen({ community: { name, policies } }: PoliciesScreenProps) {
-  // Ids may be missing or repeated.
+  // The index is part of the key, because ids from the server may be missing or repeated.
   const items = policies.map((policy, index) => ({ ...policy, key: `${index} ${policy.id}` }));
   return (
     <div className="page page--reading">

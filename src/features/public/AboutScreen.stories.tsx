@@ -4,7 +4,7 @@ import { seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * Who the company is. A member sees it without header and footer; the logo leads home.
+ * The company. A member sees the screen without header and footer; the logo links to the home page.
  */
 const meta = {
   title: 'Screens/About',

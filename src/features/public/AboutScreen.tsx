@@ -16,7 +16,7 @@ export function AboutScreen() {
       <PageHeading lead="Someone is looking after the house.">About</PageHeading>
       <div className="prose">
         <p>
-          {/* In one piece: of several a later one would move to another line as the font comes. */}
+          {/* A single text node: separate ones could wrap differently when the web font loads. */}
           {`${site.fullName} was founded in ${site.foundedYear}. We are a full-service property management company for condominium, co-op and rental communities in ${site.region}.`}
         </p>
         <p>

@@ -3,7 +3,7 @@ import { seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * Where the office is and when it is there; for a member their community's own address as well.
+ * The address and the hours of the office. A member also sees the email address of their community.
  */
 const meta = {
   title: 'Screens/Contact',
@@ -25,7 +25,7 @@ export const SignedIn: ScreenStory = {
   },
 };
 
-/** The office is there all the same. */
+/** The data of the office is shown without the community. */
 export const LoadError: ScreenStory = {
   parameters: { signedInAs: 'demo', fail: { getColony: '500' } },
   play: async () => {

@@ -4,8 +4,7 @@ import { seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * What a visitor sees at '/': one sentence, one way on. Its HTML comes with the page, so it can be read before any script has
- * run.
+ * The screen of a visitor at '/'. It is prerendered, so it can be read before any script has run.
  */
 const meta = {
   title: 'Screens/Landing',
@@ -20,7 +19,7 @@ export const Default: ScreenStory = {
   },
 };
 
-/** Nobody knows yet who is there: the page stands, and what depends on the session is still out. */
+/** The session is still unknown: the prerendered page is shown without anything that depends on the session. */
 export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' }, isPrerendered: true },
@@ -31,7 +30,7 @@ export const SessionUnknown: ScreenStory = {
   },
 };
 
-/** Whoever was last signed in here sees nothing of the landing page. */
+/** A visitor who was a member on the last visit sees a spinner instead of the landing page. */
 export const ReturningMember: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' } },

@@ -5,10 +5,10 @@ export function OfficeHours() {
     <section aria-labelledby="office-hours">
       <h2 id="office-hours">Office hours</h2>
       <ul className="hours">
-        {site.officeHours.map(({ days, hours }, line) => (
-          // Two lines read the same, so a line is known by its place.
+        {site.officeHours.map(({ days, hours }, index) => (
+          // The index is the key, because two lines have the same text.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={line}>
+          <li key={index}>
             {days} {hours}
           </li>
         ))}

@@ -2,9 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
-/**
- * The small print, to be read.
- */
+/** The privacy policy. */
 const meta = {
   title: 'Screens/Privacy Policy',
   parameters: {

@@ -9,10 +9,10 @@ import { ContactScreen } from './ContactScreen';
 import { LandingScreen } from './LandingScreen';
 import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
 
-const at = (screenElement: ReactElement) => <MemoryRouter>{screenElement}</MemoryRouter>;
+const inRouter = (element: ReactElement) => <MemoryRouter>{element}</MemoryRouter>;
 
-test('the landing page', () => {
-  render(at(<LandingScreen />));
+test('LandingScreen shows its heading, a link to Contact and the title', () => {
+  render(inRouter(<LandingScreen />));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Experience superior property care');
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(document.title).toBe('Dependable');
@@ -23,36 +23,36 @@ test.each([
   ['about', <AboutScreen key="a" />],
   ['contact', <ContactScreen key="c" />],
   ['privacy', <PrivacyPolicyScreen key="p" />],
-])('the %s page is prerendered and hydrated without a difference', async (_name, page) => {
+])('the prerendered %s screen hydrates without a mismatch', async (_name, page) => {
   const container = document.createElement('div');
-  const html = renderToString(at(page));
+  const html = renderToString(inRouter(page));
   container.innerHTML = html;
   document.body.append(container);
   const errors: unknown[] = [];
   await act(async () => {
-    hydrateRoot(container, at(page), { onRecoverableError: (error) => errors.push(error) });
+    hydrateRoot(container, inRouter(page), { onRecoverableError: (error) => errors.push(error) });
   });
   expect(errors).toEqual([]);
   expect(within(container).getByRole('heading', { level: 1 })).toBeInTheDocument();
   container.remove();
 });
 
-test('the landing scene stays below 12 kB', () => {
-  const [scene = ''] = /<svg.*<\/svg>/s.exec(renderToString(at(<LandingScreen />))) ?? [];
+test('the landing scene is smaller than 12 kB', () => {
+  const [scene = ''] = /<svg.*<\/svg>/s.exec(renderToString(inRouter(<LandingScreen />))) ?? [];
   expect(scene.length).toBeGreaterThan(3000);
   expect(scene.length).toBeLessThan(12_000);
 });
 
-test('about leads home by its logo', () => {
-  render(at(<AboutScreen />));
+test('AboutScreen has a logo that links to the home page', () => {
+  render(inRouter(<AboutScreen />));
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   expect(screen.getByText(/founded in 2006/)).toHaveTextContent('full-service property management');
   expect(document.title).toBe('About | Dependable');
 });
 
-test('contact, for a visitor', () => {
-  render(at(<ContactScreen />));
+test('ContactScreen shows a visitor the contact data and hours of the office', () => {
+  render(inRouter(<ContactScreen />));
   const mail = screen.getByRole('link', { name: site.serviceEmail });
   expect(mail).toHaveAttribute('href', `mailto:${site.serviceEmail}`);
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${site.phone}`);
@@ -68,21 +68,21 @@ test('contact, for a visitor', () => {
   expect(document.title).toBe('Contact | Dependable');
 });
 
-test("contact, for a member, has the community's own address", () => {
-  render(at(<ContactScreen communityEmail="board@pinehollow.example" />));
+test("ContactScreen shows a member the community's email address", () => {
+  render(inRouter(<ContactScreen communityEmail="board@pinehollow.example" />));
   expect(screen.getByRole('link', { name: 'board@pinehollow.example' })).toHaveAttribute(
     'href',
     'mailto:board@pinehollow.example',
   );
 });
 
-test('a community without an address leaves no empty line', () => {
-  render(at(<ContactScreen communityEmail={null} />));
+test('ContactScreen omits the line of a community without an email address', () => {
+  render(inRouter(<ContactScreen communityEmail={null} />));
   expect(screen.queryByText('Your community')).not.toBeInTheDocument();
 });
 
-test('the privacy policy', () => {
-  render(at(<PrivacyPolicyScreen />));
+test('PrivacyPolicyScreen shows the policy and its date', () => {
+  render(inRouter(<PrivacyPolicyScreen />));
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   expect(screen.getByText('Last updated 11/1/2023')).toBeVisible();
   expect(screen.getByText(/do not see your name or unit until/)).toHaveTextContent('12 hours');

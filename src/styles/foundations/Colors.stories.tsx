@@ -40,13 +40,13 @@ function Palette() {
   );
 }
 
-function Pairs({ pairs, least }: { pairs: typeof textPairs; least: number }) {
+function Pairs({ pairs, minimum }: { pairs: typeof textPairs; minimum: number }) {
   const colors = useColors();
   return (
     <div className="page">
       <ul style={grid}>
         {pairs.map(([ink, surface]) => (
-          <Swatch key={`${ink} ${surface}`} ink={ink} surface={surface} colors={colors} least={least} />
+          <Swatch key={`${ink} ${surface}`} ink={ink} surface={surface} colors={colors} minimum={minimum} />
         ))}
       </ul>
     </div>
@@ -54,9 +54,9 @@ function Pairs({ pairs, least }: { pairs: typeof textPairs; least: number }) {
 }
 
 /**
- * Every colour is a token in `src/styles/_tokens.scss`, once for light and once for dark. Amber is the light in the window:
- * it marks what matters now and nothing else. The pairs below are the ones in use; a test holds each to its contrast in
- * both schemes. Read as text against its ground, 4.5 to 1; an outline, 3 to 1.
+ * Every colour is a token in `src/styles/_tokens.scss`, with a value for the light and one for the dark scheme. Amber marks only
+ * what matters most on a page, such as the sign-up button. The pairs below are the ones in use. A test checks their contrast in
+ * both schemes: at minimum 4.5 for text, 3 for outlines.
  */
 const meta = { title: 'Foundations/Colours', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -65,5 +65,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = { render: () => <Palette /> };
-export const TextOnItsGround: Story = { render: () => <Pairs pairs={textPairs} least={4.5} /> };
-export const OutlinesOnTheirGround: Story = { render: () => <Pairs pairs={outlinePairs} least={3} /> };
+export const TextOnBackground: Story = { render: () => <Pairs pairs={textPairs} minimum={4.5} /> };
+export const OutlineOnBackground: Story = { render: () => <Pairs pairs={outlinePairs} minimum={3} /> };

@@ -6,9 +6,8 @@ import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { Logo } from '../../ui/scenes/Logo';
 
 /**
- * There is no icon font and no icon set: words first. What there is beside them is the house with its one light, and the few
- * signs that a control needs to show its state. Each is drawn by us, takes the colour of its text and is hidden from
- * whoever hears the page, who gets the control's name.
+ * There is no icon font: controls have text. The only icons are the logo and the few signs that show the state of a control.
+ * Signs have the colour of the text, and screen readers skip them, because the control has a name.
  */
 const meta = { title: 'Foundations/Icons', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -30,12 +29,12 @@ export const Signs: Story = {
     <div className="page">
       <header className="site-header">
         <div className="site-header__bar">
-          <MenuButton label="A menu that opens" items={[{ label: 'Winterize', to: '/winterize' }]} />
+          <MenuButton label="A menu" items={[{ label: 'Winterize', to: '/winterize' }]} />
         </div>
       </header>
-      <Disclosure title="An entry that closes">Its text.</Disclosure>
+      <Disclosure title="A disclosure">The text of the disclosure.</Disclosure>
       <p className="sign-up-by">
-        A sentence that can be explained <HelpTip text="The explanation." />
+        A sentence with an explanation <HelpTip text="The explanation." />
       </p>
       <p>
         Ten men <MinyanMarks sure={6} onlyIf={2} />

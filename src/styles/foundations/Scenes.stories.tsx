@@ -5,8 +5,8 @@ import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 import '../app.scss';
 
 /**
- * A house in the Catskills at candle lighting: dusk ridges, spruce, birch, and one warm light in the window. The scenes are
- * drawings in the page itself, in the colours of the tokens, so they follow the scheme; none carries meaning.
+ * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are inline SVG and pure decoration.
+ * `AuthScene` uses the tokens, so it follows the colour scheme; the other two are always dark.
  */
 const meta = { title: 'Foundations/Scenes', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -30,7 +30,7 @@ export const UnitsOpen: Story = {
   ),
 };
 
-export const SignIn: Story = {
+export const Auth: Story = {
   render: () => (
     <div className="auth" style={{ height: '100vh' }}>
       <AuthScene />

@@ -27,8 +27,8 @@ function Measures() {
 }
 
 /**
- * One scale of distances, one radius, one shadow, two widths: `reading` for text and forms, `wide` for tables. Whatever a
- * finger is meant to hit is at least `touch` high. A distance that is not on the scale is a mistake.
+ * One scale of distances, one radius, one shadow and two widths: `reading` for text and forms, `wide` for tables. A touch target
+ * is at least `touch` tall. All distances are on the scale.
  */
 const meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -43,8 +43,8 @@ export const Card: Story = {
   render: () => (
     <div className="page">
       <section className="panel">
-        <h2 className="panel__title">The one radius, the one shadow</h2>
-        <p>Paper on birch.</p>
+        <h2 className="panel__title">Radius and shadow</h2>
+        <p>The colour paper on birch.</p>
       </section>
     </div>
   ),

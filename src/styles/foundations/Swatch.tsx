@@ -1,11 +1,11 @@
 import { contrast } from '../contrast';
 
-type SwatchProps = { ink: string; surface: string; colors: ReadonlyMap<string, string>; least: number };
+type SwatchProps = { ink: string; surface: string; colors: ReadonlyMap<string, string>; minimum: number };
 
-/** One pair of tokens as it is used, with its contrast. */
-export function Swatch({ ink, surface, colors, least }: SwatchProps) {
+/** A pair of tokens as it is used, with its contrast ratio. */
+export function Swatch({ ink, surface, colors, minimum }: SwatchProps) {
   const ratio = contrast(colors.get(`--${ink}`) ?? '', colors.get(`--${surface}`) ?? '');
-  const isText = least > 3;
+  const isText = minimum > 3;
   return (
     <li
       style={{
@@ -19,13 +19,13 @@ export function Swatch({ ink, surface, colors, least }: SwatchProps) {
       <strong>{ink}</strong> on {surface}
       <br />
       <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {ratio.toFixed(2)} : 1, at least {least}
+        {ratio.toFixed(2)} : 1, at least {minimum}
       </span>
     </li>
   );
 }
 
-/** What text beside an outline is set in. */
+/** The text colour for a swatch of an outline. */
 function inkOn(surface: string): string {
   return surface.startsWith('dusk') ? 'dusk-ink' : 'ink';
 }

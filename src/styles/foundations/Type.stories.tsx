@@ -5,9 +5,9 @@ const weights = [400, 500, 600, 700];
 const figures = { fontVariantNumeric: 'tabular-nums' };
 
 /**
- * Frank Ruhl Libre, a serif with character, for headings and the names of events; Assistant, a quiet sans, for everything
- * else. Both speak Latin and Hebrew, both come with the page, and each has a fallback of its own measure, so nothing moves
- * when they arrive. Figures in columns are tabular.
+ * The serif Frank Ruhl Libre is for headings and the names of events, the sans-serif Assistant for everything else. Both have
+ * Latin and Hebrew letters. Each has a fallback font with the same metrics, so nothing moves when the web font loads. Numbers in
+ * columns are tabular.
  */
 const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The style sheet's own list of tokens, so that a new one needs no second entry. */
-function namesOf(pattern: RegExp): string[] {
+/** The names of all matching custom properties of `:root`, read from the style sheets. */
+function tokenNames(pattern: RegExp): string[] {
   const names = new Set<string>();
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules)
@@ -10,16 +10,16 @@ function namesOf(pattern: RegExp): string[] {
   return [...names];
 }
 
-const dark = () => matchMedia('(prefers-color-scheme: dark)');
+const darkScheme = () => matchMedia('(prefers-color-scheme: dark)');
 
 function onSchemeChange(listener: () => void): () => void {
-  dark().addEventListener('change', listener);
-  return () => dark().removeEventListener('change', listener);
+  darkScheme().addEventListener('change', listener);
+  return () => darkScheme().removeEventListener('change', listener);
 }
 
-/** The tokens whose name fits, with their values as they are now, in the order of the style sheet. */
+/** The tokens whose names match, with their current values, in the order of the style sheet. Updates when the colour scheme changes. */
 export function useTokens(pattern: RegExp): [name: string, value: string][] {
-  useSyncExternalStore(onSchemeChange, () => dark().matches);
+  useSyncExternalStore(onSchemeChange, () => darkScheme().matches);
   const style = getComputedStyle(document.documentElement);
-  return namesOf(pattern).map((name) => [name, style.getPropertyValue(name).trim()]);
+  return tokenNames(pattern).map((name) => [name, style.getPropertyValue(name).trim()]);
 }
