@@ -134,6 +134,17 @@ const boundaryRules = [
     to: { path: '^src/', pathNot: ['^src/domain/', CONTRACT] },
   },
   {
+    name: 'mocks-import-no-business-rule',
+    comment:
+      'The emulated backend states its refusals in its own words, so that test/refusals.property.test.ts can compare them with the rules of the client. It shares types, ids, days, times and the calendar.',
+    from: { path: '^mocks/' },
+    to: {
+      path: '^src/domain/',
+      pathNot: '^src/domain/(day|time|duration|memberId)\\.ts$|^src/domain/calendar/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'mocks-import-only-types-of-contract',
     comment:
       'contract.ts describes requests and responses by types. A value import would add client code to the emulated backend.',

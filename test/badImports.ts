@@ -25,7 +25,7 @@ export const sampleProject: Readonly<Record<string, string>> = {
   'src/lib/hen.ts': `import './egg';\nexport const hen = 1;\n`,
   'src/site.ts': `export const site = 1;\n`,
   'mocks/browser.ts': `import { builders } from './builders';\nimport { setupWorker } from 'msw/browser';\nexport const worker = [builders, setupWorker];\n`,
-  'mocks/builders.ts': `import { rule } from '../src/domain/rule';\nimport type { User } from '../src/api/contract';\nexport const builders = (_: User) => rule;\n`,
+  'mocks/builders.ts': `import { day } from '../src/domain/day';\nimport type { Rule } from '../src/domain/rule';\nimport type { User } from '../src/api/contract';\nexport const builders = (_: User | Rule) => day;\n`,
   'test/fixture.ts': `export const fixture = 1;\n`,
 };
 
@@ -73,6 +73,7 @@ export const badImports: readonly BadImport[] = [
   bad('every-file-has-a-layer', 'src/loose/thing.ts', '../site'),
   bad('mocks-import-only-domain-and-contract', 'mocks/client.ts', '../src/api/user'),
   bad('mocks-import-only-domain-and-contract', 'mocks/clock.ts', '../src/lib/clock'),
+  bad('mocks-import-no-business-rule', 'mocks/deciding.ts', '../src/domain/rule'),
   bad('mocks-import-only-types-of-contract', 'mocks/contractValue.ts', '../src/api/contract'),
   bad('mocks-import-no-react', 'mocks/rendering.ts', 'react'),
   bad('mocks-import-no-react', 'mocks/serverRendering.ts', 'react-dom/server'),

@@ -1,9 +1,9 @@
 import { candleLighting, nightfall } from '../../src/domain/calendar/times';
-import { cutOffOf } from '../../src/domain/cutOff';
 import { dayOf, toDay, toInstant, type Day } from '../../src/domain/day';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
 import type { Place } from '../../src/domain/place';
 import { addDays, instantAt } from '../../src/domain/time';
+import { signUpCutOff } from '../services/cutOff';
 import { communityZone } from '../time/zone';
 import { localTime, nextMidnight } from './linkTime';
 
@@ -32,7 +32,7 @@ type JumpOrigin = {
 
 /** The times that are worth a button. Those of November are at noon of the year that it is. */
 export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] {
-  const cutOff = cutOffOf(day, communityZone);
+  const cutOff = signUpCutOff(day);
   const inNovember = (date: string) =>
     instantAt(toDay(`${localTime(now).slice(0, 4)}-11-${date}`), '12:00', communityZone);
   return [

@@ -1,9 +1,8 @@
-import { cutOffOf } from '../../src/domain/cutOff';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
 import { addDays } from '../../src/domain/time';
 import type { Builders } from '../data/builders';
 import type { SignUpRecord } from '../data/db';
-import { communityZone } from '../time/zone';
+import { signUpCutOff } from '../services/cutOff';
 import { buildSetting, signUpsFor } from './typical';
 
 type Sayings = readonly Partial<SignUpRecord>[];
@@ -57,7 +56,7 @@ export function maftirOwn(builders: Builders, now: number) {
 export function pastCutOff(builders: Builders, now: number) {
   const setting = buildSetting(builders, now);
   const { rows, neighbours, demo, upcoming } = setting;
-  const cutOff = cutOffOf(upcoming, communityZone);
+  const cutOff = signUpCutOff(upcoming);
   rows.signUps = signUpsFor(
     builders,
     { day: upcoming, holidayName: null },

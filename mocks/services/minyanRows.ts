@@ -1,5 +1,3 @@
-import { toInstant } from '../../src/domain/day';
-import type { SignUp } from '../../src/domain/signUp';
 import type { Context } from './context';
 import type { MemberRecord, SignUpRecord } from '../data/db';
 import { isoTime } from '../time/isoTime';
@@ -32,17 +30,5 @@ export function toWireRow(record: SignUpRecord, member: MemberRecord, dateTitle:
     timeAdded: record.timeAdded === null ? null : isoTime(record.timeAdded),
     date: record.day,
     ...(dateTitle !== null && { date_title: dateTitle }),
-  };
-}
-
-/** The record as the domain's rules read it. */
-export function toSignUp(record: SignUpRecord, member: MemberRecord): SignUp {
-  const { id, timeAdded, holidayName: _event, ...fields } = record;
-  return {
-    ...fields,
-    recordId: id,
-    userName: fullName(member),
-    unit: member.unit,
-    timeAdded: timeAdded === null ? null : toInstant(timeAdded),
   };
 }

@@ -1,7 +1,4 @@
-import { isPartAvailable } from '../../src/domain/baalKorah';
-import { MAX_MEN, MIN_MEN } from '../../src/domain/counts';
 import { parseDay } from '../../src/domain/day';
-import { canReserveMaftir } from '../../src/domain/maftirMussaf';
 import { isSameId } from '../../src/domain/memberId';
 import { SATURDAY, weekdayOf } from '../../src/domain/time';
 import type { MemberContext } from './context';
@@ -9,11 +6,16 @@ import type { SignUpRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { MinyanAddRequest } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from './minyanEvents';
-import { membersOf, toSignUp } from './minyanRows';
+import { membersOf } from './minyanRows';
+import { isPartFree } from './readingParts';
+
+/** The bounds of the number of men in a sign-up, both inclusive. (rule: number-of-men) */
+const MIN_MEN = 1;
+const MAX_MEN = 40;
 
 /**
- * POST /api/minyan/add. One record per member and event: the second call changes the first one's record, which keeps its id,
- * its place among the rows and the time at which the member first signed up.
+ * POST /api/minyan/add. A member has one record per event. A second call changes that record; its id, its place among the
+ * rows and its `timeAdded` stay the same.
  */
 export function addToMinyan(context: MemberContext, request: MinyanAddRequest): void {
   const { db, member, now } = context;
@@ -56,7 +58,7 @@ function judgedEvent(context: MemberContext, request: MinyanAddRequest): EventKe
   return { day, holidayName: null };
 }
 
-/** Maftir and Mussaf, and the reading: what another unit holds is not given away twice. */
+/** Refuses a Maftir or a part of the reading that another unit holds. (rules: maftir-one-per-week, part-availability) */
 function judgeHonours(
   context: MemberContext,
   request: MinyanAddRequest,
@@ -65,22 +67,21 @@ function judgeHonours(
 ): void {
   const { db, member, colony } = context;
   const members = membersOf(context, colony.id);
-  const rows = db.signUps
-    .where((record) => isSameEvent(record, event))
-    .flatMap((record) => {
-      const holder = members.get(String(record.userId));
-      return holder ? [toSignUp(record, holder)] : [];
-    });
+  const ofOtherUnits = db.signUps.where((record) => {
+    const holder = members.get(String(record.userId));
+    return holder !== undefined && holder.unit !== member.unit && isSameEvent(record, event);
+  });
 
   if (request.reservedMussaf && !own?.reservedMussaf) {
     if (colony.maftirMussafOption === false)
       throw new Refusal(400, 'Maftir and Mussaf cannot be reserved in your community.');
-    if (!canReserveMaftir(rows, member.unit, null))
+    if (ofOtherUnits.some(({ reservedMussaf }) => reservedMussaf))
       throw new Refusal(409, 'Maftir and Mussaf have already been reserved.');
   }
   if (!request.baalKorah) return;
   if (request.preparedFor === null)
     throw new Refusal(400, 'Please specify the part for which you are a baal korah.');
-  if (!isPartAvailable(request.preparedFor, rows, member.unit))
+  const heldParts = ofOtherUnits.flatMap(({ part }) => part ?? []);
+  if (!isPartFree(request.preparedFor, heldParts))
     throw new Refusal(409, 'This part of the reading has already been taken.');
 }

@@ -1,7 +1,5 @@
-import { isOutstanding } from '../../src/domain/balance';
 import { parseDay } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
-import { startDateProblem } from '../../src/domain/startDate';
 import { addDays } from '../../src/domain/time';
 import type { MemberContext } from './context';
 import { Refusal } from './refusal';
@@ -11,8 +9,8 @@ import { isBypassCode } from './bypassCode';
 const RECENT_DAYS = 30;
 
 /**
- * POST /api/user/request. A winterization that the member already asked for in the last 30 days, today included, is not
- * taken: the answer names the day, and sent again with `ignore_duplicates` it is.
+ * POST /api/user/request. Does not accept a winterization if the member requested one in the last 30 days, today
+ * included: the answer then names the day of that request. `ignore_duplicates` skips this check.
  */
 export function requestService(
   context: MemberContext,
@@ -41,10 +39,12 @@ function recentRequest({ db, member, today }: MemberContext) {
     .at(-1);
 }
 
+/** (rules: winterize-start-date, winterize-season-over) */
 function judgeStartDate({ today }: MemberContext, { startDate }: WinterizeRequest): void {
-  const problem = startDateProblem(parseDay(startDate), today);
-  if (problem === 'past') throw new Refusal(400, 'Please choose today or a later date.');
-  if (problem === 'afterLast') throw new Refusal(400, 'Requests must be for dates on or before November 15');
+  const day = parseDay(startDate);
+  const november15 = `${today.slice(0, 4)}-11-15`;
+  if (day === null || day < today) throw new Refusal(400, 'Please choose today or a later date.');
+  if (day > november15) throw new Refusal(400, 'Requests must be for dates on or before November 15');
 }
 
 function judgeRequest(
@@ -55,7 +55,7 @@ function judgeRequest(
   if (request.colonyName !== colony.name) throw new Refusal(400, 'This request is for another community.');
   if (request.combinationCode.trim() === '') throw new Refusal(400, 'Please enter the combination code.');
   if (!areAmountsRight(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');
-  if (isOutstanding(member.balance) && !isBypassCode(db, request.bypassCode))
+  if (member.balance > 0 && !isBypassCode(db, request.bypassCode))
     throw new Refusal(400, 'Please pay your outstanding balance, or enter a bypass code.');
 }
 
