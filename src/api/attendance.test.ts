@@ -4,7 +4,7 @@ import { anAttendanceOrNull, aSignUpOrNull } from '../../test/strictShapes';
 import { oddList, oddObject, oddRow } from '../../test/wireArbitraries';
 import { toDay } from '../domain/day';
 import { buildHoliday } from '../domain/testing/fixtures';
-import { addSignUp, parseRecord, readAttendance, removeSignUp } from './attendance';
+import { addSignUp, readAttendance, readSignUp, removeSignUp } from './attendance';
 import type { SignUpEntry } from '../domain/signUpEntry';
 
 const wireRow = {
@@ -25,8 +25,8 @@ const wireRow = {
   date_title: 'Shabbos',
 };
 
-test('a row in full', () => {
-  expect(parseRecord(wireRow)).toStrictEqual({
+test('reads a complete row', () => {
+  expect(readSignUp(wireRow)).toStrictEqual({
     recordId: 'r1',
     userId: 'u1',
     userName: 'Sam Green',
@@ -43,8 +43,8 @@ test('a row in full', () => {
   });
 });
 
-test('an empty row', () => {
-  expect(parseRecord({})).toStrictEqual({
+test('reads an empty row', () => {
+  expect(readSignUp({})).toStrictEqual({
     recordId: null,
     userId: null,
     userName: '',
@@ -67,8 +67,8 @@ test.each([
   ['anonymous', 'anonymous'],
   ['reservedMussaf', 'reservedMussaf'],
   ['comingEarlier', 'comingEarlier'],
-] as const)('%s may come in every form', (name, flag) => {
-  const read = (value: unknown) => parseRecord({ ...wireRow, [name]: value })?.[flag];
+] as const)('reads %s in every form of a flag', (name, flag) => {
+  const read = (value: unknown) => readSignUp({ ...wireRow, [name]: value })?.[flag];
   expect([true, 1, '1'].map(read)).toEqual([true, true, true]);
   expect([false, 0, '0', null, undefined].map(read)).toEqual([false, false, false, false, false]);
 });
@@ -80,8 +80,8 @@ test.each([
   [null, 0],
   [undefined, 0],
   ['three', 0],
-])('poeple_count %j is %j people', (poeple_count, count) => {
-  expect(parseRecord({ ...wireRow, poeple_count })?.peopleCount).toBe(count);
+])('reads poeple_count %j as %j people', (poeple_count, count) => {
+  expect(readSignUp({ ...wireRow, poeple_count })?.peopleCount).toBe(count);
 });
 
 test.each([
@@ -92,20 +92,20 @@ test.each([
   [true, '3rd', null],
   [0, '1-4', null],
   [null, '1-4', null],
-])('baalKorah %j prepared for %j reads %j', (baalKorah, preparedFor, part) => {
-  expect(parseRecord({ ...wireRow, baalKorah, preparedFor })?.part).toBe(part);
+])('reads baalKorah %j with preparedFor %j as the part %j', (baalKorah, preparedFor, part) => {
+  expect(readSignUp({ ...wireRow, baalKorah, preparedFor })?.part).toBe(part);
 });
 
-test('a unit that is a number reads as its text, and an id stays what it is', () => {
-  expect(parseRecord({ unit: 12, user_id: 7, _id: 9 })).toMatchObject({
+test('reads a numeric unit as text, and keeps a numeric user id', () => {
+  expect(readSignUp({ unit: 12, user_id: 7, _id: 9 })).toMatchObject({
     unit: '12',
     userId: 7,
     recordId: '9',
   });
 });
 
-test('the records of the wire', () => {
-  const row = parseRecord(wireRow);
+test('reads attendance records and skips what is unreadable', () => {
+  const row = readSignUp(wireRow);
   const records = {
     upcomingShabbos: [wireRow, null],
     upcomingHolidays: [{ date_title: 'Purim', users: [wireRow] }, { date_title: 'Lag Baomer' }, null],
@@ -124,10 +124,11 @@ test('the records of the wire', () => {
     futureShabbos: [{ day: '2026-11-28', signUps: [] }],
   });
   expect(readAttendance({})).toStrictEqual({ upcomingShabbos: [], upcomingHolidays: [], futureShabbos: [] });
-  for (const none of [null, undefined, '', [], '<p>x</p>', 7]) expect(readAttendance(none)).toBeNull();
+  for (const unreadable of [null, undefined, '', [], '<p>x</p>', 7])
+    expect(readAttendance(unreadable)).toBeNull();
 });
 
-test('no answer whatever breaks the readers, and they give the strict shapes or null', () => {
+test('reads any answer as the strict shapes or null, without throwing', () => {
   const answers = oddObject(['upcomingShabbos', 'upcomingHolidays', 'futureShabbos'], {
     upcomingShabbos: oddList(oddRow),
     upcomingHolidays: oddList(oddObject(['date_title', 'users'], { users: oddList(oddRow) })),
@@ -138,13 +139,13 @@ test('no answer whatever breaks the readers, and they give the strict shapes or 
   fc.assert(
     fc.property(answers, oddRow, (answer, row) => {
       expect(readAttendance(answer)).toEqual(anAttendanceOrNull);
-      expect(parseRecord(row)).toEqual(aSignUpOrNull);
+      expect(readSignUp(row)).toEqual(aSignUpOrNull);
     }),
     { numRuns: 500 },
   );
 });
 
-describe('what a sign-up carries', () => {
+describe('the payload of a sign-up', () => {
   const entry: SignUpEntry = {
     peopleCount: 3,
     isGuest: true,
@@ -166,7 +167,7 @@ describe('what a sign-up carries', () => {
   };
   const signedIn = () => startBackend({ scenario: 'empty', signedInAs: 'demo' });
 
-  test('for the upcoming Shabbos', async () => {
+  test('for the upcoming Shabbos names no list', async () => {
     const backend = signedIn();
     await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, entry);
     expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
@@ -182,7 +183,7 @@ describe('what a sign-up carries', () => {
     ]);
   });
 
-  test('for a later Shabbos, with a part of the reading', async () => {
+  test('for a later Shabbos includes the part of the reading', async () => {
     const backend = signedIn();
     await addSignUp(
       { kind: 'later', day: toDay('2026-11-28') },
@@ -203,7 +204,7 @@ describe('what a sign-up carries', () => {
     ]);
   });
 
-  test("for a holiday: its name, not its display name; no part of the reading that is not the member's", async () => {
+  test('for a holiday has its name instead of its display name, and no part without baalKorah', async () => {
     const backend = startBackend({ scenario: 'tishrei', signedInAs: 'demo' });
     const [listed] = backend.db.holidays.where(() => true);
     if (!listed) throw new Error('No holiday is listed.');
@@ -233,7 +234,7 @@ test.each([
   ['ü', '/api/minyan/%C3%BC'],
   ['../add', '/api/minyan/..%2Fadd'],
   ['a b', '/api/minyan/a%20b'],
-])('the record %j is removed at %s, without a body', async (recordId, path) => {
+])('removes the record %j with DELETE %s, without a body', async (recordId, path) => {
   const backend = startBackend({ signedInAs: 'demo' });
   await removeSignUp(recordId).catch(() => undefined);
   expect(callsOf(backend, 'removeFromMinyan')).toMatchObject([{ method: 'DELETE', path, body: undefined }]);

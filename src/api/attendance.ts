@@ -5,6 +5,7 @@ import { keys, LIVE_INTERVAL } from './keys';
 import {
   isObject,
   readChoice,
+  readDay,
   readFlag,
   readId,
   readInstant,
@@ -13,29 +14,26 @@ import {
   readOptionalText,
   readText,
 } from './reading';
-import { dayFromWire } from './wireTime';
 import type { Attendance } from '../domain/attendance';
 import { PARTS } from '../domain/baalKorah';
-import type { Day } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
 import type { MemberId } from '../domain/memberId';
 import type { SignUp } from '../domain/signUp';
 import type { SignUpEntry } from '../domain/signUpEntry';
-import { site } from '../site';
 
 type Wire = components['schemas'];
 
 const partNames = PARTS.map(({ part }) => part);
 
-/** A row of the attendance records, or an entry of the member's own `futureMinyanRecords`. */
-export function parseRecord(value: unknown): SignUp | null {
+/** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
+export function readSignUp(value: unknown): SignUp | null {
   if (!isObject(value)) return null;
   return {
     recordId: readOptionalText(value._id),
     userId: readId(value.user_id),
     userName: readText(value.user_name),
     unit: readText(value.unit),
-    // The wire spells it so.
+    // Misspelled by the backend.
     peopleCount: readNumber(value.poeple_count) ?? 0,
     isGuest: readFlag(value.is_guest, false),
     onlyIfMinyan: readFlag(value.only_if_minyan, false),
@@ -44,23 +42,21 @@ export function parseRecord(value: unknown): SignUp | null {
     part: readFlag(value.baalKorah, false) ? readChoice(value.preparedFor, partNames, null) : null,
     comingEarlier: readFlag(value.comingEarlier, false),
     timeAdded: readInstant(value.timeAdded),
-    day: dayFromWire(value.date, site.timeZone),
+    day: readDay(value.date),
   };
 }
 
-/** The wire's attendance records; null if they are none. */
+/** Reads the attendance records of the wire. Null if the value is not an object. */
 export function readAttendance(value: unknown): Attendance | null {
   if (!isObject(value)) return null;
   return {
-    upcomingShabbos: readList(value.upcomingShabbos, parseRecord),
+    upcomingShabbos: readList(value.upcomingShabbos, readSignUp),
     upcomingHolidays: readList(value.upcomingHolidays, (item) =>
-      isObject(item)
-        ? { title: readText(item.date_title), signUps: readList(item.users, parseRecord) }
-        : null,
+      isObject(item) ? { title: readText(item.date_title), signUps: readList(item.users, readSignUp) } : null,
     ),
     futureShabbos: readList(value.futureShabbos, (item) => {
-      const day = isObject(item) ? dayFromWire(item.date, site.timeZone) : null;
-      return isObject(item) && day !== null ? { day, signUps: readList(item.users, parseRecord) } : null;
+      const day = isObject(item) ? readDay(item.date) : null;
+      return isObject(item) && day !== null ? { day, signUps: readList(item.users, readSignUp) } : null;
     }),
   };
 }
@@ -72,15 +68,15 @@ async function fetchAttendance(): Promise<Attendance> {
 }
 
 /**
- * Everybody's sign-ups, read again on focus, on reconnect and once a minute while the page is visible. A failure
- * is logged and tried again; the member is not told (section 8 of the specification). Nothing is read for nobody.
+ * Everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is logged
+ * and retried without telling the member (rule: records-failure). With `userId` null nothing is fetched.
  */
 export function useAttendance(userId: MemberId | null) {
   const shared = useSWRConfig();
   const { data, error } = useSWR(userId === null ? null : keys.attendance(userId), fetchAttendance, {
     refreshInterval: LIVE_INTERVAL,
     onError: (failure: unknown, key) => {
-      // oxlint-disable-next-line no-console -- the specification asks for this one
+      // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
       console.error('The minyan records could not be loaded.', failure);
       shared.onError(failure, key, shared);
     },
@@ -88,12 +84,11 @@ export function useAttendance(userId: MemberId | null) {
   return { attendance: data ?? null, hasFailed: data === undefined && error !== undefined };
 }
 
-/** `attendance` is null while the records have not come; `hasFailed` only then. */
+/** `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. */
 export type LoadedAttendance = ReturnType<typeof useAttendance>;
 
-/** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (decision C8). */
+/** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {
-  const date: Day = event.day;
   const body: Wire['MinyanAddRequest'] = {
     poeple_count: entry.peopleCount,
     is_guest: entry.isGuest,
@@ -106,7 +101,7 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
     baalKorah: entry.baalKorah,
     preparedFor: entry.baalKorah ? entry.part : null,
     futureShabbos: event.kind === 'later',
-    date,
+    date: event.day,
     comingEarlier: entry.comingEarlier,
   };
   await write('POST', '/api/minyan/add', body);

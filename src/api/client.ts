@@ -1,6 +1,6 @@
 import { type ServerTextCarrier } from '../lib/errorText';
 
-/** A call without an answer is given up after this many milliseconds. */
+/** The time-out of every call, in milliseconds. */
 export const TIME_OUT = 15_000;
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
@@ -9,8 +9,9 @@ const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
 type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
 
 /**
- * A call that did not end well: the network failed, no answer came in time, the server refused (a status outside
- * 200 to 299), or its answer could not be read. `serverText` is the answer's `error` field, if it had one.
+ * A failed call: the network failed ('unreachable'), no answer came in time ('timedOut'), the status was not 200 to 299
+ * ('refused'), or the answer was not readable JSON ('unreadable'). `serverText` is the `error` field of the answer, null if
+ * it had none.
  */
 export class ApiError extends Error implements ServerTextCarrier {
   readonly kind: FailureKind;
@@ -33,12 +34,12 @@ export class ApiError extends Error implements ServerTextCarrier {
   }
 }
 
-/** True when the server says that nobody is signed in, or that this member may not be here. */
+/** Whether the server refused a call because no one is signed in (401) or the member has no access (403). */
 export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** True when a write was answered well but unreadably, so that only a new read can tell what became of it. */
+/** Whether a call succeeded with an answer that cannot be read. Only another read can tell what the call did. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
 }
@@ -60,7 +61,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends one request and waits for the whole of its answer. */
+/** Sends one request and waits for its complete answer. */
 async function send(
   method: Method,
   path: string,
@@ -108,7 +109,7 @@ function refusal(call: string, answer: Answer): ApiError {
   return new ApiError('refused', call, answer.status, serverTextOf(parse(answer.text)));
 }
 
-/** Reads an answer that must be JSON. */
+/** Returns the JSON of an answer. Throws an ApiError for any other answer, and for a status outside 200 to 299. */
 export function readAnswer(call: string, answer: Answer): unknown {
   if (!answer.ok) throw refusal(call, answer);
   const body = parse(answer.text);
@@ -116,22 +117,22 @@ export function readAnswer(call: string, answer: Answer): unknown {
   return body;
 }
 
-/** A read: the answer's JSON, or an ApiError. */
+/** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
 export async function get(path: string): Promise<unknown> {
   return readAnswer(`GET ${path}`, await send('GET', path));
 }
 
-/** A write: the answer's JSON, null for an empty answer (a success, decision C2), or an ApiError. */
+/** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
 export async function write(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
   const answer = await send(method, path, { body });
   if (answer.ok && answer.text.trim() === '') return null;
   return readAnswer(`${method} ${path}`, answer);
 }
 
-/** A redirect that was not followed; a browser shows none of it, not even its status. */
+/** Whether an answer is a redirect that was not followed. Browsers hide it: its status is 0. */
 const isRedirect = ({ status }: Answer) => status === 0 || (status >= 300 && status < 400);
 
-/** A call that is judged by its status alone: a redirect, wherever it leads, is a success (decision B6). */
+/** Sends a GET request whose answer is not read. A redirect is a success and is not followed (rule: redirected-call). */
 export async function getStatus(path: string): Promise<void> {
   const answer = await send('GET', path, { redirect: 'manual' });
   if (!answer.ok && !isRedirect(answer)) throw refusal(`GET ${path}`, answer);

@@ -19,7 +19,7 @@ const wireColony = {
   maftirMussafOption: false,
 };
 
-test('a colony in full', () => {
+test('reads a complete colony', () => {
   expect(readCommunity(wireColony)).toStrictEqual({
     name: 'Pine Hollow',
     email: 'office@pinehollow.example.com',
@@ -35,7 +35,7 @@ test('a colony in full', () => {
   });
 });
 
-test('a colony of which nothing but the name has come', () => {
+test('reads a colony that has only a name', () => {
   expect(readCommunity({ name: 'Pine Hollow' })).toStrictEqual({
     name: 'Pine Hollow',
     email: null,
@@ -56,14 +56,14 @@ test.each([
   ['hasMikvah', true],
   ['openOnThu', false],
   ['maftirMussafOption', true],
-] as const)('%s is %s when it is undefined or null, and else what it says', (flag, whenUndefined) => {
+] as const)('reads the flag %s, which is %s if undefined or null', (flag, whenUndefined) => {
   const read = (value: unknown) => readCommunity({ ...wireColony, [flag]: value })?.[flag];
   expect([undefined, null].map(read)).toEqual([whenUndefined, whenUndefined]);
   expect([true, 1, '1'].map(read)).toEqual([true, true, true]);
   expect([false, 0, '0'].map(read)).toEqual([false, false, false]);
 });
 
-test('lists may be missing or null, and hold what cannot be read', () => {
+test('reads missing and null lists as empty, and skips unreadable items', () => {
   const odd = {
     ...wireColony,
     policies: null,
@@ -77,13 +77,13 @@ test('lists may be missing or null, and hold what cannot be read', () => {
 });
 
 test.each([[null], [undefined], [''], ['<p>x</p>'], [[]], [[wireColony]], [7], [{}]])(
-  '%j is no colony',
+  'returns null for %j',
   (value) => {
     expect(readCommunity(value)).toBeNull();
   },
 );
 
-test('no answer whatever breaks the reader, and it gives the strict shape or null', () => {
+test('reads any answer as the strict shape or null, without throwing', () => {
   const policy = oddObject(['_id', 'title', 'content']);
   const answers = oddObject(Object.keys(wireColony), {
     policies: oddList(policy),

@@ -1,27 +1,22 @@
 import useSWR from 'swr';
 import { ApiError } from './client';
-import { takeFirst } from './firstCalls';
+import { consumeFirstCall } from './firstCalls';
 import { keys } from './keys';
 import { readPlace } from './member';
-import { isObject, readFlag, readList, readOptionalText, readText } from './reading';
-import type { Community } from '../domain/community';
-import type { Day } from '../domain/day';
+import { isObject, readDay, readFlag, readList, readOptionalText, readText } from './reading';
+import type { Community, Note, Policy } from '../domain/community';
 import type { MemberId } from '../domain/memberId';
-import { dayFromWire } from './wireTime';
-import { site } from '../site';
 
-const readDay = (value: unknown): Day | null => dayFromWire(value, site.timeZone);
-
-function readNote(value: unknown): { id: string; content: string } | null {
+function readNote(value: unknown): Note | null {
   return isObject(value) ? { id: readText(value._id), content: readText(value.content) } : null;
 }
 
-function readPolicy(value: unknown): { id: string; title: string; content: string } | null {
+function readPolicy(value: unknown): Policy | null {
   const note = readNote(value);
   return note !== null && isObject(value) ? { ...note, title: readText(value.title) } : null;
 }
 
-/** The wire's colony as a community; null if it is none. */
+/** Reads the wire's colony as a community. Null if the value is not an object or is empty (rule: community-fields). */
 export function readCommunity(value: unknown): Community | null {
   if (!isObject(value) || Object.keys(value).length === 0) return null;
   return {
@@ -40,12 +35,12 @@ export function readCommunity(value: unknown): Community | null {
 }
 
 async function fetchCommunity(): Promise<Community> {
-  const community = readCommunity(await takeFirst('colony'));
+  const community = readCommunity(await consumeFirstCall('colony'));
   if (community === null) throw new ApiError('unreadable', 'GET /api/colony', 200);
   return community;
 }
 
-/** The signed-in member's community; `userId` is null while nobody is signed in. */
+/** The community of the signed-in member. With `userId` null nothing is fetched. */
 export function useCommunity(userId: MemberId | null) {
   const { data, error, isLoading, mutate } = useSWR(
     userId === null ? null : keys.community(userId),
@@ -60,5 +55,5 @@ export function useCommunity(userId: MemberId | null) {
   };
 }
 
-/** `community` is null while it has not come; `hasFailed` only then. */
+/** `community` is null until the first load succeeds. `hasFailed` is true only while `community` is null. */
 export type LoadedCommunity = ReturnType<typeof useCommunity>;

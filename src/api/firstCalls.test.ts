@@ -1,9 +1,9 @@
 import { callsOf, startBackend } from '../../test/backend';
-import { dropFirstCalls, startFirstCalls, takeFirst, type EarlyAnswers } from './firstCalls';
+import { dropFirstCalls, startFirstCalls, consumeFirstCall, type EarlyAnswers } from './firstCalls';
 
 const NOW = 1_794_322_800_000;
 
-function pageHasSent(answers: EarlyAnswers) {
+function headScriptHasSent(answers: EarlyAnswers) {
   window.firstCalls = answers;
 }
 
@@ -13,51 +13,51 @@ afterEach(() => {
   delete window.firstCalls;
 });
 
-test('both leave together, each with the time, and each is taken once', async () => {
+test('sends both calls together with the time, and uses each answer once', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
-  const [user, colony] = await Promise.all([takeFirst('user'), takeFirst('colony')]);
+  const [user, colony] = await Promise.all([consumeFirstCall('user'), consumeFirstCall('colony')]);
   expect(user).toMatchObject({ user_id: 'member-1' });
   expect(colony).toMatchObject({ name: 'Pine Hollow' });
   expect(backend.log.map(({ path }) => path)).toEqual([`/api/user?_=${NOW}`, `/api/colony?_=${NOW}`]);
 
-  await takeFirst('user');
+  await consumeFirstCall('user');
   expect(callsOf(backend, 'getUser')).toHaveLength(2);
   expect(callsOf(backend, 'getColony')).toHaveLength(1);
 });
 
-test('without a start they are asked for when they are taken', async () => {
+test('sends a call on demand if the calls have not been started', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  await takeFirst('colony');
+  await consumeFirstCall('colony');
   expect(backend.log.map(({ call }) => call)).toEqual(['getColony']);
 });
 
-test('those that nobody has taken can be dropped: the next taker asks anew', async () => {
+test('sends a new request for a call that was dropped', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
   dropFirstCalls();
-  await takeFirst('colony');
+  await consumeFirstCall('colony');
   expect(callsOf(backend, 'getColony')).toHaveLength(2);
 });
 
-test('one that fails unheard is no unhandled rejection, and its taker hears of it', async () => {
+test('rejects for a caller that comes after the failure, without an unhandled rejection before', async () => {
   startBackend();
   startFirstCalls();
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
-  await expect(takeFirst('colony')).rejects.toMatchObject({ status: 401 });
+  await expect(consumeFirstCall('colony')).rejects.toMatchObject({ status: 401 });
 });
 
-test("the page's own are taken over: nothing is sent again", async () => {
+test('uses the answers to the calls of the head script and sends nothing', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  pageHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }) });
+  headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }) });
   startFirstCalls();
-  expect(await takeFirst('user')).toEqual({ user_id: 'early' });
-  expect(await takeFirst('colony')).toEqual({ name: 'Early' });
+  expect(await consumeFirstCall('user')).toEqual({ user_id: 'early' });
+  expect(await consumeFirstCall('colony')).toEqual({ name: 'Early' });
   expect(backend.log).toEqual([]);
   expect(window.firstCalls).toBeUndefined();
-  await takeFirst('user');
+  await consumeFirstCall('user');
   expect(backend.log).toHaveLength(1);
 });
 
@@ -65,28 +65,28 @@ test.each([
   [401, { kind: 'refused', status: 401, serverText: 'Please sign in.' }],
   [300, { kind: 'refused', status: 300 }],
   [299, { error: 'Please sign in.' }],
-])("the page's own answer of status %i", async (status, outcome) => {
+])('judges an answer to the head script by its status %i', async (status, outcome) => {
   startBackend();
-  pageHasSent({ user: text({ error: 'Please sign in.' }, status), colony: text({}) });
+  headScriptHasSent({ user: text({ error: 'Please sign in.' }, status), colony: text({}) });
   startFirstCalls();
-  expect(await takeFirst('user').catch((error: unknown) => error)).toMatchObject(outcome);
+  expect(await consumeFirstCall('user').catch((error: unknown) => error)).toMatchObject(outcome);
 });
 
-test('one of the page that was lost on the way has failed like any other, and is sent once', async () => {
+test('rejects without a retry when the early request failed', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  pageHasSent({ user: Promise.resolve(null), colony: text({ name: 'Early' }) });
+  headScriptHasSent({ user: Promise.resolve(null), colony: text({ name: 'Early' }) });
   startFirstCalls();
-  await expect(takeFirst('user')).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(consumeFirstCall('user')).rejects.toMatchObject({ kind: 'unreachable' });
   expect(backend.log).toEqual([]);
 });
 
-test('one of the page that does not answer is given up after 15 seconds', async () => {
+test('gives up an early request without an answer after 15 seconds', async () => {
   jest.useFakeTimers();
   const backend = startBackend({ signedInAs: 'demo' });
-  pageHasSent({ user: new Promise(() => {}), colony: text({ name: 'Early' }) });
+  headScriptHasSent({ user: new Promise(() => {}), colony: text({ name: 'Early' }) });
   startFirstCalls();
   let failure: unknown = null;
-  takeFirst('user').catch((error: unknown) => {
+  consumeFirstCall('user').catch((error: unknown) => {
     failure = error;
   });
   await jest.advanceTimersByTimeAsync(14_999);

@@ -2,14 +2,15 @@ import { currentTime } from '../lib/clock';
 import { ApiError, get, readAnswer, TIME_OUT } from './client';
 
 /**
- * The two calls that every visit starts with leave together (decision B5), in the production build from the head
- * of the page, before the bundle has run. Each can be taken once; later reads ask the server again.
+ * The two calls that every visit starts with. They are sent together, without waiting for one another; in a production build
+ * the script in the head of the page sends them before the bundle has loaded. Each answer is used once: later reads send a
+ * new request.
  */
 const paths = { user: '/api/user', colony: '/api/colony' } as const;
-type First = keyof typeof paths;
+type FirstCall = keyof typeof paths;
 
-/** What the script in the head of the page leaves behind: for each call its status and text, or null if none came. */
-export type EarlyAnswers = Record<First, Promise<{ status: number; text: string } | null>>;
+/** The answers to the calls of the head script: status and text, or null if there was no answer. */
+export type EarlyAnswers = Record<FirstCall, Promise<{ status: number; text: string } | null>>;
 
 declare global {
   interface Window {
@@ -17,51 +18,51 @@ declare global {
   }
 }
 
-let started: Partial<Record<First, Promise<unknown>>> = {};
+let unused: Partial<Record<FirstCall, Promise<unknown>>> = {};
 
-function fresh(first: First): Promise<unknown> {
-  return get(`${paths[first]}?_=${currentTime()}`);
+function send(name: FirstCall): Promise<unknown> {
+  return get(`${paths[name]}?_=${currentTime()}`);
 }
 
-/** The page's own calls know no time-out: they are given up here, counted from where they are taken over. */
-async function inTime<T>(first: First, answer: Promise<T>): Promise<T> {
+/** The head script sets no time-out, so the time-out starts here. */
+async function withTimeOut<T>(name: FirstCall, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timedOut', `GET ${paths[first]}`)), TIME_OUT);
+  const timeOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ApiError('timedOut', `GET ${paths[name]}`)), TIME_OUT);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeOut]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function early(first: First, answers: EarlyAnswers): Promise<unknown> {
-  const answer = await inTime(first, answers[first]);
-  if (answer === null) throw new ApiError('unreachable', `GET ${paths[first]}`);
-  return readAnswer(`GET ${paths[first]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
+async function readEarlyAnswer(name: FirstCall, answers: EarlyAnswers): Promise<unknown> {
+  const answer = await withTimeOut(name, answers[name]);
+  if (answer === null) throw new ApiError('unreachable', `GET ${paths[name]}`);
+  return readAnswer(`GET ${paths[name]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
 }
 
-/** Sends both first calls, or takes over those that the page has already sent. */
+/** Sends both first calls, or uses the answers to those that the head script has sent. */
 export function startFirstCalls(): void {
   const answers = window.firstCalls;
   delete window.firstCalls;
-  for (const first of ['user', 'colony'] as const) {
-    const call = answers ? early(first, answers) : fresh(first);
-    // Whoever takes the call hears of its failure; one that nobody takes may fail unheard.
+  for (const name of ['user', 'colony'] as const) {
+    const call = answers ? readEarlyAnswer(name, answers) : send(name);
+    // Avoids an unhandled rejection when no one awaits the call.
     call.catch(() => undefined);
-    started[first] = call;
+    unused[name] = call;
   }
 }
 
-/** Forgets the first calls that nobody has taken: their answers are about a session that is none. */
+/** Drops unused early responses: they belong to a session that has ended. */
 export function dropFirstCalls(): void {
-  started = {};
+  unused = {};
 }
 
-/** The answer of a first call if it has not been taken yet, else of a new one. */
-export function takeFirst(first: First): Promise<unknown> {
-  const call = started[first];
-  delete started[first];
-  return call ?? fresh(first);
+/** The answer to a first call if it has not been used yet, otherwise the answer to a new request. */
+export function consumeFirstCall(name: FirstCall): Promise<unknown> {
+  const call = unused[name];
+  delete unused[name];
+  return call ?? send(name);
 }

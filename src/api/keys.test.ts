@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { isKeyOf, keys } from './keys';
 
-test("what belongs to a member is kept under that member's id, a number or its text", () => {
+test('keys of member data include the id of the member as text', () => {
   expect(keys.community(7)).toEqual(['/api/colony', '7']);
   expect(keys.community('7')).toEqual(keys.community(7));
   expect(keys.attendance('8')).not.toEqual(keys.attendance('7'));
 });
 
-test("a member's keys are that member's alone", () => {
+test('isKeyOf finds the keys of one member and no others', () => {
   const isOfSeven = isKeyOf(7);
   expect([keys.community('7'), keys.attendance(7)].map(isOfSeven)).toEqual([true, true]);
   const others = [

@@ -2,8 +2,8 @@ import { MINUTE_MS } from '../domain/duration';
 import type { MemberId } from '../domain/memberId';
 
 /**
- * The keys of the cache. What belongs to a member is kept under that member's id, so that nothing of one can be
- * shown to another.
+ * The keys of the SWR cache. Keys of member data include the member's id, so that one member's data is never shown to
+ * another member on the same device.
  */
 export const keys = {
   session: '/api/user',
@@ -13,10 +13,10 @@ export const keys = {
   joinLink: (token: string) => ['/api/join', token] as const,
 };
 
-/** How often live data is read again while the page is visible, in milliseconds. */
+/** The polling interval of live data while the page is visible, in milliseconds. */
 export const LIVE_INTERVAL = MINUTE_MS;
 
-/** Picks the keys under which a member's data is kept. */
+/** Returns a filter for the cache keys of a member's data. */
 export function isKeyOf(userId: MemberId): (key: unknown) => boolean {
   const owners = [keys.community(userId), keys.attendance(userId)].map((key) => JSON.stringify(key));
   return (key) => owners.includes(JSON.stringify(key));

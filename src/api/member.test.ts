@@ -31,7 +31,7 @@ const wireUser = {
   futureMinyanRecords: [{ _id: 'r1', date: '2026-11-28', poeple_count: 2 }],
 };
 
-test('a user in full', () => {
+test('reads a complete user', () => {
   expect(readMember(wireUser)).toStrictEqual({
     userId: 'u1',
     firstName: 'Sam',
@@ -74,7 +74,7 @@ test('a user in full', () => {
   });
 });
 
-test('a user of whom nothing but the id has come', () => {
+test('reads a user that has only an id', () => {
   expect(readMember({ user_id: 7 })).toStrictEqual({
     userId: 7,
     firstName: '',
@@ -108,7 +108,7 @@ test.each([
   [{ user_id: null }],
   [{ user_id: true }],
   [{ user_id: {} }],
-])('%j is no user', (value) => {
+])('returns null for %j', (value) => {
   expect(readMember(value)).toBeNull();
 });
 
@@ -119,7 +119,7 @@ test.each([
   [2222222222, '2222222222'],
   [null, ''],
   [undefined, ''],
-])('the phone %j is shown as %j', (phone, shown) => {
+])('reads the phone %j as %j', (phone, shown) => {
   expect(readMember({ ...wireUser, phone })?.phone).toBe(shown);
 });
 
@@ -130,7 +130,7 @@ test.each([
   [null, 0],
   ['soon', 0],
   [1234567.891, 1234567.891],
-])('the balance %j is %j', (balance, expected) => {
+])('reads the balance %j as %j', (balance, expected) => {
   expect(readMember({ ...wireUser, balance })?.balance).toBe(expected);
 });
 
@@ -147,11 +147,11 @@ test.each([
   ['2026-11-31', null],
   ['soon', null],
   [null, null],
-])('the upcoming Shabbos %j is the day %j, wherever the browser is', (upcomingShabbos, day) => {
+])('reads the upcoming Shabbos %j as %j in every time zone of the device', (upcomingShabbos, day) => {
   expect(readMember({ ...wireUser, upcomingShabbos })?.upcomingShabbos).toBe(day);
 });
 
-test('a holiday without a display name goes by its name, one without a day not at all', () => {
+test('uses the name of a holiday without a display name, and skips a holiday without a day', () => {
   const holidays = [
     { name: 'Purim', date: '2027-03-23' },
     { name: 'Purim', displayName: null, date: '2027-03-23', emoji: null, rocordId: null },
@@ -175,11 +175,11 @@ test.each([
   [null, -74.6, null],
   [41.6, undefined, null],
   ['', '', null],
-])('the place at %j, %j is %j', (lat, lon, place) => {
+])('reads the place at %j, %j as %j', (lat, lon, place) => {
   expect(readPlace(lat, lon)).toEqual(place);
 });
 
-test('no answer whatever breaks the reader, and it gives the strict shape or null', () => {
+test('reads any answer as the strict shape or null, without throwing', () => {
   const holiday = oddObject(['name', 'displayName', 'date', 'emoji', 'rocordId']);
   const answers = oddObject(Object.keys(wireUser), {
     user_id: fc.constantFrom<unknown>('u1', 7),
@@ -195,21 +195,21 @@ test('no answer whatever breaks the reader, and it gives the strict shape or nul
   );
 });
 
-test('GET /api/user is asked with the time', async () => {
+test('fetchMember adds the time to GET /api/user', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   expect(await fetchMember()).toMatchObject({ userId: 'member-1', firstName: 'Yaakov' });
   expect(callsOf(backend, 'getUser').map(({ path }) => path)).toEqual(['/api/user?_=1794322800000']);
 });
 
 test.each(['empty', 'malformed', '502-html', '500', 'dropped'] as const)(
-  'GET /api/user answered by %s is a failure',
+  'fetchMember rejects when GET /api/user fails with %s',
   async (fault) => {
     startBackend({ signedInAs: 'demo', fail: { getUser: fault } });
     await expect(fetchMember()).rejects.toThrow('GET /api/user');
   },
 );
 
-describe('what the writes carry', () => {
+describe('the payload of', () => {
   const signedIn = () => startBackend({ signedInAs: 'demo' });
 
   test.each([
@@ -217,7 +217,7 @@ describe('what the writes carry', () => {
     ['+18455550142', '+18455550142'],
     ['', null],
     ['  ', null],
-  ])('personal info with the phone %j', async (phone, sent) => {
+  ])('personal info with the phone %j has the phone %j', async (phone, sent) => {
     const backend = signedIn();
     await updatePersonalInfo({ firstName: 'Sam', lastName: 'Green', email: 'sam@example.com', phone });
     expect(bodiesOf(backend, 'updateUser')).toStrictEqual([
@@ -225,7 +225,7 @@ describe('what the writes carry', () => {
     ]);
   });
 
-  test('notification settings', async () => {
+  test('notification settings has both settings', async () => {
     const backend = signedIn();
     await updateNotifications({ notificationMethod: 'T', notifications: 'M' });
     expect(bodiesOf(backend, 'updateNotification')).toStrictEqual([
@@ -233,7 +233,7 @@ describe('what the writes carry', () => {
     ]);
   });
 
-  test('a new password, as typed', async () => {
+  test('a new password is not trimmed', async () => {
     const backend = signedIn();
     await updatePassword({ oldPassword: 'Shabbos1', newPassword: ' Shabbos2 ', newPassword2: ' Shabbos2 ' });
     expect(bodiesOf(backend, 'updatePassword')).toStrictEqual([
@@ -241,7 +241,7 @@ describe('what the writes carry', () => {
     ]);
   });
 
-  test("a bypass code, with the member's id as it came", async () => {
+  test('a bypass code keeps a numeric user id', async () => {
     const backend = startBackend({ signedInAs: 'demo', scenario: 'legacy' });
     const { userId } = await fetchMember();
     await verifyBypassCode(userId, 'PAID2026');

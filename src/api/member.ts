@@ -1,19 +1,26 @@
-import { parseRecord } from './attendance';
+import { readSignUp } from './attendance';
 import { ApiError, write } from './client';
 import type { components } from './contract';
-import { takeFirst } from './firstCalls';
-import { isObject, readChoice, readId, readList, readNumber, readOptionalText, readText } from './reading';
+import { consumeFirstCall } from './firstCalls';
+import {
+  isObject,
+  readChoice,
+  readDay,
+  readId,
+  readList,
+  readNumber,
+  readOptionalText,
+  readText,
+} from './reading';
 import type { Holiday } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 import { isOnEarth, type Place } from '../domain/place';
-import { toWirePhone, withoutPrefix } from './wirePhone';
-import { dayFromWire } from './wireTime';
-import { site } from '../site';
+import { fromWirePhone, toWirePhone } from './wirePhone';
 
 type Wire = components['schemas'];
 
-/** A place on the earth, or null unless both of its numbers are there and possible. */
+/** Reads a place. Null if a number is missing, or if the place is not on earth. */
 export function readPlace(lat: unknown, lon: unknown): Place | null {
   const latitude = readNumber(lat);
   const longitude = readNumber(lon);
@@ -24,7 +31,7 @@ export function readPlace(lat: unknown, lon: unknown): Place | null {
 
 function readHoliday(value: unknown): Holiday | null {
   if (!isObject(value)) return null;
-  const day = dayFromWire(value.date, site.timeZone);
+  const day = readDay(value.date);
   if (day === null) return null;
   const name = readText(value.name);
   return {
@@ -32,12 +39,12 @@ function readHoliday(value: unknown): Holiday | null {
     displayName: readOptionalText(value.displayName) ?? name,
     day,
     emoji: readOptionalText(value.emoji),
-    // The wire spells it so.
+    // Misspelled by the backend.
     recordId: readOptionalText(value.rocordId),
   };
 }
 
-/** The wire's user as a member; null if it is none (no object, or one without an id). */
+/** Reads the wire's user as a member. Null if the value is not an object or has no id (rule: user-fields). */
 export function readMember(value: unknown): Member | null {
   if (!isObject(value)) return null;
   const userId = readId(value.user_id);
@@ -48,27 +55,27 @@ export function readMember(value: unknown): Member | null {
     firstName: readText(value.first_name),
     lastName: readText(value.last_name),
     email: readText(value.email),
-    phone: withoutPrefix(readText(value.phone)),
+    phone: fromWirePhone(readText(value.phone)),
     username: readText(value.username),
     unit: readText(value.unit),
     balance: readNumber(value.balance) ?? 0,
     notifications: readChoice(value.notifications, ['N', 'A', 'M'], 'N'),
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
     place,
-    upcomingShabbos: dayFromWire(value.upcomingShabbos, site.timeZone),
+    upcomingShabbos: readDay(value.upcomingShabbos),
     upcomingHolidays: readList(value.upcomingHolidays, readHoliday),
-    futureSignUps: readList(value.futureMinyanRecords, parseRecord),
+    futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }
 
-/** GET /api/user. An answer that is no user is a failure like any other (decision B5). */
+/** GET /api/user. An answer without a user is a failure, too. */
 export async function fetchMember(): Promise<Member> {
-  const member = readMember(await takeFirst('user'));
+  const member = readMember(await consumeFirstCall('user'));
   if (member === null) throw new ApiError('unreadable', 'GET /api/user', 200);
   return member;
 }
 
-/** What the member may change about themselves. */
+/** What members can change about themselves. */
 export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** POST /api/user/update. */

@@ -3,7 +3,7 @@ import { acceptInvitation, requestPasswordMail, setNewPassword } from './passwor
 
 const ODD_TOKEN = 'reset/+%?#ü';
 
-test('a new password goes with the token as it is', async () => {
+test('sends a new password with the unencoded token', async () => {
   const backend = startBackend();
   await setNewPassword(ODD_TOKEN, 'Shabbos2', 'Shabbos2');
   expect(bodiesOf(backend, 'setNewPass')).toStrictEqual([
@@ -11,13 +11,13 @@ test('a new password goes with the token as it is', async () => {
   ]);
 });
 
-test('a request for a mail', async () => {
+test('sends the email address that asks for a password link', async () => {
   const backend = startBackend();
   await requestPasswordMail('demo@example.com');
   expect(bodiesOf(backend, 'forgot')).toStrictEqual([{ email: 'demo@example.com' }]);
 });
 
-test('a new account', async () => {
+test('sends a new account with the unencoded token', async () => {
   const backend = startBackend();
   await acceptInvitation('join/+%?#ü', { username: 'newman', password: 'Shabbos2', password2: 'Shabbos2' });
   expect(bodiesOf(backend, 'acceptInvitation')).toStrictEqual([

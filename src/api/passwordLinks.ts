@@ -6,7 +6,7 @@ import { isObject, readText } from './reading';
 
 type Wire = components['schemas'];
 
-/** A password link or an invitation, as far as its check has come. */
+/** The state of a password link or an invitation while the server checks it. */
 export type LinkState<T> = { state: 'verifying' } | { state: 'invalid' } | { state: 'valid'; link: T };
 
 const once = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
@@ -16,7 +16,7 @@ function linkState<T>(data: T | undefined, error: unknown): LinkState<T> {
   return { state: error === undefined ? 'verifying' : 'invalid' };
 }
 
-/** GET /api/reset/tekenVerify/{reset_token}. */
+/** GET /api/reset/tekenVerify/{reset_token}: checks a password link. */
 export function useResetLink(token: string): LinkState<true> {
   const { data, error } = useSWR(
     keys.resetLink(token),
@@ -29,7 +29,7 @@ export function useResetLink(token: string): LinkState<true> {
   return linkState(data, error);
 }
 
-/** GET /api/join/tekenVerify/{join_token}; the answer suggests a username. */
+/** GET /api/join/tekenVerify/{join_token}: checks an invitation. The answer suggests a username. */
 export function useInvitation(token: string): LinkState<{ suggestedUsername: string }> {
   const { data, error } = useSWR(
     keys.joinLink(token),
@@ -42,13 +42,13 @@ export function useInvitation(token: string): LinkState<{ suggestedUsername: str
   return linkState(data, error);
 }
 
-/** POST /api/reset/setNewPass; on success the member is signed in. */
+/** POST /api/reset/setNewPass. It also signs the member in. */
 export async function setNewPassword(token: string, password: string, password2: string): Promise<void> {
   const body: Wire['SetNewPassRequest'] = { password, password2, token };
   await write('POST', '/api/reset/setNewPass', body);
 }
 
-/** POST /api/reset/forgot. */
+/** POST /api/reset/forgot: asks for a mail with a password link. */
 export async function requestPasswordMail(email: string): Promise<void> {
   const body: Wire['ForgotRequest'] = { email };
   await write('POST', '/api/reset/forgot', body);
@@ -60,7 +60,7 @@ interface NewAccount {
   password2: string;
 }
 
-/** POST /api/join/accept; on success the new member is signed in. */
+/** POST /api/join/accept. It also signs the new member in. */
 export async function acceptInvitation(token: string, account: NewAccount): Promise<void> {
   const body: Wire['JoinAcceptRequest'] = { ...account, token };
   await write('POST', '/api/join/accept', body);

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import {
   isObject,
   readChoice,
+  readDay,
   readFlag,
   readId,
   readInstant,
@@ -14,16 +15,16 @@ import {
 
 const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
 
-test.each([true, 1, '1', 'true'])('%j is a flag that is on', (value) => {
+test.each([true, 1, '1', 'true'])('reads %j as true', (value) => {
   expect([readFlag(value, false), readFlag(value, true)]).toEqual([true, true]);
 });
 
-test.each([false, 0, '0', 'false'])('%j is a flag that is off', (value) => {
+test.each([false, 0, '0', 'false'])('reads %j as false', (value) => {
   expect([readFlag(value, false), readFlag(value, true)]).toEqual([false, false]);
 });
 
 test.each([undefined, null, '', 2, -1, 'yes', Number.NaN, [], {}, [1]])(
-  '%j is no flag: undefined, and what that means is for the field to say',
+  'reads %j as the fallback of the flag',
   (value) => {
     expect([readFlag(value, false), readFlag(value, true)]).toEqual([false, true]);
   },
@@ -50,7 +51,7 @@ test.each([
   [[], null],
   [[7], null],
   [{}, null],
-])('the number in %j is %j', (value, expected) => {
+])('reads %j as the number %j', (value, expected) => {
   expect(readNumber(value)).toBe(expected);
 });
 
@@ -66,7 +67,7 @@ test.each([
   [true, '', null],
   [['a'], '', null],
   [{ toString: () => 'a' }, '', null],
-])('the text in %j is %j, and where it is optional %j', (value, text, optional) => {
+])('reads %j as the text %j, and as the optional text %j', (value, text, optional) => {
   expect(readText(value)).toBe(text);
   expect(readOptionalText(value)).toBe(optional);
 });
@@ -83,34 +84,41 @@ test.each([
   [undefined, null],
   [true, null],
   [{}, null],
-])('the id in %j is %j', (value, id) => {
+])('reads %j as the id %j', (value, id) => {
   expect(readId(value)).toBe(id);
 });
 
 test.each([[null], [undefined], [''], ['abc'], [{ 0: 'a', length: 1 }], [7], [true]])(
-  '%j is an empty list',
+  'reads %j as an empty list',
   (value) => {
     expect(readList(value, readText)).toEqual([]);
   },
 );
 
-test("a list keeps its readable items in the server's order", () => {
+test('keeps the readable items of a list in their order', () => {
   expect(readList([3, null, '', 'a', {}, '0'], readOptionalText)).toEqual(['3', 'a', '0']);
 });
 
-test('a choice is one of the options, to the letter', () => {
+test('reads a choice only if it equals an option exactly', () => {
   expect(readChoice('M', ['N', 'A', 'M'], 'N')).toBe('M');
   for (const value of ['m', ' M', '', null, undefined, 0, ['M'], 'constructor'])
     expect(readChoice(value, ['N', 'A', 'M'], null)).toBeNull();
 });
 
-test('a moment is a date-time', () => {
+test('reads an instant only from a date-time', () => {
   expect(readInstant('2026-11-10T15:00:00.000Z')).toBe(1_794_322_800_000);
   for (const value of ['2026-11-10', 1_794_322_800_000, '', null, undefined, {}])
     expect(readInstant(value)).toBeNull();
 });
 
-test('no reader throws, whatever comes', () => {
+test('reads a day in the time zone of the community', () => {
+  expect(readDay('2026-11-14')).toBe('2026-11-14');
+  expect(readDay('2026-11-14T04:59:59.999Z')).toBe('2026-11-13');
+  expect(readDay('2026-11-14T05:00:00.000Z')).toBe('2026-11-14');
+  expect(readDay('soon')).toBeNull();
+});
+
+test('reads any value without throwing', () => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(typeof readText(value)).toBe('string');

@@ -1,60 +1,67 @@
-import type { Instant } from '../domain/day';
-import { instantFromWire } from './wireTime';
+import { dayFromWire, instantFromWire } from './wireTime';
+import type { Day, Instant } from '../domain/day';
+import { site } from '../site';
 
-/**
- * Readers for the answers of an old backend (decision C4): booleans may come as true/false, 0/1 or '0'/'1',
- * numbers as strings, lists may be missing or null. None of them throws; each says what a missing field means.
+/*
+ * Readers for the answers of an old backend. It may send booleans as true/false, 0/1 or '0'/'1', numbers as strings, and no
+ * list or null instead of an empty list (rule: loose-wire-values). No reader throws.
  */
+
 type WireObject = Record<string, unknown>;
 
 export function isObject(value: unknown): value is WireObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text, with numbers written out; '' for anything else. */
+/** The text, or a finite number as text. '' for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** The text, or null where there is none. */
+/** The text, or a finite number as text. Null for anything else, and for ''. */
 export function readOptionalText(value: unknown): string | null {
   const text = readText(value);
   return text === '' ? null : text;
 }
 
-/** An id as it came, to be echoed; null where there is none. */
+/** An id, unchanged, so that it can be sent back. Null if it is '', or neither a text nor a finite number. */
 export function readId(value: unknown): string | number | null {
   if (typeof value === 'string') return value === '' ? null : value;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** The number, or null where there is none to read. */
+/** The finite number, which may be written as text. Null for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() === '') return null;
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }
 
-/** The flag, or `otherwise` where it is undefined, null or unreadable. */
-export function readFlag(value: unknown, otherwise: boolean): boolean {
+/** The flag. `fallback` if it is undefined, null or unreadable. */
+export function readFlag(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   if (value === false || value === 0 || value === '0' || value === 'false') return false;
-  return otherwise;
+  return fallback;
 }
 
-/** The list's readable items; empty for anything that is no list. */
+/** The items of a list that `readItem` can read. Empty for anything that is not a list. */
 export function readList<T>(value: unknown, readItem: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   return value.map(readItem).filter((item): item is T & {} => item !== null);
 }
 
-/** One of `options`, or `otherwise`. */
-export function readChoice<T extends string, U>(value: unknown, options: readonly T[], otherwise: U): T | U {
-  return options.find((option) => option === value) ?? otherwise;
+/** The value if it is one of `options`, otherwise `fallback`. */
+export function readChoice<T extends string, U>(value: unknown, options: readonly T[], fallback: U): T | U {
+  return options.find((option) => option === value) ?? fallback;
 }
 
-/** A moment, or null. */
+/** A calendar day in the community's time zone, or null (see dayFromWire). */
+export function readDay(value: unknown): Day | null {
+  return dayFromWire(value, site.timeZone);
+}
+
+/** An instant, or null (see instantFromWire). */
 export function readInstant(value: unknown): Instant | null {
   return instantFromWire(value);
 }

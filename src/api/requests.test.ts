@@ -33,13 +33,13 @@ const deWinterize: DeWinterizeRequest = {
   bypassCode: '',
 };
 
-test.each([winterize, deWinterize])('a request leaves as it is: $todo', async (request) => {
+test.each([winterize, deWinterize])('sends the request unchanged: $todo', async (request) => {
   const backend = startBackend({ signedInAs: 'demo' });
   expect(await sendRequest(request)).toEqual({ duplicateOf: null });
   expect(bodiesOf(backend, 'requestService')).toStrictEqual([request]);
 });
 
-test('a duplicate is told by the day of the first one', async () => {
+test('returns the day of the earlier request for a duplicate', async () => {
   startBackend({ signedInAs: 'demo', scenario: 'duplicate-request' });
   expect(await sendRequest(winterize)).toEqual({ duplicateOf: '2026-11-07' });
   expect(await sendRequest({ ...winterize, ignore_duplicates: true })).toEqual({ duplicateOf: null });
@@ -55,13 +55,13 @@ test.each([
   ['[]', null],
   ['null', null],
   ['', null],
-])('the answer %j names the day %j', async (body, duplicateOf) => {
+])('reads the answer %j as a duplicate of %j', async (body, duplicateOf) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body));
   expect(await sendRequest(winterize)).toEqual({ duplicateOf });
   jest.restoreAllMocks();
 });
 
-test('a duplicate of an unreadable day is no success', async () => {
+test('rejects when the day of a duplicate is unreadable', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{"recent_duplicate_date":"soon"}'));
   await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'unreadable' });
   jest.restoreAllMocks();

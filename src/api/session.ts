@@ -9,8 +9,8 @@ import { isSameId } from '../domain/memberId';
 import type { Member } from '../domain/member';
 
 /**
- * unknown: the first load has not ended. ended: the server has ended the session of a member whose data is still
- * at hand, so that what they typed can be kept until they have signed in again (decision B5).
+ * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the member stays known, so that
+ * the page keeps what they typed until they sign in again (rule: session-end-over-form).
  */
 export type Session =
   | { status: 'unknown'; member: null }
@@ -18,14 +18,11 @@ export type Session =
   | { status: 'in'; member: Member }
   | { status: 'ended'; member: Member };
 
-/** What the cache holds: null once the member has left. */
+/** The cached value. Null once the member has signed out. */
 type Known = { member: Member; isEnded: boolean } | null;
 type State = { data?: Known | undefined; error?: Error };
 
-/**
- * A refusal ends the session of a member who is known, until they have signed in; any other failure (network, 5xx,
- * unreadable) leaves things as they were.
- */
+/** A refusal marks the session of a known member as ended. Any other failure (network, 5xx, unreadable) keeps the session. */
 async function fetchSession(known: () => Known | undefined): Promise<Known> {
   try {
     const member = await fetchMember();
@@ -45,7 +42,7 @@ function toSession(known: Known | undefined, error: unknown): Session {
   return { status: known === null || error !== undefined ? 'out' : 'unknown', member: null };
 }
 
-/** The session; with `live` it is read again when the caller appears, and every minute while the page is visible. */
+/** The session. With `live` it revalidates on mount, and once a minute while the page is visible. */
 export function useSession({ live = false }: { live?: boolean } = {}): Session {
   const { cache } = useSWRConfig();
   const known = (): Known | undefined => cache.get(keys.session)?.data;
@@ -76,18 +73,18 @@ export function useSessionActions() {
     await refreshMember();
   }, [refreshMember]);
 
-  /** Forgets everything of the member, what is still under way included: nobody is signed in any more. */
+  /** Clears everything that is cached for the member and drops calls in flight. The session is 'out' then. */
   const forget = useCallback(async () => {
     unload({ revalidate: false });
     await mutate(keys.session, null, { revalidate: false });
   }, [mutate, unload]);
 
-  /** POST /login, then the member is read: if that fails nobody has been signed in, as far as this page knows. */
+  /** POST /login, then reads the member. Rejects if either fails. */
   const signIn = useCallback(
     async (username: string, password: string) => {
       const body: components['schemas']['LoginRequest'] = { username, password };
       await write('POST', '/login', body).catch((error: unknown) => {
-        // The specification does not read this answer; the member that is fetched next is the truth.
+        // The content of this answer does not matter: whether the login worked shows when the member is read.
         if (!isUnreadable(error)) throw error;
       });
       await mutate(keys.session);
@@ -98,7 +95,7 @@ export function useSessionActions() {
     [cache, mutate],
   );
 
-  /** GET /logout, then everything of the member is forgotten. */
+  /** GET /logout, then `forget`. */
   const signOut = useCallback(async () => {
     try {
       await getStatus('/logout');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toWirePhone, withoutPrefix } from './wirePhone';
+import { fromWirePhone, toWirePhone } from './wirePhone';
 
 it.each([
   ['222-222-2222', '+1222-222-2222'],
@@ -31,10 +31,10 @@ it.each([
   ['1222', '1222'],
   ['', ''],
 ])('shows %p as %p', (phone, shown) => {
-  expect(withoutPrefix(phone)).toBe(shown);
+  expect(fromWirePhone(phone)).toBe(shown);
 });
 
-it('sends what it has sent before unchanged, with one prefix', () => {
+it('leaves a sent number unchanged when it is sent again, with one prefix', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('+', '1', '2', ' ', '-') }), (typed) => {
       const sent = toWirePhone(typed);

@@ -1,13 +1,16 @@
 const REPEATED_PREFIX = /^(?:\+1\s*)+(?=\+1)/;
 
-/** A phone number as it is sent (decision C12): what was typed, trimmed, with '+1' in front, never twice; null if empty. */
+/**
+ * A typed phone number as the backend expects it: trimmed, with the prefix '+1' exactly once. Null if no number was typed
+ * (rule: phone-prefix).
+ */
 export function toWirePhone(typed: string): string | null {
   const number = typed.trim().replace(REPEATED_PREFIX, '');
   if (number === '' || number === '+1') return null;
   return number.startsWith('+1') ? number : `+1${number}`;
 }
 
-/** A phone number as it is shown (specification 3): without the +1 prefix and the space after it. */
-export function withoutPrefix(phone: string): string {
+/** A phone number of the backend as members see it: without the prefix '+1' and spaces after it. */
+export function fromWirePhone(phone: string): string {
   return phone.replace(/^\+1\s*/, '');
 }

@@ -7,7 +7,7 @@ import { dayFromWire, instantFromWire } from './wireTime';
 
 const at = (text: string) => toInstant(globalThis.Date.parse(text));
 
-const noDates = [
+const unreadable = [
   '',
   'soon',
   '2026-02-30',
@@ -61,11 +61,11 @@ describe('dayFromWire', () => {
     expect(dayFromWire(text, newYork)).toBe(day);
   });
 
-  it.each(noDates)('reads no day in %p', (value) => {
+  it.each(unreadable)('reads no day in %p', (value) => {
     expect(dayFromWire(value, newYork)).toBeNull();
   });
 
-  it('keeps every day, as a day and as its midnight in UTC', () => {
+  it('reads every day, written as a day or as its midnight in UTC', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(dayFromWire(day, newYork)).toBe(day);
@@ -94,11 +94,11 @@ describe('instantFromWire', () => {
     expect(instantFromWire(text)).toBe(at(instant));
   });
 
-  it.each([...noDates, '2026-08-15'])('reads no instant in %p', (value) => {
+  it.each([...unreadable, '2026-08-15'])('reads no instant in %p', (value) => {
     expect(instantFromWire(value)).toBeNull();
   });
 
-  it('reads every instant as it is written', () => {
+  it('reads back every instant written as ISO text', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         expect(instantFromWire(new globalThis.Date(instant).toISOString())).toBe(instant);
@@ -106,7 +106,7 @@ describe('instantFromWire', () => {
     );
   });
 
-  it('answers null or a number, and a day or null, whatever it is given', () => {
+  it('returns a number or null, and a day or null, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(typeof (instantFromWire(value) ?? 0)).toBe('number');

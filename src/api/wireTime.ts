@@ -2,9 +2,9 @@ import { dayOf, parseDay, toInstant, utcMidnight, type Day, type Instant, type Z
 import { MINUTE_MS, SECOND_MS } from '../domain/duration';
 
 /**
- * A day as the server sends it (decision C3): 'YYYY-MM-DD' as it stands; a date-time written in UTC at exactly
- * 00:00:00.000 is that UTC date; any other date-time is its date in the zone given. A date-time without a mark of its zone
- * keeps the date it is written with. What is none of these is null.
+ * Reads a calendar day of the backend. 'YYYY-MM-DD' is that day. A date-time at exactly 00:00:00.000 UTC is that UTC date,
+ * because the backend writes days in this way too. Any other date-time is its date in `zone`. A date-time without an offset
+ * keeps its written date. Null for anything else (rule: wire-dates).
  */
 export function dayFromWire(value: unknown, zone: Zone): Day | null {
   const plain = parseDay(value);
@@ -16,15 +16,15 @@ export function dayFromWire(value: unknown, zone: Zone): Day | null {
 }
 
 /**
- * An instant as the server sends it (decision C3): an ISO date-time, cut off at the millisecond. Without a mark of its zone
- * it is taken as UTC, never as the device's. What is no date-time, a bare date among them, is null.
+ * Reads an instant of the backend: an ISO date-time, cut off at the millisecond. Without an offset it counts as UTC, whatever
+ * the zone of the device. Null for anything else, and for a date without a time.
  */
 export function instantFromWire(value: unknown): Instant | null {
   const read = readDateTime(value);
   return read === null ? null : toUtc(read);
 }
 
-/** The day, the milliseconds since its midnight, and those by which its clock is ahead of UTC, null if it does not say. */
+/** `time` is in milliseconds since midnight; `offset` is how far ahead of UTC, in milliseconds, null if not written. */
 type DateTime = { day: Day; time: number; offset: number | null };
 
 const DATE_TIME =
@@ -33,19 +33,19 @@ const DATE_TIME =
 function readDateTime(value: unknown): DateTime | null {
   const match = typeof value === 'string' ? DATE_TIME.exec(value) : null;
   if (match === null) return null;
-  const [, date, hours, minutes, seconds = '', fraction = '', mark] = match;
+  const [, date, hours, minutes, seconds = '', fraction = '', offset] = match;
   const day = parseDay(date);
   if (day === null) return null;
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
   const time =
     (Number(hours) * 60 + Number(minutes)) * MINUTE_MS + Number(seconds) * SECOND_MS + milliseconds;
-  return { day, time, offset: mark === undefined ? null : readOffset(mark) };
+  return { day, time, offset: offset === undefined ? null : readOffset(offset) };
 }
 
-function readOffset(mark: string): number {
-  if (mark === 'Z') return 0;
-  const minutes = Number(mark.slice(1, 3)) * 60 + Number(mark.slice(-2));
-  return (mark.startsWith('-') ? -minutes : minutes) * MINUTE_MS;
+function readOffset(text: string): number {
+  if (text === 'Z') return 0;
+  const minutes = Number(text.slice(1, 3)) * 60 + Number(text.slice(-2));
+  return (text.startsWith('-') ? -minutes : minutes) * MINUTE_MS;
 }
 
 function toUtc({ day, time, offset }: DateTime): Instant {
