@@ -26,18 +26,16 @@
     // Without storage nobody was.
   }
 
-  // For each address the files that its screen is made of, for a visitor and for a returning member.
-  const data = document.getElementById('screen-files')?.textContent ?? '{"member":{},"visitor":{}}';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it
-  const { member, visitor } = JSON.parse(data) as Record<
-    'member' | 'visitor',
-    Record<string, string[] | undefined>
-  >;
-  const signedIn = member[pathname];
-  // A stranger at a member's address sees the login screen there; at '/' the page itself.
-  const signedOut = signedIn && pathname !== '/' ? visitor['/login'] : visitor[pathname];
-  const files = (isReturning ? (signedIn ?? visitor[pathname]) : signedOut) ?? [];
-  for (const file of files) {
+  const data =
+    document.getElementById('screen-files')?.textContent ?? '{"member":{},"visitor":{},"files":{}}';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts has written it
+  const { member, visitor, files } = JSON.parse(data) as {
+    member: Record<string, string | undefined>;
+    visitor: Record<string, string | undefined>;
+    files: Record<string, string[] | undefined>;
+  };
+  const screen = (isReturning ? member : visitor)[pathname] ?? '';
+  for (const file of files[screen] ?? []) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';

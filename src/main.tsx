@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
 import { wasSignedIn } from './app/session/lastSession';
-import { preloadScreens } from './app/routing/screens';
+import { preloadScreen } from './app/routing/shownScreen';
 
 /** Takes over from the spinner that the page was served with. */
 function Started({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isReturning = wasSignedIn();
   startFirstCalls();
   // A chunk that cannot be had shows its failure when its screen is drawn.
-  const screenCame = preloadScreens(pathname, isReturning).catch(() => undefined);
+  const screenCame = preloadScreen(pathname, isReturning).catch(() => undefined);
   const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
   // What stands would give way to a spinner if the session came to be known before its screen is there.
   if (isPrerendered) await screenCame;

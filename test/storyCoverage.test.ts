@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { patterns } from '../src/lib/paths';
+import { routeOf, screenNames } from '../src/lib/routes';
 
 const page = readFileSync('docs/coverage.md', 'utf8');
 
@@ -47,7 +47,7 @@ test('the counts at the top are those of the tables', () => {
   expect(page).toContain(`${rows} screens and ${states} states of them, ${journeys} journeys.`);
 });
 
-test.each(Object.values(patterns))('the address %s has its row', (pattern) => {
+test.each(screenNames.map((name) => routeOf(name).path))('the address %s has its row', (pattern) => {
   expect(page).toMatch(new RegExp(`^\\| [^|]+\\| \`${pattern}\``, 'm'));
 });
 

@@ -5,19 +5,17 @@ import react from '@vitejs/plugin-react';
 import { transform } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import type * as Renderer from '../../src/prerender.tsx';
+import { routeOf, screenNames } from '../../src/lib/routes.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf, type BuiltChunks } from './screenFiles.ts';
 
-/** The pages whose content stands in the HTML. */
-const pages = [
-  { path: '/', file: 'index.html' },
-  { path: '/about', file: 'about.html' },
-  { path: '/contact', file: 'contact.html' },
-  { path: '/privacy-policy', file: 'privacy-policy.html' },
-  { path: '/login', file: 'login.html' },
-] as const;
+/** The addresses whose content the build writes into HTML files of their own. */
+const pages = screenNames
+  .map(routeOf)
+  .filter(({ isPrerendered }) => isPrerendered)
+  .map(({ path: address }) => ({ path: address, file: `${address.slice(1) || 'index'}.html` }));
 
-/** What a server gives for every other address. */
+/** What a server answers for every other address. */
 const FALLBACK = 'app.html';
 
 async function loadRenderer(root: string, into: string): Promise<typeof Renderer> {

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { demoLinks } from '../../mocks/data/demoAccounts.ts';
-import { patterns } from '../../src/lib/paths.ts';
+import { routeOf, screenNames } from '../../src/lib/routes.ts';
+
+const patterns = [...new Set(screenNames.map((name) => routeOf(name).path))];
 
 /** For hosts that send every unknown address here. */
 const NOT_FOUND = '404.html';
@@ -38,7 +40,7 @@ export function qaPages(): Plugin {
 
 /** Every address that is known beforehand: the screens, and the links of the demo tokens. */
 function addresses(): string[] {
-  const fixed = Object.values(patterns).filter((pattern) => pattern !== '/' && !pattern.includes(':'));
+  const fixed = patterns.filter((pattern) => pattern !== '/' && !pattern.includes(':'));
   return [...fixed, ...demoLinks.map((link) => link.path)].map((address) => address.slice(1));
 }
 
@@ -48,7 +50,7 @@ function relocatable(html: string): string {
     rel: /rel="([^"]+)"/.exec(tag)?.[1] ?? 'module',
     file: /(?:src|href)="\.?\/([^"]+)"/.exec(tag)?.[1] ?? '',
   }));
-  const data = JSON.stringify({ patterns: Object.values(patterns), files });
+  const data = JSON.stringify({ patterns, files });
   const script = `<script>(${load.toString()})(${data})</script>`;
   return html
     .replace(TAGS, '')

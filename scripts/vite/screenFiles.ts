@@ -1,10 +1,13 @@
-import { patterns } from '../../src/lib/paths.ts';
+import path from 'node:path';
+import { likelyScreen, routeOf, screenNames, type ScreenName } from '../../src/lib/routes.ts';
 
-/** What the build tells of a chunk, as far as it is needed here. */
+/** What is used here of the bundler's description of a chunk. */
 interface BuiltFile {
   type: string;
   fileName: string;
+  /** The module that the chunk was made for. */
   facadeModuleId?: string | null;
+  isDynamicEntry?: boolean;
   imports?: string[];
   code?: string;
   viteMetadata?: { importedCss?: Set<string> };
@@ -12,29 +15,12 @@ interface BuiltFile {
 
 export type BuiltChunks = Record<string, BuiltFile>;
 
-const screenModules: Record<string, string> = {
-  [patterns.about]: 'AboutScreen',
-  [patterns.contact]: 'ContactScreen',
-  [patterns.privacyPolicy]: 'PrivacyPolicyScreen',
-  [patterns.login]: 'LoginScreen',
-  [patterns.forgot]: 'ForgotScreen',
-};
-
-const memberModules: Record<string, string> = {
-  [patterns.home]: 'HomeScreen',
-  [patterns.policies]: 'PoliciesScreen',
-  [patterns.account]: 'AccountScreen',
-  [patterns.winterize]: 'WinterizeScreen',
-  [patterns.dewinterize]: 'DeWinterizeScreen',
-  [patterns.unitsOpen]: 'UnitsOpenScreen',
-};
-
-/** What `lazyWithRetry` renders: imported only when it is asked for, at whatever address. */
-const partModules = ['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog'];
-
-/** The files of a module's chunk and of all that it imports, but for those that are loaded already. */
-function filesOf(chunks: BuiltChunks, module: string, loaded: ReadonlySet<string>): Set<string> {
-  const entry = Object.values(chunks).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+/** The files of a chunk and of everything it imports, without those that are `loaded` already. */
+function filesOf(
+  chunks: BuiltChunks,
+  entry: BuiltFile | undefined,
+  loaded: ReadonlySet<string>,
+): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: BuiltFile | undefined) => {
     if (chunk === undefined || files.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
@@ -46,31 +32,53 @@ function filesOf(chunks: BuiltChunks, module: string, loaded: ReadonlySet<string
   return files;
 }
 
+/** Written into every page, for the script in its head and for `fetchPart`. */
 interface ScreenFiles {
-  /** By address, for a returning member. */
-  member: Record<string, string[]>;
-  /** By address, for a visitor. */
-  visitor: Record<string, string[]>;
-  /** By module, for what is imported only when it is asked for. */
+  /** By address, the screen to load for a browser that was last signed out. Addresses with a token are left out. */
+  visitor: Record<string, ScreenName>;
+  /** The same for a browser that was last signed in. */
+  member: Record<string, ScreenName>;
+  /** By screen, the files that it loads besides the first chunk. */
+  files: Record<string, string[]>;
+  /** By module, the files of a part of a screen that is loaded on demand, such as a dialog. */
   parts: Record<string, string[]>;
 }
 
-/**
- * The files that each screen and each part is made of besides the first ones. The shortest stand first: some servers
- * send only a few at a time, and the first ones are still to come then.
- */
+function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
+  const addresses = screenNames.map((name) => routeOf(name).path).filter((address) => !address.includes(':'));
+  return Object.fromEntries(addresses.map((address) => [address, likelyScreen(address, wasSignedIn)]));
+}
+
 export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
-  const first = filesOf(chunks, '/index.html', new Set());
+  const built = Object.values(chunks);
+  const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+  const first = filesOf(chunks, chunkOf('/index.html'), new Set());
   const length = (file: string) => chunks[file]?.code?.length ?? 0;
-  const addressesOf = (module: string) =>
-    [...filesOf(chunks, `/${module}.tsx`, first)]
-      .toSorted((a, b) => length(a) - length(b))
-      .map((file) => `/${file}`);
-  const collect = (modules: Record<string, string>) =>
-    Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, addressesOf(module)]));
+  // The shortest first: some servers send only a few at a time, and the first chunk is still to come then.
+  const addressesOf = (entry: BuiltFile | undefined) =>
+    [...filesOf(chunks, entry, first)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
+
+  const screenChunks = screenNames.map((name) => ({
+    name,
+    chunk: chunkOf(`/src/${routeOf(name).module}.tsx`),
+  }));
+  const partChunks = built.filter(
+    (chunk) =>
+      chunk.isDynamicEntry === true &&
+      chunk.facadeModuleId?.includes('/src/features/') &&
+      screenChunks.every((screen) => screen.chunk !== chunk),
+  );
+  const visitor = screensByAddress(false);
+  const member = screensByAddress(true);
+  const named = new Set([...Object.values(visitor), ...Object.values(member)]);
   return {
-    member: collect(memberModules),
-    visitor: collect(screenModules),
-    parts: collect(Object.fromEntries(partModules.map((part) => [part, part]))),
+    visitor,
+    member,
+    files: Object.fromEntries(
+      screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
+    ),
+    parts: Object.fromEntries(
+      partChunks.map((chunk) => [path.basename(chunk.facadeModuleId ?? '', '.tsx'), addressesOf(chunk)]),
+    ),
   };
 }

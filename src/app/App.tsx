@@ -5,7 +5,7 @@ import { keys } from '../api/keys';
 import { useSession, useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { AppRoutes } from './routing/AppRoutes';
-import { BalanceProvider } from './member/BalanceGate';
+import { BalanceProvider } from './gates/BalanceGate';
 import { ScrollToTop } from './routing/ScrollToTop';
 import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
 import { useClearPreviousMember } from './session/useClearPreviousMember';

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { matchPath } from 'react-router';
-import { paths, patterns, tokenOf } from './paths';
+import { paths, tokenOf } from './paths';
+import { routeOf, routes, screenNames } from './routes';
 
 test('every address of the specification', () => {
-  expect(patterns).toEqual({
+  expect(Object.fromEntries(screenNames.map((name) => [name, routeOf(name).path]))).toEqual({
+    landing: '/',
     home: '/',
     about: '/about',
     contact: '/contact',
@@ -52,7 +54,7 @@ test('any token comes back as it was, and its address is one of its screen', () 
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (token) => {
       expect(tokenOf(paths.reset(token))).toBe(token);
-      expect(matchPath(patterns.reset, paths.reset(token))).not.toBeNull();
+      expect(matchPath(routes.reset.path, paths.reset(token))).not.toBeNull();
     }),
   );
 });

@@ -1,39 +1,24 @@
-/** Every address of the application: the pattern the router matches, and the builder that links to it. */
-export const patterns = {
-  home: '/',
-  about: '/about',
-  contact: '/contact',
-  privacyPolicy: '/privacy-policy',
-  login: '/login',
-  reset: '/reset/:token',
-  join: '/join/:token',
-  forgot: '/forgot',
-  policies: '/policies',
-  account: '/account',
-  winterize: '/winterize',
-  dewinterize: '/dewinterize',
-  unitsOpen: '/units-open',
-} as const;
+import { routes, screenNames, type Routes, type ScreenName } from './routes';
 
-export const paths = {
-  home: () => patterns.home,
-  about: () => patterns.about,
-  contact: () => patterns.contact,
-  privacyPolicy: () => patterns.privacyPolicy,
-  login: () => patterns.login,
-  reset: (token: string) => `/reset/${encodeURIComponent(token)}`,
-  join: (token: string) => `/join/${encodeURIComponent(token)}`,
-  forgot: () => patterns.forgot,
-  policies: () => patterns.policies,
-  account: () => patterns.account,
-  winterize: () => patterns.winterize,
-  dewinterize: () => patterns.dewinterize,
-  unitsOpen: () => patterns.unitsOpen,
-} as const;
+const TOKEN = ':token';
+
+type PathBuilder<Path extends string> = Path extends `${string}/:token`
+  ? (token: string) => string
+  : () => Path;
+
+function builderOf(path: string) {
+  return (token = '') => path.replace(TOKEN, () => encodeURIComponent(token));
+}
+
+/** Builds the address of each screen: `paths.about()`, `paths.reset(token)`. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which name has which builder
+export const paths = Object.fromEntries(
+  screenNames.map((name) => [name, builderOf(routes[name].path)]),
+) as unknown as { [Name in ScreenName]: PathBuilder<Routes[Name]['path']> };
 
 /**
- * The token in the address of a mailed link, as it was before `paths` put it there (decision B8). The router's own
- * parameter is no such thing: it takes '%2F' in a token for a '/'.
+ * The token of a mailed link, as `paths` got it. It is the second segment of every address that has one. The router's
+ * own parameter is no substitute: it reads '%2F' in a token as '/'.
  */
 export function tokenOf(pathname: string): string {
   const [, , segment = ''] = pathname.split('/');

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { TIME_OUT } from '../../api/client';
 
 /** A part of the application that could not be fetched: the network is down, or a newer version has been put in its place. */
@@ -9,10 +8,8 @@ export class MissingChunkError extends Error {
   }
 }
 
-/** Tells the failure to fetch a component's code apart from any other. */
-export function wrapChunkError<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): () => Promise<ComponentType<P>> {
+/** Wraps `load` so that it rejects with a `MissingChunkError`. */
+export function wrapChunkError<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
       return await load();

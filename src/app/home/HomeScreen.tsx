@@ -16,7 +16,7 @@ import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
-import { COMMUNITY_ERROR } from '../member/communityError';
+import { COMMUNITY_ERROR } from '../gates/communityError';
 import { lazyWithRetry } from '../chunks/lazyWithRetry';
 import { useKeepWhileUnsaved } from './useKeepWhileUnsaved';
 
@@ -27,8 +27,8 @@ const LaterShabbosDialog = lazyWithRetry(
 
 interface HomeScreenProps {
   member: Member;
-  community: LoadedCommunity;
-  records: LoadedAttendance;
+  loadedCommunity: LoadedCommunity;
+  loadedAttendance: LoadedAttendance;
 }
 
 interface LaterShabbosProps {
@@ -69,23 +69,24 @@ function eventKeys(member: Member, today: Day): string[] {
 }
 
 /** The minyan portal: what a signed-in member sees at '/', below the welcome. */
-export function HomeScreen({ member, community: loaded, records }: HomeScreenProps) {
-  const attendance = useDeferredFirstValue(records.attendance);
+export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeScreenProps) {
+  const attendance = useDeferredFirstValue(loadedAttendance.attendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
-  const community = useDeferredFirstValue(loaded.community);
+  const community = useDeferredFirstValue(loadedCommunity.community);
   const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
   const shown = useKeepWhileUnsaved(latest, (of) => eventKeys(of.member, today).join());
   const events = upcomingEvents(shown.member, today);
   // How high an event is shows only when all has come: until then nothing stands below it that would have to move.
   // As late as what it waits for is drawn: what stands after a failure goes on standing when that comes after all.
   const isWaiting = useDeferredValue(
-    (loaded.community === null && !loaded.hasFailed) || (records.attendance === null && !records.hasFailed),
+    (loadedCommunity.community === null && !loadedCommunity.hasFailed) ||
+      (loadedAttendance.attendance === null && !loadedAttendance.hasFailed),
   );
   return (
     <>
-      {loaded.hasFailed ? (
-        <LoadError message={COMMUNITY_ERROR} onRetry={loaded.retry} />
+      {loadedCommunity.hasFailed ? (
+        <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
       ) : (
         (isWaiting ? events.slice(0, 1) : events).map((event) => (
           <EventPanel

@@ -6,17 +6,17 @@ import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
 import { LoginForm } from './LoginForm';
 
 interface LoginScreenProps {
-  /** It is not known yet whether somebody is signed in. */
-  isUnknown?: boolean;
+  /** Whether someone is signed in is not known yet. */
+  isSessionUnknown?: boolean;
 }
 
-export function LoginScreen({ isUnknown = false }: LoginScreenProps) {
+export function LoginScreen({ isSessionUnknown = false }: LoginScreenProps) {
   const { signIn } = useSessionActions();
   return (
     <>
       <title>{`Login | ${site.name}`}</title>
       <AuthCard title="Login to Minyan tracker & winterization">
-        {isUnknown ? (
+        {isSessionUnknown ? (
           <FormPlaceholder fields={2}>
             <Spinner />
           </FormPlaceholder>

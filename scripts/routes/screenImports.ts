@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { routeOf, screenNames, type ScreenName } from '../../src/lib/routes.ts';
+
+/** The file that `npm run routes` writes. */
+export const SCREEN_IMPORTS = 'src/app/routing/screenImports.ts';
+
+function importOf(name: ScreenName): { component: string; from: string } {
+  const { module } = routeOf(name);
+  const from = path.posix.relative(path.posix.dirname(SCREEN_IMPORTS), `src/${module}`);
+  return { component: path.posix.basename(module), from };
+}
+
+const isFirst = (name: ScreenName) => routeOf(name).isInFirstChunk === true;
+
+function staticImport(name: ScreenName): string {
+  const { component, from } = importOf(name);
+  return `import { ${component} } from '${from}';`;
+}
+
+function dynamicImport(name: ScreenName): string {
+  const { component, from } = importOf(name);
+  return `  ${name}: async () => (await import('${from}')).${component},`;
+}
+
+/** The source text of the imports, one for each row of src/lib/routes.ts. */
+export function screenImports(): string {
+  const first = screenNames.filter(isFirst);
+  const rest = screenNames.filter((name) => !isFirst(name));
+  return `// Written by \`npm run routes\` from src/lib/routes.ts. Do not edit.
+import type { FunctionComponent } from 'react';
+${first.map(staticImport).join('\n')}
+import type { ScreenName } from '../../lib/routes';
+import type { PropsOf } from './screenData';
+
+/** The screens of the first chunk. */
+export const firstScreens = {
+${first.map((name) => `  ${name}: ${importOf(name).component},`).join('\n')}
+} satisfies { [Name in ScreenName]?: FunctionComponent<PropsOf<Name>> };
+
+/** The other screens. The bundler puts what a literal import() names into a chunk of its own. */
+export const screenImports = {
+${rest.map(dynamicImport).join('\n')}
+} satisfies { [Name in ScreenName]?: () => Promise<FunctionComponent<PropsOf<Name>>> };
+`;
+}

@@ -1,0 +1,24 @@
+import { Suspense, type ReactNode } from 'react';
+import type { Member } from '../../domain/member';
+import { WelcomeBanner } from '../../features/minyan/WelcomeBanner';
+import { site } from '../../site';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+
+interface HomeOutlineProps {
+  title: string;
+  member: Member;
+  /** Empty until the community has loaded. */
+  communityName: string;
+  children: ReactNode;
+}
+
+/** The welcome, shown before the code of the home has loaded, and the home below it. */
+export function HomeOutline({ title, member, communityName, children }: HomeOutlineProps) {
+  return (
+    <div className="page home">
+      <title>{`${title} | ${site.name}`}</title>
+      <WelcomeBanner member={member} communityName={communityName} />
+      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAttendance } from '../../api/attendance';
+import { useCommunity } from '../../api/community';
+import type { Session } from '../../api/session';
+import type { Community } from '../../domain/community';
+import { UnitsOpenHeading } from '../../features/units-open/UnitsOpenHeading';
+import { tokenOf } from '../../lib/paths';
+import { routeOf, type ScreenName } from '../../lib/routes';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { lazyWithRetry } from '../chunks/lazyWithRetry';
+import { BalanceGate } from '../gates/BalanceGate';
+import { COMMUNITY_ERROR } from '../gates/communityError';
+import { CommunityGate } from '../gates/CommunityGate';
+import { HomeOutline } from '../home/HomeOutline';
+import type { ScreenData } from './screenData';
+import { screens } from './screens';
+
+const SignInAgainDialog = lazyWithRetry(
+  'SignInAgainDialog',
+  async () => (await import('../../features/session/SignInAgainDialog')).SignInAgainDialog,
+);
+
+interface RoutedScreenProps {
+  name: ScreenName;
+  session: Session;
+  isSessionUnknown: boolean;
+}
+
+/** A screen with the data that its row asks for. */
+export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenProps) {
+  const { pathname } = useLocation();
+  const { needs, title = '', balance } = routeOf(name);
+  const { member, status } = session;
+  const userId = member?.userId ?? null;
+  const loadedCommunity = useCommunity(needs.length > 0 ? userId : null);
+  const { community } = loadedCommunity;
+  const communityName = community?.name ?? '';
+  // Loaded here and not by the screen, so that the records load in parallel with the screen's code.
+  const needsAttendance = needs.includes('attendance') || needs.includes('loadedAttendance');
+  const loadedAttendance = useAttendance(needsAttendance ? userId : null);
+  const { Component } = screens[name];
+
+  function renderComponent(bypassCode: string, knownCommunity: Community | null): ReactNode {
+    const data = {
+      member,
+      community: knownCommunity,
+      loadedCommunity,
+      communityEmail: community?.email ?? null,
+      attendance: loadedAttendance.attendance,
+      loadedAttendance,
+      bypassCode,
+      token: tokenOf(pathname),
+      isSessionUnknown,
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null only where the row does not ask for it
+    return <Component {...(data as ScreenData)} />;
+  }
+
+  function renderScreen(bypassCode: string): ReactNode {
+    if (needs.includes('community')) {
+      const banner = name === 'unitsOpen' ? <UnitsOpenHeading communityName={communityName} /> : null;
+      return (
+        <CommunityGate title={title} banner={banner} loaded={loadedCommunity}>
+          {(known) => renderComponent(bypassCode, known)}
+        </CommunityGate>
+      );
+    }
+    if (name === 'home' && member !== null) {
+      return (
+        <HomeOutline title={title} member={member} communityName={communityName}>
+          {renderComponent(bypassCode, null)}
+        </HomeOutline>
+      );
+    }
+    return (
+      <>
+        {renderComponent(bypassCode, null)}
+        {needs.includes('communityEmail') && loadedCommunity.hasFailed ? (
+          <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
+        ) : null}
+      </>
+    );
+  }
+
+  return (
+    <>
+      {member !== null && balance !== undefined ? (
+        <BalanceGate member={member} isBlocking={balance === 'blocking'}>
+          {renderScreen}
+        </BalanceGate>
+      ) : (
+        renderScreen('')
+      )}
+      {status === 'ended' && needs.length > 0 ? <SignInAgainDialog /> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { matchRoutes } from 'react-router';
+import { likelyScreen, routeOf, screenFor, screenNames } from '../../lib/routes';
+import { screens } from './screens';
+
+const rows = screenNames.map(routeOf);
+
+/** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
+function patternAt(pathname: string): string | null {
+  return matchRoutes(rows, pathname)?.[0]?.route.path ?? null;
+}
+
+/** Who sees which screen at an address of this application. */
+export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(patternAt(pathname), isSignedIn);
+
+/** Whether the build prerenders the address. */
+export function isPrerenderedAt(pathname: string): boolean {
+  const pattern = patternAt(pathname);
+  return rows.some(({ path, isPrerendered }) => isPrerendered === true && path === pattern);
+}
+
+/** Loads the code of the screen that the address will most likely show, in parallel with the first calls. */
+export async function preloadScreen(pathname: string, wasSignedIn: boolean): Promise<void> {
+  await screens[likelyScreen(patternAt(pathname), wasSignedIn)].load();
+}

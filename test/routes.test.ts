@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SCREEN_IMPORTS, screenImports } from '../scripts/routes/screenImports';
+import { likelyScreen, routeOf, screenFor, screenNames, type ScreenName } from '../src/lib/routes';
+
+const sourceOf = (file: string) => readFileSync(file, 'utf8');
+const rows = screenNames.map((name) => ({ name, ...routeOf(name) }));
+
+describe.each(rows)('the row of $name', ({ module, path: pattern, title }) => {
+  const file = `src/${module}`;
+
+  it('names a file that exports a component of the same name', () => {
+    expect(sourceOf(`${file}.tsx`)).toContain(`export function ${path.basename(module)}(`);
+  });
+
+  it('has stories beside its screen', () => {
+    expect(existsSync(`${file}.stories.tsx`)).toBe(true);
+  });
+
+  it('has a title, its own or that of its screen', () => {
+    expect(title ?? sourceOf(`${file}.tsx`)).toMatch(
+      title === undefined ? /<title>|<LinkScreen title="/ : /\w/,
+    );
+  });
+
+  it('has a token, if any, as the second segment of its address', () => {
+    expect(pattern).toMatch(/^\/(?:[\w-]+(?:\/:token)?)?$/);
+  });
+});
+
+test('no address has two screens for the same person', () => {
+  for (const isSignedIn of [true, false]) {
+    const audiences = ['everyone', isSignedIn ? 'member' : 'visitor'];
+    const addresses = rows.filter(({ audience }) => audiences.includes(audience)).map((row) => row.path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  }
+});
+
+test('the written imports are those of the rows (`npm run routes` writes them)', () => {
+  expect(sourceOf(SCREEN_IMPORTS)).toBe(screenImports());
+});
+
+describe('who sees which screen', () => {
+  const shown = (address: string | null, isSignedIn: boolean) => {
+    const { screen, isRedirected } = screenFor(address, isSignedIn);
+    return isRedirected ? `redirected to ${screen}` : screen;
+  };
+
+  test.each([
+    ['/', 'landing', 'home'],
+    ['/about', 'about', 'about'],
+    ['/contact', 'contact', 'contact'],
+    ['/privacy-policy', 'privacyPolicy', 'privacyPolicy'],
+    ['/login', 'login', 'redirected to home'],
+    ['/forgot', 'forgot', 'redirected to home'],
+    ['/reset/:token', 'reset', 'redirected to home'],
+    ['/join/:token', 'join', 'redirected to home'],
+    ['/policies', 'login', 'policies'],
+    ['/account', 'login', 'account'],
+    ['/winterize', 'login', 'winterize'],
+    ['/dewinterize', 'login', 'dewinterize'],
+    ['/units-open', 'login', 'unitsOpen'],
+    [null, 'redirected to landing', 'redirected to home'],
+  ])('%s shows a visitor %s and a member %s', (address, visitor, member) => {
+    expect(shown(address, false)).toBe(visitor);
+    expect(shown(address, true)).toBe(member);
+  });
+
+  test.each<[string | null, ScreenName]>([
+    ['/', 'home'],
+    ['/account', 'account'],
+    ['/login', 'login'],
+    ['/reset/:token', 'reset'],
+    [null, 'home'],
+  ])('%s loads %s first where this browser was last signed in', (address, screen) => {
+    expect(likelyScreen(address, true)).toBe(screen);
+  });
+});
+
+test('no other file lists the screens', () => {
+  const words = rows.map((row) => [path.basename(row.module), `'${row.path}'`, `"${row.path}"`]);
+  const screensNamedIn = (file: string) => {
+    const source = sourceOf(file);
+    return words.filter((names) => names.some((name) => source.includes(name))).length;
+  };
+  const files = ['src', 'scripts', 'mocks', '.storybook']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file)),
+    )
+    .concat('vite.config.ts', '.size-limit.js', 'index.html')
+    .filter((file) => /\.(?:tsx?|js|html)$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const lists = files.filter((file) => screensNamedIn(file) > 2);
+  expect(lists.toSorted()).toEqual([SCREEN_IMPORTS, 'src/lib/routes.ts']);
+});
