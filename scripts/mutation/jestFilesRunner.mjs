@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+
+const JEST = 'node_modules/jest/bin/jest.js';
+const SETUP = ['test/setup.ts', 'scripts/mutation/jestSetup.ts'].flatMap((file) => [
+  '--setupFilesAfterEnv',
+  `<rootDir>/${file}`,
+]);
+const LAST_LINES = 30;
+
+/**
+ * A Stryker test runner to which a test is a whole test file. `@stryker-mutator/jest-runner` cannot stop at the first failure,
+ * measures coverage in one process and rejects test files with an environment of their own. This one runs Jest as a
+ * child process: in parallel to measure coverage, and for a mutant only the files that reach it, those nearest to it first.
+ */
+export class JestFilesRunner {
+  #child = null;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {}
+
+  async dispose() {
+    this.#child?.kill('SIGKILL');
+  }
+
+  async dryRun({ files, timeout }) {
+    const folder = mkdtempSync(path.resolve('coverage-'));
+    const reportFile = path.join(folder, 'report');
+    const related = files.map((file) => path.relative(process.cwd(), file));
+    const { exitCode, output } = await this.#jest(
+      ['--findRelatedTests', ...related, '--json', `--outputFile=${reportFile}`],
+      { MUTANT_COVERAGE: folder },
+      timeout,
+    );
+    if (exitCode !== 0) return { status: DryRunStatus.Error, errorMessage: output };
+    const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
+    const perTest = {};
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+      const { testPath, mutants } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      perTest[path.relative(process.cwd(), testPath)] = mutants;
+    }
+    rmSync(folder, { recursive: true });
+    const tests = testResults.map(({ name, startTime, endTime }) => {
+      const id = path.relative(process.cwd(), name);
+      return { id, name: id, timeSpentMs: endTime - startTime, status: TestStatus.Success };
+    });
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
+  }
+
+  async mutantRun({ activeMutant, testFilter, sandboxFileName, timeout }) {
+    const folder = `${path.relative(process.cwd(), path.dirname(sandboxFileName))}/`;
+    const near = testFilter.filter((file) => file.startsWith(folder));
+    const far = testFilter.filter((file) => !file.startsWith(folder));
+    const env = { [INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE]: activeMutant.id };
+    for (const files of [near, far].filter(({ length }) => length > 0)) {
+      const { exitCode, output } = await this.#jest(
+        ['--runInBand', '--bail', '--runTestsByPath', ...files],
+        env,
+        timeout,
+      );
+      if (exitCode === null) return { status: MutantRunStatus.Timeout };
+      if (exitCode !== 0) {
+        const killer = /^FAIL (\S+)/m.exec(output)?.[1] ?? files[0];
+        return {
+          status: MutantRunStatus.Killed,
+          killedBy: [killer],
+          failureMessage: output,
+          nrOfTests: files.length,
+        };
+      }
+    }
+    return { status: MutantRunStatus.Survived, nrOfTests: testFilter.length };
+  }
+
+  /** Runs Jest and resolves with its last lines and its exit code, which is null after a timeout. */
+  #jest(args, env, timeout) {
+    return new Promise((resolve, reject) => {
+      const lines = [];
+      const child = spawn(process.execPath, [JEST, ...SETUP, ...args], {
+        env: { ...process.env, FORCE_COLOR: '0', ...env },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      this.#child = child;
+      // Stryker abandons the whole runner when it times out, so the child must end before that.
+      const timer = setTimeout(() => child.kill('SIGKILL'), timeout * 0.9);
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        lines.push(...text.split('\n'));
+        lines.splice(0, lines.length - LAST_LINES);
+      });
+      child.once('error', reject);
+      child.once('close', (exitCode) => {
+        clearTimeout(timer);
+        resolve({ exitCode, output: lines.join('\n') });
+      });
+    });
+  }
+}
