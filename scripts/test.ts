@@ -1,34 +1,27 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { createLimiter } from './testRun/createLimiter';
 import { ensureBrowser } from './testRun/ensureBrowser';
 import { ensureNginx } from './testRun/ensureNginx';
 import { failedTests } from './testRun/failedTests';
 import { npmRun } from './testRun/npmRun';
 import { sumOf, tallyOfCheck, tallyOfJest, tallyOfPlaywright, type Tally } from './testRun/tally';
+import { DEVICE_ZONES, ZONE_SUITES } from './testRun/zoneSuites';
 
-// npm test: every check there is, in one run. A step that fails does not keep the later ones from being judged; one whose
-// ground is missing (no build, no browser) is not run, and has failed.
+// npm test: runs every check of this repository and prints one tally of all of them. A failed step does not stop the others. A
+// step that cannot run, because a build or the browser is missing, counts as failed.
 
 const REPORTS = 'reports';
-const ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'];
-/** What knows no time of day, our tools and signing in and out: in the first zone alone. */
-const TIMELESS = [
-  '<rootDir>/scripts/',
-  '<rootDir>/test/layers.test.ts',
-  '<rootDir>/test/storyCoverage.test.ts',
-  '<rootDir>/src/features/session/',
-  '<rootDir>/src/features/account/',
-  '<rootDir>/src/app/session/useSignOut.test.tsx',
-];
-
-let browser: string | null = null;
-const results: (Outcome & { title: string })[] = [];
 
 interface Outcome {
   tally: Tally;
-  /** A line for each test that failed, as far as the step has tests. */
+  /** One line for each failed test; empty for a check without tests. */
   failures: readonly string[];
 }
 
+const results: (Outcome & { title: string })[] = [];
+
+/** Records the outcome of a step. Resolves with whether the step passed. */
 async function step(title: string, run: () => Outcome | Promise<Outcome>): Promise<boolean> {
   console.log(`\n=== ${title}`);
   const outcome = await run();
@@ -36,9 +29,24 @@ async function step(title: string, run: () => Outcome | Promise<Outcome>): Promi
   return outcome.tally.failed === 0;
 }
 
-const ofCheck = (exitCode: number): Outcome => ({ tally: tallyOfCheck(exitCode), failures: [] });
+const outcomeOfCheck = (exitCode: number): Outcome => ({ tally: tallyOfCheck(exitCode), failures: [] });
 
-const check = (title: string, script: string) => step(title, async () => ofCheck(await npmRun(script)));
+function skip(reason: string): Outcome {
+  console.log(`Not run: ${reason}.`);
+  return outcomeOfCheck(1);
+}
+
+// Checks and builds use one core each, so two of them run side by side. The output of each is printed when it ends.
+const limit = createLimiter(Math.min(2, availableParallelism()));
+
+const check = (title: string, script: string): Promise<boolean> =>
+  limit(async () => {
+    const { exitCode, output } = await npmRun(script, { collectOutput: true });
+    return step(title, () => {
+      console.log(output.trimEnd());
+      return outcomeOfCheck(exitCode);
+    });
+  });
 
 function readReport(file: string): unknown {
   try {
@@ -48,51 +56,63 @@ function readReport(file: string): unknown {
   }
 }
 
-async function jestIn(zone: string): Promise<Outcome> {
+async function jestIn(zone: string, suites: readonly string[]): Promise<Outcome> {
   const file = `${REPORTS}/jest-${zone.replace('/', '-')}.json`;
   rmSync(file, { force: true });
-  const leftOut = zone === ZONES[0] ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...TIMELESS];
-  // Documents by the hundred: with room for the young ones the collector has less to do.
+  // The tests create many short-lived documents: a larger young generation means less work for the garbage collector.
   const env = { TZ: zone, NODE_OPTIONS: '--max-semi-space-size=64' };
-  const exitCode = await npmRun('jest', ['--json', `--outputFile=${file}`, ...leftOut], env);
+  const { exitCode } = await npmRun('jest', { args: ['--json', `--outputFile=${file}`, ...suites], env });
   const report = readReport(file);
   return { tally: tallyOfJest(report, exitCode), failures: failedTests(report) };
 }
 
-async function playwright(script: string, file: string): Promise<Outcome> {
-  if (browser === null) return notRun('there is no browser');
+async function playwright(script: string, browser: string | null, file: string): Promise<Outcome> {
+  if (browser === null) return skip('there is no browser');
   rmSync(file, { force: true });
-  const exitCode = await npmRun(script, [], { BROWSER_PATH: browser });
+  const { exitCode } = await npmRun(script, { env: { BROWSER_PATH: browser } });
   const report = readReport(file);
   return { tally: tallyOfPlaywright(report, exitCode), failures: failedTests(report) };
 }
 
-function notRun(why: string): Outcome {
-  console.log(`Not run: ${why}.`);
-  return ofCheck(1);
-}
-
 mkdirSync(REPORTS, { recursive: true });
+
+let browser: string | null = null;
 await step('Browser', () => {
   browser = ensureBrowser();
-  return ofCheck(browser === null ? 1 : 0);
+  return outcomeOfCheck(browser === null ? 1 : 0);
 });
 ensureNginx();
-await check('Types', 'typecheck');
-await check('Lint', 'lint');
-await check('Format', 'format:check');
-await check('Layers', 'layers');
-await check('Contract types are those of docs/openapi.yaml', 'contract:check');
-for (const zone of ZONES) await step(`Jest, device in ${zone}`, () => jestIn(zone));
-const isBuilt = await check('Production build', 'build');
-if (isBuilt) await check('Byte budgets', 'size');
-const isBuiltForQa = await check('Build for QA', 'build:qa');
+
+// The longest come first, so that no core waits for them at the end.
+const [, isStorybookBuilt, isBuilt, isBuiltForQa] = await Promise.all([
+  check('Types', 'typecheck'),
+  check('Storybook build', 'build-storybook'),
+  check('Production build', 'build').then(async (passed) => {
+    if (passed) await check('Byte budgets', 'size');
+    return passed;
+  }),
+  check('Build for QA', 'build:qa'),
+  check('Format', 'format:check'),
+  check('Lint', 'lint'),
+  check('Layers', 'layers'),
+  check('Contract types match docs/openapi.yaml', 'contract:check'),
+]);
+
+for (const [index, zone] of DEVICE_ZONES.entries()) {
+  const suites = index === 0 ? [] : ZONE_SUITES;
+  const title = index === 0 ? 'Jest' : 'Jest, suites that depend on the time zone';
+  await step(`${title}, device in ${zone}`, () => jestIn(zone, suites));
+}
+
 await step('Playwright', () =>
-  isBuilt && isBuiltForQa ? playwright('e2e', `${REPORTS}/e2e.json`) : notRun('a build is missing'),
+  isBuilt && isBuiltForQa
+    ? playwright('e2e', browser, `${REPORTS}/e2e.json`)
+    : skip('the production build or the build for QA is missing'),
 );
-const isBookBuilt = await check('Storybook’s build', 'build-storybook');
 await step('Playwright, every story', () =>
-  isBookBuilt ? playwright('e2e:storybook', `${REPORTS}/storybook.json`) : notRun('the book is missing'),
+  isStorybookBuilt
+    ? playwright('e2e:storybook', browser, `${REPORTS}/storybook.json`)
+    : skip('the Storybook build is missing'),
 );
 
 console.log('');

@@ -4,31 +4,32 @@ import { configure } from '@testing-library/dom';
 
 // Runs before each test file of a mutation sample, beside test/setup.ts.
 
-type CircusEvent = { name: string };
-type Circus = Record<symbol, ((event: CircusEvent) => void)[] | undefined>;
+declare global {
+  /** Where Stryker's instrumented code counts the mutants that it reaches, by mutant id. */
+  var __stryker__: { mutantCoverage?: { static: Record<string, number> } } | undefined;
+}
 
 const { MUTANT_COVERAGE: coverageFolder } = process.env;
 
-if (coverageFolder === undefined) {
-  // One failed test is enough to detect a mutant.
-  (globalThis as unknown as Circus)[Symbol.for('EVENT_HANDLERS')]?.push(({ name }) => {
+/** Ends the process at the first failed test: one is enough to detect a mutant. */
+function exitAtFirstFailure(): void {
+  const handlers: unknown = Reflect.get(globalThis, Symbol.for('EVENT_HANDLERS'));
+  if (!Array.isArray(handlers)) throw new Error('jest-circus keeps its event handlers elsewhere.');
+  handlers.push(({ name }: { name: string }) => {
     if (name === 'test_fn_failure' || name === 'hook_failure') process.exit(1);
   });
 }
 
+if (coverageFolder === undefined) exitAtFirstFailure();
+
 beforeAll(() => {
-  // Shorter than in `npm test`: a mutant that hides a text makes its test wait this long.
+  // Shorter than in `npm test`: a test of a text that a mutant removes waits this long.
   configure({ asyncUtilTimeout: 5_000 });
 });
 
 afterAll(() => {
   if (coverageFolder === undefined) return;
   const { testPath = '' } = expect.getState();
-  const { mutantCoverage } = (globalThis as { __stryker__?: { mutantCoverage?: { static: object } } })
-    .__stryker__ ?? {};
-  const file = `${testPath.replaceAll(/\W/g, '-')}.json`;
-  writeFileSync(
-    path.join(coverageFolder, file),
-    JSON.stringify({ testPath, mutants: mutantCoverage?.static ?? {} }),
-  );
+  const report = { testPath, mutants: globalThis.__stryker__?.mutantCoverage?.static ?? {} };
+  writeFileSync(path.join(coverageFolder, `${testPath.replaceAll(/\W/g, '-')}.json`), JSON.stringify(report));
 });

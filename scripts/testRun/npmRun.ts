@@ -1,23 +1,43 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a script of package.json with its output on this terminal; the exit code, or 1 if it did not start or was killed. */
+interface NpmRunOptions {
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Returns the output instead of passing it on to this terminal. */
+  collectOutput?: boolean;
+}
+
+interface NpmRunResult {
+  /** 1 also for a script that did not start or was killed. */
+  exitCode: number;
+  /** '' unless `collectOutput` is set. */
+  output: string;
+}
+
+/** Runs a script of package.json. */
 export async function npmRun(
   script: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+  { args = [], env = {}, collectOutput = false }: NpmRunOptions = {},
+): Promise<NpmRunResult> {
   const { npm_execpath: npmCli } = process.env;
   const npmArgs = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  const child =
-    npmCli === undefined
-      ? spawn('npm', npmArgs, { ...options, shell: process.platform === 'win32' })
-      : spawn(process.execPath, [npmCli, ...npmArgs], options);
+  const [command, commandArgs] =
+    npmCli === undefined ? ['npm', npmArgs] : [process.execPath, [npmCli, ...npmArgs]];
+  const child = spawn(command, commandArgs, {
+    stdio: collectOutput ? 'pipe' : 'inherit',
+    env: { ...process.env, ...env },
+    shell: npmCli === undefined && process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.log(String(error));
-      resolve(1);
+      resolve({ exitCode: 1, output });
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }

@@ -1,0 +1,48 @@
+/** The device's time zones in which `npm test` runs the suites below: west of UTC, UTC itself, east of UTC. */
+export const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as const;
+
+/**
+ * The only modules of `src/` and `mocks/` that use `Date`, `Intl`, moment or the calendar library, so the only ones that
+ * could read the device's time zone by mistake. All others pass calendar days and instants on to them.
+ */
+export const ZONE_MODULES = [
+  'mocks/data/holidayCalendar.ts',
+  'mocks/qa/linkTime.ts',
+  'mocks/time/isoTime.ts',
+  'src/domain/calendar/eventName.ts',
+  'src/domain/calendar/hebrewDate.ts',
+  'src/domain/calendar/holyDay.ts',
+  'src/domain/calendar/sunset.ts',
+  'src/domain/day.ts',
+  'src/domain/time.ts',
+  'src/ui/date-picker/DatePicker.tsx',
+  'src/ui/date-picker/localDate.ts',
+];
+
+/**
+ * Test files and folders that run in every device zone; all others run in the first one only. They are the tests of the
+ * modules above, and of the screens and backend services that show or compare days and times.
+ */
+export const ZONE_SUITES = [
+  'src/domain/',
+  'src/api/attendance.test.ts',
+  'src/api/community.test.ts',
+  'src/api/member.test.ts',
+  'src/api/reading.test.ts',
+  'src/api/requests.test.ts',
+  'src/api/wireTime.test.ts',
+  'src/ui/date-picker/',
+  'src/app/home/HomeScreen.test.tsx',
+  'src/features/later-shabbos/',
+  'src/features/minyan/MinyanSummary.test.tsx',
+  'src/features/minyan/SignUpForm.test.tsx',
+  'src/features/requests/',
+  'src/features/units-open/',
+  'mocks/data/',
+  'mocks/qa/',
+  'mocks/scenarios/',
+  'mocks/services/minyanSignUp.test.ts',
+  'mocks/services/serviceRequests.test.ts',
+  'mocks/services/user.test.ts',
+  'mocks/wire/',
+];
