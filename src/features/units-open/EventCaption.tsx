@@ -3,7 +3,7 @@ import type { MinyanEvent } from '../../domain/event';
 import { formatDay } from '../../domain/time';
 import { EventName } from '../../ui/text/EventName';
 
-/** The caption of an event's table (decision D10). */
+/** The caption of an event's table (rule: units-open-captions). */
 export function EventCaption({ event }: { event: MinyanEvent }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/day';
 import type { MemberId } from '../../domain/memberId';
 import type { Place } from '../../domain/place';
 import { SignUpTable } from './SignUpTable';
-import { useGradually } from './useGradually';
+import { useGradualCount } from './useGradualCount';
 
 interface FutureTablesProps {
   id: string;
@@ -15,16 +15,16 @@ interface FutureTablesProps {
   place: Place | null;
 }
 
-/** Each step of showing them adds one, and leaves those that are there alone. */
+/** Memoized, because each step of `useGradualCount` renders the list again with one table more. */
 const FutureTable = memo(SignUpTable);
 
-/** One table for each future Shabbos. */
+/** One table per future Shabbos. */
 export function FutureTables({ id, futureShabbos, ...table }: FutureTablesProps) {
-  const shown = useGradually(futureShabbos.length, 1);
+  const shown = useGradualCount(futureShabbos.length, 1);
   const tables = useMemo(
     () =>
       futureShabbos.map(({ day, signUps }, index) => ({
-        // A server that lists a day twice has two tables of it.
+        // A day that the server lists twice has two tables.
         key: `${day}-${index}`,
         event: { kind: 'later', day } as const,
         signUps,
@@ -33,8 +33,8 @@ export function FutureTables({ id, futureShabbos, ...table }: FutureTablesProps)
   );
   return (
     <div id={id} className="rosters rosters--later">
-      {tables.slice(0, shown).map(({ key, ...one }) => (
-        <FutureTable key={key} {...one} {...table} />
+      {tables.slice(0, shown).map(({ key, ...event }) => (
+        <FutureTable key={key} {...event} {...table} />
       ))}
     </div>
   );

@@ -1,39 +1,39 @@
 import { memo } from 'react';
-import type { SignUp } from '../../domain/signUp';
 import { isLate } from '../../domain/cutOff';
 import type { Day } from '../../domain/day';
+import type { SignUp } from '../../domain/signUp';
 import { formatSignUpTime } from '../../domain/time';
 import { site } from '../../site';
-import { partsOnPaper } from './onPaper';
+import { partPrintNote } from './printNotes';
 
 interface SignUpRowProps {
   signUp: SignUp;
   day: Day;
-  /** The name and unit are not to be shown yet. */
+  /** Name and unit are hidden from the member (rule: anonymous-twelve-hours). */
   isHidden: boolean;
-  /** The member's own, which they see and the others do not: the sheet on the wall is the others'. */
-  isHiddenOnPaper: boolean;
+  /** Name and unit are hidden from other members, who read the printed sheet. True for the member's own anonymous row. */
+  isHiddenInPrint: boolean;
   hasMinyan: boolean;
   earlierWeekday: string | null;
 }
 
-// On a phone a row is laid out as a card; the roles keep it a table for whoever hears it.
+// On small screens CSS lays out a row as a card. The explicit roles keep it a table row for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 function Row(props: SignUpRowProps) {
-  const { signUp, day, isHidden, isHiddenOnPaper, hasMinyan, earlierWeekday } = props;
+  const { signUp, day, isHidden, isHiddenInPrint, hasMinyan, earlierWeekday } = props;
   const { peopleCount, timeAdded } = signUp;
-  const onScreen = isHiddenOnPaper && !isHidden ? 'roster__on-screen' : undefined;
-  const unit = onScreen === undefined ? signUp.unit : <span className={onScreen}>{signUp.unit}</span>;
+  const screenOnly = isHiddenInPrint && !isHidden ? 'roster__screen-only' : undefined;
+  const unit = screenOnly === undefined ? signUp.unit : <span className={screenOnly}>{signUp.unit}</span>;
   return (
     <tr role="row">
       <th
         role="rowheader"
         scope="row"
-        data-paper-name={onScreen && 'Anonymous'}
-        data-paper-note={partsOnPaper(signUp)}
+        data-print-name={screenOnly && 'Anonymous'}
+        data-print-note={partPrintNote(signUp)}
       >
-        <bdi className={onScreen}>{isHidden ? 'Anonymous' : signUp.userName}</bdi>
+        <bdi className={screenOnly}>{isHidden ? 'Anonymous' : signUp.userName}</bdi>
         {signUp.isGuest ? ' (guest)' : null}
       </th>
       <td role="cell" data-label="Unit #">
@@ -61,17 +61,20 @@ function Row(props: SignUpRowProps) {
   );
 }
 
-/** Fresh records are new objects, whose fields come in one order and mostly hold what they held. */
+/**
+ * Compares the sign-ups field by field, because each read of the records creates new objects. Their fields are always in the
+ * same order.
+ */
 function isSameRow(
-  { signUp: before, ...rest }: SignUpRowProps,
-  { signUp, ...next }: SignUpRowProps,
+  { signUp: signUpBefore, ...propsBefore }: SignUpRowProps,
+  { signUp, ...props }: SignUpRowProps,
 ): boolean {
-  const [now, nextRest] = [Object.values(signUp), Object.values(next)];
+  const [signUpFields, propFields] = [Object.values(signUp), Object.values(props)];
   return (
-    Object.values(before).every((value, index) => value === now[index]) &&
-    Object.values(rest).every((value, index) => value === nextRest[index])
+    Object.values(signUpBefore).every((value, index) => value === signUpFields[index]) &&
+    Object.values(propsBefore).every((value, index) => value === propFields[index])
   );
 }
 
-/** Drawn anew only when something of its own changes: there may be thousands. */
+/** Memoized by its fields: a table can have thousands of rows. */
 export const SignUpRow = memo(Row, isSameRow);

@@ -20,7 +20,7 @@ function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }
   render(
     <SignUpTable
       event={event}
-      signUps={signUps.map((one) => buildSignUp(one))}
+      signUps={signUps.map((signUp) => buildSignUp(signUp))}
       viewerId={VIEWER}
       now={NOW}
       openOnThu={openOnThu}
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByRole('caption')).toHaveTextContent(caption);
 });
 
-it("has the columns, and keeps the server's order", () => {
+it("has the columns and keeps the server's order", () => {
   show([{ userName: 'Zvi Zimmer' }, { userName: 'Aron Adler' }, { userName: 'Moshe Marx' }]);
   expect(columns()).toEqual(['Name', 'Unit #', 'Coming', 'Mussaf / Maftir', 'Sign-up Time']);
   expect(column(0)).toEqual(['Zvi Zimmer', 'Aron Adler', 'Moshe Marx']);
@@ -71,12 +71,12 @@ it("has the columns, and keeps the server's order", () => {
   );
 });
 
-it('says so where nobody has signed up', () => {
+it('says that nobody has signed up', () => {
   show([]);
   expect(rows()).toEqual([['No sign-ups yet']]);
 });
 
-it('shows a guest, the unit, the reservation and the time of signing up', () => {
+it('shows a guest, the unit, the reservation and the sign-up time', () => {
   show([
     {
       userName: 'Sam Green',
@@ -98,18 +98,18 @@ it.each([
   [1, '1 Person'],
   [2, '2 People'],
   [40, '40 People'],
-])('counts %i as %s', (peopleCount, text) => {
+])('shows the number of people %i as %s', (peopleCount, text) => {
   show([{ peopleCount }]);
   expect(column(2)).toEqual([text]);
 });
 
-describe('who comes only if there is a minyan', () => {
-  it('is marked while nine are coming in all', () => {
+describe('a sign-up only if there is a minyan', () => {
+  it('is marked while nine people are coming', () => {
     show([{ peopleCount: 7 }, { peopleCount: 2, onlyIfMinyan: true }]);
     expect(column(2)).toEqual(['7 People', '2 People (Only if minyan)']);
   });
 
-  it('is marked no more at ten', () => {
+  it('is not marked when ten people are coming', () => {
     show([{ peopleCount: 8 }, { peopleCount: 2, onlyIfMinyan: true }]);
     expect(column(2)).toEqual(['8 People', '2 People']);
   });
@@ -120,13 +120,13 @@ it.each([
   ['2026-08-13T16:00:00.000-04:00', '8/13/2026, Thu 4:00pm'],
   ['2026-08-13T16:00:00.001-04:00', '8/13/2026, Thu 4:00pm (After cut off time)'],
   ['2026-08-14T00:00:00.000-04:00', '8/14/2026, Fri 12:00am (After cut off time)'],
-])('of the sign-up at %s: %s', (timeAdded, text) => {
+])('shows the sign-up time %s as %s', (timeAdded, text) => {
   show([{ timeAdded: at(timeAdded) }]);
   expect(column(4)).toEqual([text]);
 });
 
-describe('the column of coming earlier', () => {
-  it('stands before Mussaf / Maftir where the community is open from Thursday', () => {
+describe('the column Coming on', () => {
+  it('comes before Mussaf / Maftir in a community that is open from Thursday', () => {
     show([{ comingEarlier: true }, { comingEarlier: false }], { openOnThu: true });
     expect(columns()).toEqual([
       'Name',
@@ -139,18 +139,18 @@ describe('the column of coming earlier', () => {
     expect(column(3)).toEqual(['Yes', '']);
   });
 
-  it('has no place where it is not, even if somebody comes earlier', () => {
+  it('is missing in any other community, even if somebody comes earlier', () => {
     show([{ comingEarlier: true }]);
     expect(columns()).toHaveLength(5);
   });
 
   it.each([
-    // A Sunday's and a Monday's would be a Friday and a Saturday.
+    // Two days before a Sunday or a Monday is a Friday or a Saturday, which have no column.
     ['2026-09-13', null],
     ['2026-09-14', null],
     ['2026-09-15', 'Coming on Sunday'],
     ['2026-09-18', 'Coming on Wednesday'],
-  ])('for a holiday of %s: %s', (day, label) => {
+  ])('of a holiday on %s is %s', (day, label) => {
     const holiday = buildHoliday({ day: toDay(day) });
     show([], { event: { kind: 'holiday', day: holiday.day, holiday }, openOnThu: true });
     expect(columns().find((name) => name?.startsWith('Coming on')) ?? null).toBe(label);
@@ -160,28 +160,28 @@ describe('the column of coming earlier', () => {
 describe('an anonymous sign-up', () => {
   const anonymous = { anonymous: true, userName: 'Secret Person', unit: '99', userId: 8 };
 
-  it('hides name and unit to a millisecond before twelve hours', () => {
+  it('hides name and unit until a millisecond before twelve hours', () => {
     show([{ ...anonymous, timeAdded: at('2026-08-13T00:00:00.001-04:00') }]);
     expect(rows()[0]?.slice(0, 2)).toEqual(['Anonymous', '']);
     expect(document.body.innerHTML).not.toContain('Secret');
   });
 
-  it('shows them from twelve hours on', () => {
+  it('shows name and unit from twelve hours on', () => {
     show([{ ...anonymous, timeAdded: at('2026-08-13T00:00:00.000-04:00') }]);
     expect(rows()[0]?.slice(0, 2)).toEqual(['Secret Person', '99']);
   });
 
-  it('stays hidden without a time', () => {
+  it('stays hidden without a sign-up time', () => {
     show([{ ...anonymous, timeAdded: null }]);
     expect(column(0)).toEqual(['Anonymous']);
   });
 
-  it('is a guest all the same', () => {
+  it('still says that it is a guest', () => {
     show([{ ...anonymous, isGuest: true }]);
     expect(column(0)).toEqual(['Anonymous (guest)']);
   });
 
-  it('shows to whose it is, whatever form their id has', () => {
+  it('shows its name to its own member, whose id may be a number or a text', () => {
     show([{ ...anonymous, userId: String(VIEWER) }]);
     expect(rows()[0]?.slice(0, 2)).toEqual(['Secret Person', '99']);
     expect(screen.queryByText('Anonymous')).not.toBeInTheDocument();

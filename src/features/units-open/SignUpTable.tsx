@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { isNameHidden } from '../../domain/anonymity';
-import type { SignUp } from '../../domain/signUp';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import { countPeople } from '../../domain/counts';
 import type { Instant } from '../../domain/day';
+import type { MinyanEvent } from '../../domain/event';
 import type { MemberId } from '../../domain/memberId';
 import type { Place } from '../../domain/place';
-import type { MinyanEvent } from '../../domain/event';
+import type { SignUp } from '../../domain/signUp';
 import { EventCaption } from './EventCaption';
-import { eventOnPaper } from './onPaper';
+import { eventPrintNote } from './printNotes';
 import { SignUpRow } from './SignUpRow';
 
 interface SignUpTableProps {
@@ -17,19 +17,19 @@ interface SignUpTableProps {
   viewerId: MemberId;
   now: Instant;
   openOnThu: boolean;
-  /** For the times on the printed sheet. */
+  /** The place that the times on the printed sheet are for. */
   place: Place | null;
 }
 
 type BoxStyle = CSSProperties & { '--rows': number };
 
-/** Whoever reads the sheet on the wall. */
-const NOBODY = '';
+/** No member's id. Names on the printed sheet are hidden as from a reader who is no member. */
+const PRINT_READER = '';
 
-// On a phone the table is laid out as cards; the roles keep it a table for whoever hears it.
+// On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Who comes to one event, in the server's order (decision D10). */
+/** Everybody's sign-ups for an event, in the server's order (rules: units-open-columns, units-open-cells, row-order). */
 export function SignUpTable(props: SignUpTableProps) {
   const { event, signUps, viewerId, now, openOnThu, place } = props;
   const earlierWeekday = comingEarlierWeekday(event.day, openOnThu);
@@ -46,7 +46,7 @@ export function SignUpTable(props: SignUpTableProps) {
   return (
     <div className="roster-box" style={style}>
       <table className="roster" role="table">
-        <caption data-paper-note={eventOnPaper(event, signUps, place)}>
+        <caption data-print-note={eventPrintNote(event, signUps, place)}>
           <EventCaption event={event} />
         </caption>
         <thead role="rowgroup">
@@ -68,13 +68,13 @@ export function SignUpTable(props: SignUpTableProps) {
           ) : (
             signUps.map((signUp, index) => (
               <SignUpRow
-                // An old row may have no id; two of one member may.
+                // An old row may have no id, so the index keeps the keys unique.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${signUp.recordId ?? ''}-${index}`}
                 signUp={signUp}
                 day={event.day}
                 isHidden={isNameHidden(signUp, viewerId, now)}
-                isHiddenOnPaper={isNameHidden(signUp, NOBODY, now)}
+                isHiddenInPrint={isNameHidden(signUp, PRINT_READER, now)}
                 hasMinyan={hasMinyan}
                 earlierWeekday={earlierWeekday}
               />

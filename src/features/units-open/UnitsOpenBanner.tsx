@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 
-/** On the home screen, after the holidays: the way to who comes. */
+/** Links from the home screen to Units open (rule: units-open-banner). */
 export function UnitsOpenBanner() {
   return (
     <Link className="banner" to={paths.unitsOpen()}>

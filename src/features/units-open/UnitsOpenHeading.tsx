@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface UnitsOpenHeadingProps {
-  /** Empty while it is not known. */
+  /** Empty until the community has been read. */
   communityName: string;
-  /** Comes with the rest of the screen. */
+  /** The picture behind the heading, which is loaded with the rest of the screen. */
   scene?: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * Who comes: one table to an event, for the one glance of the gabbai. On a phone each row is a card; on paper it is the sheet that
- * hangs in the shul.
+ * Everybody's sign-ups, one table per event. On a small screen each row is a card. The printed page is the sheet on the wall of
+ * the shul.
  */
 const meta = {
   title: 'Screens/Units Open',
@@ -30,7 +30,7 @@ export const Loading: ScreenStory = {
   },
 };
 
-/** Nobody is told; it is tried again in the background (decision D10). */
+/** The member reads no error. The records are read again in the background (rule: units-open-waiting). */
 export const RecordsNotLoaded: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: '500' } },

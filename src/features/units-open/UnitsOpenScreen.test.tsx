@@ -25,7 +25,7 @@ const names = () =>
 const toggle = (name: 'Show' | 'Hide') =>
   screen.getByRole('button', { name: `${name} future Shabbosim signups` });
 
-it('has its heading, title and community', async () => {
+it('has a heading, a title and the name of the community', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Units open' })).toBeVisible();
   expect(screen.getByText('Pine Hollow')).toBeVisible();
@@ -33,7 +33,7 @@ it('has its heading, title and community', async () => {
   await screen.findAllByRole('table');
 });
 
-it('has a table for the upcoming Shabbos and one for each holiday, in their order', async () => {
+it('has a table for the upcoming Shabbos and one for each holiday, in the order of the server', async () => {
   await open();
   await screen.findAllByRole('table');
   expect(names()).toEqual([
@@ -43,7 +43,7 @@ it('has a table for the upcoming Shabbos and one for each holiday, in their orde
   ]);
 });
 
-it('shows a holiday that is the upcoming Shabbos too beside it, each with its own rows', async () => {
+it('shows two tables with their own rows when the upcoming Shabbos is also a holiday', async () => {
   setTime('2026-12-01T10:00:00-05:00');
   await open();
   await screen.findAllByRole('table');
@@ -73,7 +73,7 @@ it('shows and hides the future Shabbosim', async () => {
   expect(toggle('Show')).toBeVisible();
 });
 
-it('shows all future Shabbosim before it goes to paper', async () => {
+it('renders all future Shabbosim before printing', async () => {
   const { user } = await open({ scenario: 'large', rows: 122 });
   await screen.findAllByRole('table');
   await user.click(toggle('Show'));
@@ -83,7 +83,7 @@ it('shows all future Shabbosim before it goes to paper', async () => {
   expect(screen.getAllByRole('table')).toHaveLength(3 + 60);
 });
 
-it('has nothing but heading and spinner until the records are there', async () => {
+it('shows only heading and spinner until the records have been read', async () => {
   const { backend } = await open({
     change: (changed) => {
       changed.latency = 0;
@@ -98,7 +98,7 @@ it('has nothing but heading and spinner until the records are there', async () =
 });
 
 it.each(['500', 'malformed', 'dropped'] as const)(
-  'logs a failure by %s and shows no error',
+  'logs the failure %s of the records and shows no error',
   async (fault) => {
     expectConsole(/The minyan records could not be loaded/);
     const logged = jest.spyOn(console, 'error');
@@ -111,7 +111,7 @@ it.each(['500', 'malformed', 'dropped'] as const)(
   },
 );
 
-it('tries again in the background', async () => {
+it('reads the records again in the background after a failure', async () => {
   expectConsole(/The minyan records could not be loaded/);
   const { backend } = await open({ fail: { getMinyan: '500' } });
   await waitFor(() => expect(callsOf(backend, 'getMinyan')).toHaveLength(1));
@@ -119,7 +119,7 @@ it('tries again in the background', async () => {
   expect(await screen.findAllByRole('table', {}, { timeout: 30_000 })).toHaveLength(3);
 });
 
-it('shows an anonymous name as its twelve hours end, without being read again', async () => {
+it('shows an anonymous name when its twelve hours end, without reading the records again', async () => {
   const { backend } = await open({ scenario: 'anonymous' });
   await screen.findAllByRole('table');
   const rowsNamed = (name: string) => screen.queryAllByRole('rowheader', { name }).length;

@@ -2,10 +2,10 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useSession } from '../../api/session';
 import { signUpsOf, type Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
+import { dayOf } from '../../domain/day';
 import { eventKey } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { upcomingEvents } from '../../domain/upcomingEvents';
-import { dayOf } from '../../domain/day';
 import { site } from '../../site';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
@@ -18,12 +18,12 @@ import './units-open.scss';
 interface UnitsOpenScreenProps {
   member: Member;
   community: Community;
-  /** Null until the records have been loaded. */
+  /** Null until the records have been read. */
   attendance: Attendance | null;
 }
 
 export function UnitsOpenScreen({ member, community, attendance: latest }: UnitsOpenScreenProps) {
-  // There may be thousands of rows: what has changed is drawn in pieces, between which the page can be used.
+  // There can be thousands of rows. A deferred value renders them in the background, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
   useSession({ live: true });
   const now = useDeferredValue(useNow());

@@ -2,46 +2,47 @@
 import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import { buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
-import { eventOnPaper, partsOnPaper } from './onPaper';
+import { eventPrintNote, partPrintNote } from './printNotes';
 
 const shabbos: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
 const people = (sure: number, onlyIf: number) => [
   buildSignUp({ peopleCount: sure }),
   buildSignUp({ peopleCount: onlyIf, onlyIfMinyan: true }),
 ];
-const line = (...given: Parameters<typeof eventOnPaper>) => eventOnPaper(...given).replaceAll('\u00a0', ' ');
+const line = (...given: Parameters<typeof eventPrintNote>) =>
+  eventPrintNote(...given).replaceAll('\u00a0', ' ');
 
 it.each([
   [7, 2, 'People coming: 7 · People coming if there is minyan: 2'],
   [8, 2, 'People coming: 10'],
   [9, 0, 'People coming: 9'],
   [0, 0, 'People coming: 0'],
-])('counts %i sure and %i only-if', (sure, onlyIf, text) => {
+])('the line counts %i who surely come and %i who come only if there is a minyan', (sure, onlyIf, text) => {
   expect(line(shabbos, people(sure, onlyIf), null)).toBe(text);
 });
 
-it('has the times of the event', () => {
+it('the line has the times of the event', () => {
   expect(line(shabbos, [], catskills)).toBe(
     'People coming: 0 · Candle lighting: 7:44 pm · End of Shabbos: 9:10 pm',
   );
 });
 
-it('says where candles are lit after nightfall', () => {
+it('the line says that candles are lit after nightfall', () => {
   const holiday = buildHoliday({ day: toDay('2026-09-13') });
   expect(line({ kind: 'holiday', day: holiday.day, holiday }, [], catskills)).toBe(
     'People coming: 0 · Candle lighting: 8:28 pm (after nightfall) · End of Yom Tov: 8:23 pm',
   );
 });
 
-it('leaves out a candle lighting that there is not', () => {
+it('the line omits candle lighting on a day without one', () => {
   const holiday = buildHoliday({ day: toDay('2026-09-14') });
   expect(line({ kind: 'holiday', day: holiday.day, holiday }, [], catskills)).toBe(
     'People coming: 0 · Nightfall: 8:22 pm',
   );
 });
 
-it('names the part of a Baal Korah', () => {
-  expect(partsOnPaper(buildSignUp({ part: '1-4' }))).toBe("Baal Korah: 1-4 (Till Revi'i)");
-  expect(partsOnPaper(buildSignUp({ part: 'full' }))).toBe('Baal Korah: Full Parsha');
-  expect(partsOnPaper(buildSignUp())).toBeUndefined();
+it('a row names the part of its Baal Korah, and nothing without one', () => {
+  expect(partPrintNote(buildSignUp({ part: '1-4' }))).toBe("Baal Korah: 1-4 (Till Revi'i)");
+  expect(partPrintNote(buildSignUp({ part: 'full' }))).toBe('Baal Korah: Full Parsha');
+  expect(partPrintNote(buildSignUp())).toBeUndefined();
 });

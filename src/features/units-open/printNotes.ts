@@ -1,17 +1,17 @@
-import type { SignUp } from '../../domain/signUp';
 import { PARTS } from '../../domain/baalKorah';
 import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
 import { countPeople } from '../../domain/counts';
 import type { MinyanEvent } from '../../domain/event';
 import type { Place } from '../../domain/place';
+import type { SignUp } from '../../domain/signUp';
 import { formatTime } from '../../domain/time';
 import { site } from '../../site';
 
-// What the printed sheet says beyond the tables of the screen. It stands in attributes that only the print styles
-// show, so that on the screen it is there for nobody, whoever reads it and by whatever means.
+// Texts that only the printed sheet shows. They are rendered as attributes, and the print styles show those as generated
+// content, so that on the screen neither readers nor screen readers meet them.
 
-/** The part of the reading that a row has taken, undefined if none. */
-export function partsOnPaper({ part }: SignUp): string | undefined {
+/** The part that a sign-up reads as Baal Korah. Undefined if it reads none. */
+export function partPrintNote({ part }: SignUp): string | undefined {
   const label = PARTS.find((one) => one.part === part)?.label;
   return label === undefined ? undefined : `Baal Korah: ${label}`;
 }
@@ -26,8 +26,8 @@ function timesOf(event: MinyanEvent, place: Place): string[] {
   ];
 }
 
-/** How many come, and the event's times, in a line below its name. */
-export function eventOnPaper(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
+/** The line below an event's name: the number of people and the times of the event. */
+export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const isSplit = !hasMinyan && onlyIf > 0;
   const counts = [
@@ -35,6 +35,6 @@ export function eventOnPaper(event: MinyanEvent, signUps: readonly SignUp[], pla
     ...(isSplit ? [`People coming if there is minyan: ${onlyIf}`] : []),
   ];
   const items = [...counts, ...(place === null ? [] : timesOf(event, place))];
-  // A line breaks between two of them, not within one.
+  // Non-breaking spaces, so that a line breaks only between two items.
   return items.map((item) => item.replaceAll(' ', '\u00a0')).join(' · ');
 }

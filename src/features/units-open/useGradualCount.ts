@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * How many of a long list to draw: a few at first, the rest step by step, so that the page never stands still; all of
- * it before it goes to paper.
+ * Number of items of a long list to render: `step` items at first, then `step` more in each transition, so that rendering
+ * never blocks the page for long. Printing renders all of them at once.
  */
-export function useGradually(count: number, step: number): number {
+export function useGradualCount(count: number, step: number): number {
   const [shown, setShown] = useState(step);
   const isComplete = shown >= count;
   useEffect(() => {
