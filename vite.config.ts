@@ -17,7 +17,7 @@ const chunkGroups = [
   // What every screen but the public ones has.
   {
     name: 'common',
-    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|Panel|RichText)\.tsx$|\/useWrite\.ts$/,
+    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|Panel|RichText)\.tsx$|\/useSubmission\.ts$/,
     priority: 1,
   },
   { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },

@@ -73,7 +73,7 @@ test.each([
 });
 
 /** These draw nothing, or nothing by themselves; `Scenes` shows the drawings. */
-const withoutStories = ['FieldNotes', 'HelpTipPopup', 'FocusFirstError', 'UnsavedMark'];
+const withoutStories = ['FieldNotes', 'HelpTipPopup', 'FocusFirstError', 'ReportUnsaved'];
 
 test('every component of src/ui has stories beside it', () => {
   const components = sources.filter(

@@ -97,14 +97,9 @@ export function useSessionActions() {
 
   /** GET /logout, then `forget`. */
   const signOut = useCallback(async () => {
-    try {
-      await getStatus('/logout');
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) await refresh();
-      throw error;
-    }
+    await getStatus('/logout');
     await forget();
-  }, [forget, refresh]);
+  }, [forget]);
 
   return { refresh, forget, signIn, signOut };
 }

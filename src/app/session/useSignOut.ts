@@ -1,31 +1,15 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionActions } from '../../api/session';
+import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
 
-/** Logging out: the member stays signed in, and is told, if the call fails (decision B6). */
+/** Logs out and shows the landing page. The member stays signed in if the call fails. */
 export function useSignOut() {
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const isSending = useRef(false);
-
-  async function run() {
-    if (isSending.current) return;
-    isSending.current = true;
-    setIsPending(true);
-    setError(null);
-    try {
-      await signOut();
-      await navigate(paths.home());
-    } catch {
-      setError('Could not log out. Please try again.');
-    } finally {
-      isSending.current = false;
-      setIsPending(false);
-    }
-  }
-
-  return { error, isPending, run: () => void run() };
+  const { submit, error, isPending } = useSubmission(signOut, {
+    fixedError: () => 'Could not log out. Please try again.',
+    onSuccess: () => navigate(paths.home()),
+  });
+  return { error, isPending, run: () => void submit() };
 }

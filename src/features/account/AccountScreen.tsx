@@ -1,6 +1,5 @@
 import { updateNotifications, updatePassword, updatePersonalInfo } from '../../api/member';
 import { useSessionActions } from '../../api/session';
-import { useWrite } from '../../api/useWrite';
 import type { Member } from '../../domain/member';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -13,7 +12,6 @@ import './account.scss';
 type AccountScreenProps = { member: Member };
 
 export function AccountScreen({ member }: AccountScreenProps) {
-  const write = useWrite();
   const { refresh } = useSessionActions();
   return (
     <div className="page page--reading">
@@ -23,26 +21,13 @@ export function AccountScreen({ member }: AccountScreenProps) {
       </PageHeading>
       <div className="stack">
         <Panel title="Personal Info">
-          <PersonalInfoForm
-            member={member}
-            onSubmit={async (info) => {
-              await write(() => updatePersonalInfo(info));
-              void refresh();
-            }}
-          />
+          <PersonalInfoForm member={member} onSubmit={updatePersonalInfo} onSaved={() => void refresh()} />
         </Panel>
         <Panel title="Update your Password">
-          <PasswordForm
-            username={member.username}
-            onSubmit={(change) => write(() => updatePassword(change))}
-          />
+          <PasswordForm username={member.username} onSubmit={updatePassword} />
         </Panel>
         <Panel title="Notifications settings">
-          <NotificationSettings
-            settings={member}
-            onSubmit={(settings) => write(() => updateNotifications(settings))}
-            onSaved={refresh}
-          />
+          <NotificationSettings settings={member} onSubmit={updateNotifications} onSaved={refresh} />
         </Panel>
       </div>
     </div>

@@ -11,9 +11,9 @@ interface NotificationSettingsProps {
 }
 
 export function NotificationSettings({ settings, onSubmit, onSaved }: NotificationSettingsProps) {
-  const { error, hasMessage, isBusy, change } = useNotificationSettings({ onSubmit, onSaved });
+  const { error, isSaved, isBusy, change } = useNotificationSettings({ onSubmit, onSaved });
   const status = (
-    <FormStatus error={error} success={hasMessage ? 'Your notification settings have been updated' : null} />
+    <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
   );
 
   if (settings.notifications === 'N') {
@@ -33,7 +33,7 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
     );
   }
   return (
-    <NotificationForm settings={settings} isBusy={isBusy} isSaved={hasMessage} onChange={change}>
+    <NotificationForm settings={settings} isBusy={isBusy} isSaved={isSaved} onChange={change}>
       {status}
     </NotificationForm>
   );

@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../lib/errorText';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useSubmission } from '../../api/useSubmission';
 import type { Notifications } from './notificationSettings';
 
-/** How long the message stands before the member is read again (section 9 of the specification), in milliseconds. */
+/** How long the message is shown before the member is read again, in milliseconds. */
 const MESSAGE_TIME = 1750;
 
-type Progress = 'idle' | 'sending' | 'message' | 'refetching';
+type Phase = 'ready' | 'showingMessage' | 'refreshing';
+
+type PhaseEvent = 'saved' | 'messageExpired' | 'refreshed';
+
+const phaseAfter: Record<PhaseEvent, Phase> = {
+  saved: 'showingMessage',
+  messageExpired: 'refreshing',
+  refreshed: 'ready',
+};
 
 interface NotificationActions {
   onSubmit: (settings: Notifications) => Promise<void>;
@@ -13,49 +21,34 @@ interface NotificationActions {
   onSaved: () => Promise<void>;
 }
 
-/** One change at a time: the next one waits until the message has gone and the member has been read again. */
+/** Changes the settings, shows a message, then reads the member again. `isBusy` until all of that has ended. */
 export function useNotificationSettings({ onSubmit, onSaved }: NotificationActions) {
-  const [error, setError] = useState<string | null>(null);
-  const [progress, setProgress] = useState<Progress>('idle');
-  const isSending = useRef(false);
-  const refetch = useRef(onSaved);
+  const [phase, dispatch] = useReducer((_last: Phase, event: PhaseEvent) => phaseAfter[event], 'ready');
+  const { submit, error, isPending } = useSubmission(onSubmit, { onSuccess: () => dispatch('saved') });
+  const refresh = useEffectEvent(onSaved);
 
   useEffect(() => {
-    refetch.current = onSaved;
-  }, [onSaved]);
-
-  useEffect(() => {
-    if (progress !== 'message') return undefined;
+    if (phase !== 'showingMessage') return undefined;
     let isShown = true;
     const finish = async () => {
       isShown = false;
-      setProgress('refetching');
-      await refetch.current();
-      isSending.current = false;
-      setProgress('idle');
+      dispatch('messageExpired');
+      await refresh();
+      dispatch('refreshed');
     };
     const timer = setTimeout(() => void finish(), MESSAGE_TIME);
     return () => {
       clearTimeout(timer);
-      // Whoever leaves before the message has gone finds the new settings when they come back.
-      if (isShown) void refetch.current();
+      // The member has left the screen early: without this they would find the old settings on their return.
+      if (isShown) void refresh();
     };
-  }, [progress]);
+  }, [phase]);
 
-  async function change(settings: Notifications) {
-    if (isSending.current) return;
-    isSending.current = true;
-    setError(null);
-    setProgress('sending');
-    try {
-      await onSubmit(settings);
-      setProgress('message');
-    } catch (failure) {
-      setError(errorText(failure));
-      setProgress('idle');
-      isSending.current = false;
-    }
-  }
-
-  return { error, hasMessage: progress === 'message', isBusy: progress !== 'idle', change };
+  return {
+    error,
+    isSaved: phase === 'showingMessage',
+    isBusy: isPending || phase !== 'ready',
+    /** Resolves with true if the change was accepted. */
+    change: submit,
+  };
 }

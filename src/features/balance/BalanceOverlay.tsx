@@ -1,5 +1,4 @@
 import { verifyBypassCode } from '../../api/member';
-import { useWrite } from '../../api/useWrite';
 import { formatBalance } from '../../domain/balance';
 import type { Member } from '../../domain/member';
 import { site } from '../../site';
@@ -9,17 +8,16 @@ import './balance.scss';
 
 interface BalanceOverlayProps {
   member: Member;
-  /** Stands until a code has been verified; else it can be put off. */
+  /** True: only a verified code closes the overlay. False: the member can postpone it. */
   isBlocking: boolean;
   onRemindLater: () => void;
   onVerified: (bypassCode: string) => void;
   reload?: () => void;
 }
 
-/** What a member with an outstanding balance reads; whether there is one is for whoever draws it to judge. */
+/** The dialog for a member with an outstanding balance. The caller decides whether the balance is outstanding. */
 export function BalanceOverlay(props: BalanceOverlayProps) {
   const { member, isBlocking, onRemindLater, onVerified, reload } = props;
-  const write = useWrite();
   return (
     <Dialog show title="Outstanding Balance" blocking={isBlocking} onClose={onRemindLater}>
       <p>Your account has an outstanding balance of</p>
@@ -41,10 +39,8 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
       </div>
       {isBlocking ? (
         <BypassCodeForm
-          onSubmit={async (code) => {
-            await write(() => verifyBypassCode(member.userId, code));
-            onVerified(code);
-          }}
+          verify={(code) => verifyBypassCode(member.userId, code)}
+          onVerified={onVerified}
           reload={reload}
         />
       ) : null}

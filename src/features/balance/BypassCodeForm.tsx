@@ -1,62 +1,51 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
-import { errorText } from '../../lib/errorText';
+import { useSubmission } from '../../api/useSubmission';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { TextField } from '../../ui/fields/TextField';
-import { UnsavedMark } from '../../ui/forms/UnsavedMark';
-import { useOneAtATime } from '../../ui/forms/useOneAtATime';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { SubmitForm } from '../../ui/forms/SubmitForm';
 
 interface BypassCodeFormProps {
-  onSubmit: (bypassCode: string) => Promise<void>;
+  /** Asks the server, which judges every code, even an empty one. */
+  verify: (bypassCode: string) => Promise<void>;
+  onVerified: (bypassCode: string) => void;
   reload?: (() => void) | undefined;
 }
 
+interface BypassCodeValues {
+  bypassCode: string;
+}
+
+const initialValues: BypassCodeValues = { bypassCode: '' };
+
 const reloadPage = () => window.location.reload();
 
-export function BypassCodeForm({ onSubmit, reload = reloadPage }: BypassCodeFormProps) {
-  const [error, setError] = useState<string | null>(null);
-
-  /** The client has no rules for a code, not even that there is one (section 5 of the specification). */
-  async function submit({ bypassCode }: { bypassCode: string }) {
-    setError(null);
-    try {
-      await onSubmit(bypassCode.trim());
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-  }
-
+export function BypassCodeForm({ verify, onVerified, reload = reloadPage }: BypassCodeFormProps) {
+  const submission = useSubmission(({ bypassCode }: BypassCodeValues) => verify(bypassCode.trim()), {
+    onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()),
+  });
   return (
-    <Formik initialValues={{ bypassCode: '' }} onSubmit={useOneAtATime(submit)}>
-      {({ isSubmitting }) => (
-        <Form noValidate className="form balance__code">
-          <UnsavedMark />
-          <TextField
-            name="bypassCode"
-            label="Or enter your bypass code"
-            placeholder="Enter bypass code"
-            autoComplete="off"
-          />
-          <FormStatus error={error} />
-          <div className="form-actions">
-            <SubmitButton pending={isSubmitting} pendingText="Verifying...">
-              Verify code
-            </SubmitButton>
-            <a
-              className="btn btn-link"
-              href={window.location.href}
-              onClick={(event) => {
-                // A link to the page with a '#' would only scroll.
-                event.preventDefault();
-                reload();
-              }}
-            >
-              Just paid?
-            </a>
-          </div>
-        </Form>
-      )}
-    </Formik>
+    <SubmitForm initialValues={initialValues} submission={submission} className="form balance__code">
+      <TextField
+        name="bypassCode"
+        label="Or enter your bypass code"
+        placeholder="Enter bypass code"
+        autoComplete="off"
+      />
+      <FormStatus error={submission.error} />
+      <div className="form-actions">
+        <FormSubmitButton pendingText="Verifying...">Verify code</FormSubmitButton>
+        <a
+          className="btn btn-link"
+          href={window.location.href}
+          onClick={(event) => {
+            // Following a link with a '#' to this page would scroll instead of reloading.
+            event.preventDefault();
+            reload();
+          }}
+        >
+          Just paid?
+        </a>
+      </div>
+    </SubmitForm>
   );
 }

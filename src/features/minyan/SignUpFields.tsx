@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik';
+import { useFormikContext } from '../../ui/forms/formik';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { CountStepper } from '../../ui/fields/CountStepper';

@@ -1,10 +1,10 @@
-import { FormikProvider } from 'formik';
+import { FormikProvider } from '../../ui/forms/formik';
 import { cutOffLabel } from '../../domain/cutOff';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { FocusFirstError } from '../../ui/forms/FocusFirstError';
-import { UnsavedMark } from '../../ui/forms/UnsavedMark';
+import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterAction } from './useFocusAfterAction';
@@ -40,7 +40,7 @@ export function SignUpForm({ eventTitle, isDisabled = false, ...data }: SignUpFo
           }}
           onReset={formik.handleReset}
         >
-          <UnsavedMark isTried={isSending || error !== null} />
+          <ReportUnsaved isTried={isSending || error !== null} />
           <FocusFirstError />
           <p className="sign-up-by">
             <span>Sign up by {cutOffLabel(data.event.day, site.timeZone)}</span>

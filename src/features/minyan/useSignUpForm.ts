@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { useFormik } from '../../ui/forms/formik';
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
 import { useRefreshMinyan } from '../../api/useRefreshMinyan';

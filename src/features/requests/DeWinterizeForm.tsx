@@ -1,15 +1,11 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
 import type { DeWinterizeRequest } from '../../api/requests';
-import { errorText } from '../../lib/errorText';
+import { useSubmission } from '../../api/useSubmission';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
 import { YesNoField } from '../../ui/fields/YesNoField';
-import { FocusFirstError } from '../../ui/forms/FocusFirstError';
-import { UnsavedMark } from '../../ui/forms/UnsavedMark';
-import { useOneAtATime } from '../../ui/forms/useOneAtATime';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { SubmitForm } from '../../ui/forms/SubmitForm';
 import {
   deWinterizeInitialValues,
   deWinterizeSchema,
@@ -23,54 +19,39 @@ import { UnitCountFields } from './UnitCountFields';
 
 interface DeWinterizeFormProps {
   facts: DeWinterizeFacts;
-  onSend: (request: DeWinterizeRequest) => Promise<void>;
+  /** Whatever it resolves with, the request was accepted. */
+  onSubmit: (request: DeWinterizeRequest) => Promise<unknown>;
 }
 
-export function DeWinterizeForm({ facts, onSend }: DeWinterizeFormProps) {
-  const [error, setError] = useState<string | null>(null);
-  const [isSent, setIsSent] = useState(false);
-
-  async function submit(values: DeWinterizeValues, { setValues }: FormikHelpers<DeWinterizeValues>) {
-    setError(null);
-    try {
-      await onSend(toDeWinterizeRequest(values, facts));
-      setIsSent(true);
-      // What stands in the locked form is what was sent, whatever was typed meanwhile.
-      await setValues(values, false);
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-  }
-
+export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
+  const submission = useSubmission((values: DeWinterizeValues) =>
+    onSubmit(toDeWinterizeRequest(values, facts)),
+  );
+  const { error, isAccepted } = submission;
   return (
-    <Formik
+    <SubmitForm
       initialValues={deWinterizeInitialValues}
       validationSchema={deWinterizeSchema}
-      onSubmit={useOneAtATime(submit)}
+      submission={submission}
+      valuesAfterSuccess="sent"
     >
-      {({ isSubmitting }) => (
-        <Form noValidate className="form">
-          <UnsavedMark isSent={isSent} />
-          <FocusFirstError />
-          <fieldset className="request-fields" disabled={isSent}>
-            <FormGroup title="In the unit">
-              <UnitCountFields />
-              <TextAreaField name="specialInstructions" label="Special instructions" />
-            </FormGroup>
-            <FormGroup title="Getting in">
-              <TextField name="combinationCode" label="Combination code" autoComplete="off" required />
-            </FormGroup>
-            <FormGroup title="Power">
-              <YesNoField name="breaker" label="Turn the breaker on?" />
-            </FormGroup>
-            <TermsFields />
-          </fieldset>
-          <FormStatus error={error} success={isSent ? 'Thank you! Your request has been submitted.' : null} />
-          <SubmitButton pending={isSubmitting} pendingText="One Moment..." disabled={isSent}>
-            Submit
-          </SubmitButton>
-        </Form>
-      )}
-    </Formik>
+      <fieldset className="request-fields" disabled={isAccepted}>
+        <FormGroup title="In the unit">
+          <UnitCountFields />
+          <TextAreaField name="specialInstructions" label="Special instructions" />
+        </FormGroup>
+        <FormGroup title="Getting in">
+          <TextField name="combinationCode" label="Combination code" autoComplete="off" required />
+        </FormGroup>
+        <FormGroup title="Power">
+          <YesNoField name="breaker" label="Turn the breaker on?" />
+        </FormGroup>
+        <TermsFields />
+      </fieldset>
+      <FormStatus error={error} success={isAccepted ? 'Thank you! Your request has been submitted.' : null} />
+      <FormSubmitButton pendingText="One Moment..." disabled={isAccepted}>
+        Submit
+      </FormSubmitButton>
+    </SubmitForm>
   );
 }

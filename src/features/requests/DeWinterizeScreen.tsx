@@ -1,5 +1,4 @@
 import { sendRequest } from '../../api/requests';
-import { useWrite } from '../../api/useWrite';
 import type { Community } from '../../domain/community';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -8,23 +7,17 @@ import { DeWinterizeForm } from './DeWinterizeForm';
 
 interface DeWinterizeScreenProps {
   community: Community;
-  /** The verified code, '' if there is none. */
+  /** The verified code, or '' without one. */
   bypassCode: string;
 }
 
 export function DeWinterizeScreen({ community, bypassCode }: DeWinterizeScreenProps) {
-  const write = useWrite();
   return (
     <div className="page page--reading">
       <title>{`De-Winterization | ${site.name}`}</title>
       <PageHeading>De-Winterization</PageHeading>
       <Panel title="Request De-Winterization">
-        <DeWinterizeForm
-          facts={{ communityName: community.name, bypassCode }}
-          onSend={async (request) => {
-            await write(() => sendRequest(request));
-          }}
-        />
+        <DeWinterizeForm facts={{ communityName: community.name, bypassCode }} onSubmit={sendRequest} />
       </Panel>
     </div>
   );

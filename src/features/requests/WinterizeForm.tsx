@@ -1,10 +1,8 @@
-import { FormikProvider } from 'formik';
 import { useRef } from 'react';
 import { winterizeWindow } from '../../domain/startDate';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
-import { FocusFirstError } from '../../ui/forms/FocusFirstError';
-import { UnsavedMark } from '../../ui/forms/UnsavedMark';
+import { FormFrame } from '../../ui/forms/FormFrame';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { DuplicateDialog } from './DuplicateDialog';
 import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
 import { WaiverNote } from './WaiverNote';
@@ -13,33 +11,31 @@ import type { WinterizeFacts } from './winterizeFormModel';
 
 interface WinterizeFormProps {
   facts: WinterizeFacts;
-  onSend: SendWinterize;
+  onSubmit: SendWinterize;
 }
 
-export function WinterizeForm({ facts, onSend }: WinterizeFormProps) {
-  const { formik, today, error, duplicate, sent, cancel, continueAnyway } = useWinterizeForm(facts, onSend);
+export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
+  const { formik, today, error, duplicate, sent, cancel, continueAnyway } = useWinterizeForm(facts, onSubmit);
   const foot = useRef<HTMLDivElement>(null);
   const isSent = sent !== null;
 
   return (
-    <FormikProvider value={formik}>
-      <form className="form" noValidate onSubmit={formik.handleSubmit} onReset={formik.handleReset}>
-        <UnsavedMark isSent={isSent} />
-        <FocusFirstError />
+    <>
+      <FormFrame form={formik} isAccepted={isSent}>
         <fieldset className="request-fields" disabled={isSent}>
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>
         <div className="request-foot" ref={foot} tabIndex={-1}>
           <FormStatus error={error} />
-          <SubmitButton pending={formik.isSubmitting} pendingText="One Moment..." disabled={isSent}>
+          <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
             {isSent ? 'Submitted Successfully' : 'Submit'}
-          </SubmitButton>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+          </FormSubmitButton>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain paragraphs */}
           <div className={isSent ? 'notice notice--success' : undefined} role="status">
             {isSent ? <WaiverNote waiver={sent.waiver} /> : null}
           </div>
         </div>
-      </form>
+      </FormFrame>
       {duplicate ? (
         <DuplicateDialog
           show={duplicate.isOpen}
@@ -48,10 +44,10 @@ export function WinterizeForm({ facts, onSend }: WinterizeFormProps) {
           error={duplicate.error}
           onCancel={cancel}
           onContinue={() => void continueAnyway()}
-          // The button that had the focus was disabled when the dialog opened, so the dialog cannot give it back.
+          // The dialog cannot return the focus: the button that had it was disabled when the dialog opened.
           onClosed={() => foot.current?.focus()}
         />
       ) : null}
-    </FormikProvider>
+    </>
   );
 }

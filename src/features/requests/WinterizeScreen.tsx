@@ -1,5 +1,4 @@
 import { sendRequest } from '../../api/requests';
-import { useWrite } from '../../api/useWrite';
 import type { Community } from '../../domain/community';
 import { site, waiverLinkOf } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -8,12 +7,11 @@ import { WinterizeForm } from './WinterizeForm';
 
 interface WinterizeScreenProps {
   community: Community;
-  /** The verified code, '' if there is none. */
+  /** The verified code, or '' without one. */
   bypassCode: string;
 }
 
 export function WinterizeScreen({ community, bypassCode }: WinterizeScreenProps) {
-  const write = useWrite();
   return (
     <div className="page page--reading">
       <title>{`Winterization | ${site.name}`}</title>
@@ -21,7 +19,7 @@ export function WinterizeScreen({ community, bypassCode }: WinterizeScreenProps)
       <Panel title="Request Winterization">
         <WinterizeForm
           facts={{ communityName: community.name, bypassCode, waiverLink: waiverLinkOf(community.name) }}
-          onSend={(request) => write(() => sendRequest(request))}
+          onSubmit={sendRequest}
         />
       </Panel>
     </div>

@@ -1,4 +1,4 @@
-import type { useFormik } from 'formik';
+import type { useFormik } from '../../ui/forms/formik';
 import { useEffect, useRef } from 'react';
 import type { Day } from '../../domain/day';
 import { isSeasonOver, type WinterizeValues } from './winterizeFormModel';

@@ -1,10 +1,10 @@
-import { useFormik } from 'formik';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
+import { useSubmission } from '../../api/useSubmission';
 import { dayOf, type Day } from '../../domain/day';
-import { errorText, GENERAL_ERROR } from '../../lib/errorText';
+import { GENERAL_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
-import { useOneAtATime } from '../../ui/forms/useOneAtATime';
+import { useFormik } from '../../ui/forms/formik';
 import { useNow } from '../../ui/useNow';
 import { openWaiver } from './openWaiver';
 import { useStartDateOfToday } from './useStartDateOfToday';
@@ -21,92 +21,104 @@ import {
 
 export type SendWinterize = (request: WinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 
-/** A request that was not taken because of an earlier one, and the dialog about it. */
+/** A request that was refused because of an earlier one on `day`, and the dialog about it. */
 interface Duplicate {
   request: WinterizeRequest;
   day: Day;
   isOpen: boolean;
-  isSending: boolean;
-  error: string | null;
 }
 
-/** The winterization request's states: open, being sent, found to be a duplicate, sent and locked for good. */
-export function useWinterizeForm(facts: WinterizeFacts, onSend: SendWinterize) {
+interface Progress {
+  /** Kept after 'Cancel', because the dialog is still visible while it closes. */
+  duplicate: Duplicate | null;
+  /** Set once a request was accepted. The form is then locked for good. */
+  sent: { waiver: Waiver | null } | null;
+}
+
+type ProgressEvent =
+  | { type: 'formSubmitted' }
+  | { type: 'duplicateFound'; request: WinterizeRequest; day: Day }
+  | { type: 'duplicateCancelled' }
+  | { type: 'requestAccepted'; waiver: Waiver | null };
+
+function progressAfter({ duplicate, sent }: Progress, event: ProgressEvent): Progress {
+  const closed = duplicate && { ...duplicate, isOpen: false };
+  switch (event.type) {
+    case 'formSubmitted':
+      return { duplicate: null, sent };
+    case 'duplicateFound':
+      return { duplicate: { request: event.request, day: event.day, isOpen: true }, sent };
+    case 'duplicateCancelled':
+      return { duplicate: closed, sent };
+    case 'requestAccepted':
+      return { duplicate: closed, sent: { waiver: event.waiver } };
+  }
+}
+
+function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
+  return waiverLink === null ? null : { link: waiverLink, hasOpened: openWaiver(waiverLink) };
+}
+
+/** The winterization request: its form, the dialog about a duplicate, and the waiver once it was accepted. */
+export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const today = dayOf(useNow(), site.timeZone);
   const schema = useMemo(() => winterizeSchema(today), [today]);
-  const [error, setError] = useState<string | null>(null);
-  const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
-  const [sent, setSent] = useState<{ waiver: Waiver | null } | null>(null);
-  const isSending = useRef(false);
+  const [{ duplicate, sent }, dispatch] = useReducer(progressAfter, { duplicate: null, sent: null });
+
+  const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
+    onSuccess: async ({ duplicateOf }, request, values) => {
+      if (duplicateOf !== null) {
+        dispatch({ type: 'duplicateFound', request, day: duplicateOf });
+        return;
+      }
+      dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
+      // The locked form shows what was sent, whatever was typed while the request was in flight.
+      await formik.setValues(values, false);
+    },
+  });
+  const { error, isPending } = submission;
 
   const formik = useFormik<WinterizeValues>({
     initialValues: winterizeInitialValues(today),
     initialTouched: { startDate: isSeasonOver(today) },
     initialErrors: { startDate: startDateError(today, today) },
     validationSchema: schema,
-    onSubmit: useOneAtATime(submit),
+    onSubmit: async (values) => {
+      if (sent !== null) return;
+      dispatch({ type: 'formSubmitted' });
+      await submission.submit(toWinterizeRequest(values, facts), values);
+    },
   });
   useStartDateOfToday(formik, today, sent !== null);
 
-  /** Whether it was taken. Once one was, no other goes out. */
-  async function send(request: WinterizeRequest): Promise<boolean> {
-    const { duplicateOf } = await onSend(request);
-    if (duplicateOf !== null) {
-      const isRefusedAgain = request.ignore_duplicates;
-      setDuplicate({
-        request,
-        day: duplicateOf,
-        isOpen: true,
-        isSending: false,
-        error: isRefusedAgain ? GENERAL_ERROR : null,
-      });
-      return false;
-    }
-    const link = request.waiverLink;
-    setSent({ waiver: link === null ? null : { link, hasOpened: openWaiver(link) } });
-    setDuplicate((last) => last && { ...last, isOpen: false, isSending: false });
-    return true;
-  }
-
-  async function submit(values: WinterizeValues) {
-    if (isSending.current) return;
-    isSending.current = true;
-    setError(null);
-    let isTaken = false;
-    try {
-      isTaken = await send(toWinterizeRequest(values, facts));
-      // What stands in the locked form is what was sent, whatever was typed meanwhile.
-      if (isTaken) await formik.setValues(values, false);
-    } catch (failure) {
-      setError(errorText(failure));
-    } finally {
-      isSending.current = isTaken;
-    }
-  }
-
   function cancel() {
-    setDuplicate((last) => last && { ...last, isOpen: false });
+    dispatch({ type: 'duplicateCancelled' });
   }
 
   async function continueAnyway() {
-    if (duplicate === null || isSending.current) return;
+    if (duplicate === null || sent !== null) return;
     if (!schema.isValidSync(formik.values)) {
-      // The day has changed while the dialog stood there: the form says what is wrong now.
+      // The day has changed since the dialog opened: the form shows which value is no longer valid.
       cancel();
       await formik.submitForm();
       return;
     }
-    isSending.current = true;
-    setDuplicate({ ...duplicate, isSending: true, error: null });
-    let isTaken = false;
-    try {
-      isTaken = await send({ ...duplicate.request, ignore_duplicates: true });
-    } catch (failure) {
-      setDuplicate({ ...duplicate, isSending: false, error: errorText(failure) });
-    } finally {
-      isSending.current = isTaken;
-    }
+    await submission.submit({ ...duplicate.request, ignore_duplicates: true }, formik.values);
   }
 
-  return { formik, today, error, duplicate, sent, cancel, continueAnyway };
+  const isRefusedAgain = duplicate !== null && duplicate.request.ignore_duplicates && !isPending;
+  return {
+    formik,
+    today,
+    /** Null while an error belongs to the dialog. */
+    error: duplicate === null ? error : null,
+    duplicate: duplicate && {
+      ...duplicate,
+      isSending: isPending,
+      error: error ?? (isRefusedAgain ? GENERAL_ERROR : null),
+    },
+    sent,
+    cancel,
+    continueAnyway,
+  };
 }

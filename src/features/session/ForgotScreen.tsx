@@ -1,63 +1,54 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestPasswordMail } from '../../api/passwordLinks';
-import { useWrite } from '../../api/useWrite';
-import { errorText } from '../../lib/errorText';
+import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { TextField } from '../../ui/fields/TextField';
-import { useOneAtATime } from '../../ui/forms/useOneAtATime';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { SubmitForm } from '../../ui/forms/SubmitForm';
 import { AuthCard } from '../../ui/layout/AuthCard';
 
-const initialValues = { email: '' };
+interface ForgotValues {
+  email: string;
+}
+
+const initialValues: ForgotValues = { email: '' };
+
+const isComplete = ({ email }: ForgotValues) => email.trim() !== '';
 
 export function ForgotScreen() {
-  const [outcome, setOutcome] = useState<{ isSent: boolean; error: string | null }>({
-    isSent: false,
-    error: null,
-  });
-  const write = useWrite();
-
-  async function submit({ email }: { email: string }) {
-    const address = email.trim();
-    if (address === '') return;
-    setOutcome({ isSent: false, error: null });
-    try {
-      await write(() => requestPasswordMail(address));
-      setOutcome({ isSent: true, error: null });
-    } catch (failure) {
-      setOutcome({ isSent: false, error: errorText(failure) });
-    }
-  }
-
+  const submission = useSubmission(({ email }: ForgotValues) => requestPasswordMail(email.trim()));
+  const { error, isAccepted } = submission;
   return (
     <>
       <title>{`Forgot Password | ${site.name}`}</title>
       <AuthCard title="Forgot Password">
-        <Formik initialValues={initialValues} onSubmit={useOneAtATime(submit)}>
-          {({ values, isSubmitting }) => (
-            <Form className="form">
+        <SubmitForm
+          initialValues={initialValues}
+          submission={submission}
+          canSubmit={isComplete}
+          noValidate={false}
+          reportsUnsaved={false}
+        >
+          {(values) => (
+            <>
               <TextField
                 name="email"
                 label="Email address"
                 type="email"
                 autoComplete="email"
                 required
-                disabled={outcome.isSent}
+                disabled={isAccepted}
               />
               <FormStatus
-                error={outcome.error}
-                success={outcome.isSent ? 'Check your email for a link to set your password.' : null}
+                error={error}
+                success={isAccepted ? 'Check your email for a link to set your password.' : null}
               />
-              <SubmitButton pending={isSubmitting} disabled={outcome.isSent || values.email.trim() === ''}>
-                Send email
-              </SubmitButton>
-            </Form>
+              <FormSubmitButton disabled={isAccepted || !isComplete(values)}>Send email</FormSubmitButton>
+            </>
           )}
-        </Formik>
+        </SubmitForm>
         <p className="form__link">
           <Link to={paths.login()}>Login?</Link>
         </p>

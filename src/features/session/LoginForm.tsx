@@ -1,56 +1,47 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { errorText } from '../../lib/errorText';
+import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
-import { useOneAtATime } from '../../ui/forms/useOneAtATime';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { SubmitForm } from '../../ui/forms/SubmitForm';
 import { isComplete, loginInitialValues, type LoginValues } from './loginFormModel';
 
 interface LoginFormProps {
-  onSubmit: (username: string, password: string) => Promise<void>;
-  /** It stands over a page that must not be left. */
+  signIn: (username: string, password: string) => Promise<void>;
+  /** The form is in a dialog over a page with unsaved input, so its link opens a new tab. */
   isOverPage?: boolean;
 }
 
-export function LoginForm({ onSubmit, isOverPage = false }: LoginFormProps) {
-  const [error, setError] = useState<string | null>(null);
-
-  async function submit(values: LoginValues) {
-    if (!isComplete(values)) return;
-    setError(null);
-    try {
-      await onSubmit(values.username.trim(), values.password);
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-  }
-
+export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
+  const submission = useSubmission(
+    ({ username, password }: LoginValues) => signIn(username.trim(), password),
+    { revalidatesOnFailure: false },
+  );
   return (
-    <Formik initialValues={loginInitialValues} onSubmit={useOneAtATime(submit)}>
-      {({ isSubmitting }) => (
-        <Form noValidate className="form">
-          <TextField
-            name="username"
-            label="Email address"
-            placeholder="Email address"
-            type="email"
-            autoComplete="username"
-            required
-          />
-          <PasswordField name="password" label="Password" autoComplete="current-password" required />
-          <FormStatus error={error} />
-          <SubmitButton pending={isSubmitting}>Login</SubmitButton>
-          <p className="form__link">
-            <Link to={paths.forgot()} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
-              Don't have password?
-            </Link>
-          </p>
-        </Form>
-      )}
-    </Formik>
+    <SubmitForm
+      initialValues={loginInitialValues}
+      submission={submission}
+      canSubmit={isComplete}
+      reportsUnsaved={false}
+    >
+      <TextField
+        name="username"
+        label="Email address"
+        placeholder="Email address"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <FormStatus error={submission.error} />
+      <FormSubmitButton>Login</FormSubmitButton>
+      <p className="form__link">
+        <Link to={paths.forgot()} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+          Don't have password?
+        </Link>
+      </p>
+    </SubmitForm>
   );
 }

@@ -21,7 +21,7 @@ export function LoginScreen({ isSessionUnknown = false }: LoginScreenProps) {
             <Spinner />
           </FormPlaceholder>
         ) : (
-          <LoginForm onSubmit={signIn} />
+          <LoginForm signIn={signIn} />
         )}
       </AuthCard>
     </>

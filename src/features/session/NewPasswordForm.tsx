@@ -1,53 +1,40 @@
-import { Form, Formik } from 'formik';
-import { useMemo, useState } from 'react';
-import { errorText } from '../../lib/errorText';
+import { useMemo } from 'react';
+import { useSubmission } from '../../api/useSubmission';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
-import { useOneAtATime } from '../../ui/forms/useOneAtATime';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { SubmitForm } from '../../ui/forms/SubmitForm';
 import { newPasswordSchema, PASSWORD_HINT, type NewPasswordValues } from './newPasswordFormModel';
 
 interface NewPasswordFormProps {
-  /** The username to begin with, where one is chosen here. */
+  /** Initial value of the username field. Without one the form does not ask for a username. */
   suggestedUsername?: string;
   passwordLabel: string;
   buttonText: string;
-  doneText: string;
+  /** Shown only if the member cannot be read after the success. Else they are signed in and leave this screen. */
+  successText: string;
+  /** Sends the values, then reads the member again. */
   onSubmit: (values: NewPasswordValues) => Promise<void>;
 }
 
-export function NewPasswordForm({
-  suggestedUsername,
-  passwordLabel,
-  buttonText,
-  doneText,
-  onSubmit,
-}: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { suggestedUsername, passwordLabel, buttonText, successText, onSubmit } = props;
   const asksUsername = suggestedUsername !== undefined;
   const schema = useMemo(() => newPasswordSchema({ asksUsername }), [asksUsername]);
-  const [error, setError] = useState<string | null>(null);
-  // Stays visible only where the member could not be read after it: else they are signed in, and elsewhere.
-  const [isDone, setIsDone] = useState(false);
-
-  async function submit(values: NewPasswordValues) {
-    setError(null);
-    try {
-      await onSubmit({ ...values, username: values.username.trim() });
-      setIsDone(true);
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-  }
-
+  const submission = useSubmission((values: NewPasswordValues) =>
+    onSubmit({ ...values, username: values.username.trim() }),
+  );
+  const { error, isAccepted } = submission;
   return (
-    <Formik
+    <SubmitForm
       initialValues={{ username: suggestedUsername ?? '', password: '', password2: '' }}
       validationSchema={schema}
-      onSubmit={useOneAtATime(submit)}
+      submission={submission}
+      reportsUnsaved={false}
     >
-      {({ values, isSubmitting }) => (
-        <Form noValidate className="form">
+      {(values) => (
+        <>
           {asksUsername ? (
             <TextField name="username" label="Username" autoComplete="username" required />
           ) : null}
@@ -59,12 +46,12 @@ export function NewPasswordForm({
             required
           />
           <PasswordField name="password2" label="Retype password" autoComplete="new-password" required />
-          <FormStatus error={error} success={isDone ? doneText : null} />
-          <SubmitButton pending={isSubmitting} disabled={isDone || !schema.isValidSync(values)}>
+          <FormStatus error={error} success={isAccepted ? successText : null} />
+          <FormSubmitButton disabled={isAccepted || !schema.isValidSync(values)}>
             {buttonText}
-          </SubmitButton>
-        </Form>
+          </FormSubmitButton>
+        </>
       )}
-    </Formik>
+    </SubmitForm>
   );
 }

@@ -8,7 +8,7 @@ export function SignInAgainDialog() {
   return (
     <Dialog show blocking title="Please sign in again">
       <p>Your session has ended. What you have entered is still here.</p>
-      <LoginForm onSubmit={signIn} isOverPage />
+      <LoginForm signIn={signIn} isOverPage />
     </Dialog>
   );
 }

@@ -1,25 +1,39 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, Formik } from 'formik';
-import type { FormikErrors } from 'formik';
 import type { ReactNode } from 'react';
+import { FormFrame } from '../forms/FormFrame';
+import { useFormik, type FormikErrors } from '../forms/formik';
 
 type Values = Record<string, unknown>;
 
-/** One field in a form that a test can submit, with what was submitted last. */
+interface TestFormProps {
+  initialValues: Values;
+  validate: (values: Values) => FormikErrors<Values>;
+  onSubmit: (values: Values) => void;
+  children: ReactNode;
+}
+
+function TestForm({ children, onSubmit, ...options }: TestFormProps) {
+  const form = useFormik<Values>({ ...options, onSubmit: (values) => onSubmit(values) });
+  return (
+    <FormFrame form={form} isAccepted={false}>
+      {children}
+      <button type="submit">Send</button>
+    </FormFrame>
+  );
+}
+
+/** Renders one field in a form. `submit` presses 'Send'; `onSubmit` records the submitted values. */
 export function renderField(
   field: ReactNode,
   initialValues: Values,
-  validate: (values: Values) => FormikErrors<Values> = () => ({}),
+  validate: TestFormProps['validate'] = () => ({}),
 ) {
   const onSubmit = jest.fn<void, [Values]>();
   render(
-    <Formik initialValues={initialValues} validate={validate} onSubmit={(values) => onSubmit(values)}>
-      <Form noValidate>
-        {field}
-        <button type="submit">Send</button>
-      </Form>
-    </Formik>,
+    <TestForm initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+      {field}
+    </TestForm>,
   );
   const user = userEvent.setup({ delay: null });
   return { user, onSubmit, submit: () => user.click(screen.getByRole('button', { name: 'Send' })) };

@@ -1,25 +1,36 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Form, Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { FormFrame } from '../forms/FormFrame';
+import { useFormik } from '../forms/formik';
 
 type Values = Record<string, unknown>;
 
-/** What a field finds in its form, and the errors that have been shown to whoever filled it in. */
-type FormState = { values: Values; errors?: Record<string, string> };
+/** The values of a story's form, and the errors that it shows. */
+type FormState = { values: Values; errors: Record<string, string> };
 
-/** For a story: stands the field in a form in the state of the story's `form` parameter. */
-export const inForm: Decorator = (Field, { parameters }) => {
-  const { values, errors = {} }: FormState = parameters['form'];
+function StoryForm({ form: { values, errors }, children }: { form: FormState; children: ReactNode }) {
   const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
+  const form = useFormik<Values>({
+    initialValues: values,
+    initialErrors: errors,
+    initialTouched: touched,
+    onSubmit: () => undefined,
+  });
   return (
-    <Formik initialValues={values} initialErrors={errors} initialTouched={touched} onSubmit={() => undefined}>
-      <Form className="form page page--reading" noValidate>
-        <Field />
-      </Form>
-    </Formik>
+    <FormFrame form={form} isAccepted={false} className="form page page--reading">
+      {children}
+    </FormFrame>
   );
-};
+}
 
-/** Such a state, as a story's parameters. */
+/** Renders the story's field in a form, whose state is the story's `form` parameter. */
+export const inForm: Decorator = (Field, { parameters }) => (
+  <StoryForm form={parameters['form']}>
+    <Field />
+  </StoryForm>
+);
+
+/** Story parameters with the state of the form. */
 export function formState(values: Values, errors: Record<string, string> = {}): { form: FormState } {
   return { form: { values, errors } };
 }

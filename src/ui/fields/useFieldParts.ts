@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useField, useFormikContext } from 'formik';
-import type { FieldHelperProps, FieldInputProps } from 'formik';
+import { useField, useFormikContext } from '../forms/formik';
+import type { FieldHelperProps, FieldInputProps } from '../forms/formik';
 
 type FieldParts<T> = {
   field: FieldInputProps<T>;

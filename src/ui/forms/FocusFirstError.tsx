@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Inside a Formik form: a submit that local errors have stopped leads to the first field that has one. */
+/** Inside a Formik form: when validation stops a submit, focuses the first invalid field. */
 export function FocusFirstError() {
   const { isSubmitting, isValid } = useFormikContext();
   const anchor = useRef<HTMLSpanElement>(null);

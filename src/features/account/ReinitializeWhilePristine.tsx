@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useFormikContext, type FormikValues } from '../../ui/forms/formik';
+
+type ReinitializeWhilePristineProps = {
+  /** The server's current values. */
+  values: FormikValues;
+  /** True while the form must stay as it is. */
+  isPaused: boolean;
+};
+
+/**
+ * Inside a Formik form: resets it to the server's values when these change, unless that would lose typed input. Typed input
+ * that equals the server's values is already saved, so it is not lost.
+ */
+export function ReinitializeWhilePristine({ values, isPaused }: ReinitializeWhilePristineProps) {
+  const { dirty, initialValues, values: entered, resetForm } = useFormikContext<FormikValues>();
+  const differsFrom = (others: FormikValues) =>
+    Object.keys(values).some((name) => values[name] !== others[name]);
+  const mustReset = differsFrom(initialValues) && !(dirty && differsFrom(entered)) && !isPaused;
+  useEffect(() => {
+    if (mustReset) resetForm({ values });
+  }, [mustReset, resetForm, values]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { FormikProvider, type FormikValues, type useFormik } from 'formik';
+import type { ReactNode } from 'react';
+import { FocusFirstError } from './FocusFirstError';
+import { ReportUnsaved } from './ReportUnsaved';
+
+export type FormFrameOptions = {
+  className?: string;
+  /** False keeps the browser's own validation. */
+  noValidate?: boolean;
+  /** False for forms without anything worth keeping, such as the login. */
+  reportsUnsaved?: boolean;
+};
+
+type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
+  form: ReturnType<typeof useFormik<Values>>;
+  isAccepted: boolean;
+  children: ReactNode;
+};
+
+/** The `<form>` of a `useFormik` form: its context, the unsaved-input report, and the focus after failed validation. */
+export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
+  const { form, isAccepted, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
+  return (
+    <FormikProvider value={form}>
+      <form
+        className={className}
+        noValidate={noValidate}
+        onSubmit={form.handleSubmit}
+        onReset={form.handleReset}
+      >
+        {reportsUnsaved ? <ReportUnsaved isSent={isAccepted} /> : null}
+        <FocusFirstError />
+        {children}
+      </form>
+    </FormikProvider>
+  );
+}

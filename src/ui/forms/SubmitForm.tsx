@@ -1,0 +1,49 @@
+import { useFormik, type FormikConfig, type FormikValues } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { FormFrame, type FormFrameOptions } from './FormFrame';
+
+/** What a form needs of `useSubmission`, which lies in a layer that ui may not import. */
+export type FormSubmission<Values> = {
+  /** Resolves with true if the values were accepted. Never rejects. */
+  submit: (values: Values) => Promise<boolean>;
+  isAccepted: boolean;
+};
+
+type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
+  Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema'> & {
+    submission: FormSubmission<Values>;
+    /** A submit of values for which this is false does nothing. */
+    canSubmit?: (values: Values) => boolean;
+    /**
+     * What the fields show after success. 'sent': what was sent, whatever was typed while the request was in flight.
+     * 'initial': the initial values. By default they are left alone.
+     */
+    valuesAfterSuccess?: 'sent' | 'initial';
+    children: ReactNode | ((values: Values) => ReactNode);
+  };
+
+/** A form that sends its values through a submission. Its children are the fields, the status and the submit button. */
+export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<Values>) {
+  const { initialValues, validationSchema, submission, canSubmit, valuesAfterSuccess, children, ...frame } =
+    props;
+  // A second submit during the first waits for that one, so both have to show the values of the first.
+  const inFlight = useRef<Values | null>(null);
+
+  async function submit(values: Values) {
+    if (canSubmit?.(values) === false) return;
+    inFlight.current ??= values;
+    const sent = inFlight.current;
+    const isAccepted = await submission.submit(sent);
+    inFlight.current = null;
+    if (!isAccepted) return;
+    if (valuesAfterSuccess === 'sent') await form.setValues(sent, false);
+    if (valuesAfterSuccess === 'initial') form.resetForm();
+  }
+
+  const form = useFormik<Values>({ initialValues, validationSchema, onSubmit: submit });
+  return (
+    <FormFrame form={form} isAccepted={submission.isAccepted} {...frame}>
+      {typeof children === 'function' ? children(form.values) : children}
+    </FormFrame>
+  );
+}
