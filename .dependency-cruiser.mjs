@@ -226,6 +226,13 @@ const boundaryRules = [
     from: { pathNot: '^src/ui/date-picker/' },
     to: { path: npm('react-day-picker') },
   },
+  {
+    name: 'form-library-only-in-ui-forms',
+    comment:
+      'Every form gets the same submission, focus and unsaved-input behaviour from src/ui/forms, and the library can be replaced in one folder.',
+    from: { pathNot: '^src/ui/forms/' },
+    to: { path: npm('formik') },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -72,8 +72,15 @@ test.each([
   expect(page).toMatch(new RegExp(`^\\| ${state} +\\| \`screens-`, 'm'));
 });
 
-/** These draw nothing, or nothing by themselves; `Scenes` shows the drawings. */
-const withoutStories = ['FieldNotes', 'HelpTipPopup', 'FocusFirstError', 'ReportUnsaved'];
+/** These render nothing, or are shown by the stories of the components that use them. */
+const withoutStories = [
+  'FieldNotes',
+  'HelpTipPopup',
+  'FocusFirstError',
+  'ReportUnsaved',
+  'FormFrame',
+  'FormSubmitButton',
+];
 
 test('every component of src/ui has stories beside it', () => {
   const components = sources.filter(

@@ -51,6 +51,7 @@ function progressAfter({ duplicate, sent }: Progress, event: ProgressEvent): Pro
     case 'duplicateCancelled':
       return { duplicate: closed, sent };
     case 'requestAccepted':
+    default:
       return { duplicate: closed, sent: { waiver: event.waiver } };
   }
 }

@@ -8,38 +8,39 @@ function within(unsavedInput: UnsavedInput) {
   );
 }
 
-function ask(unsavedInput: UnsavedInput, matters: boolean) {
-  let draws = 0;
+/** `useHasUnsavedInput`, with the number of its renders. */
+function renderHasUnsaved(unsavedInput: UnsavedInput, isEnabled: boolean) {
+  let renders = 0;
   const hook = renderHook(
-    (props: { matters: boolean }) => {
-      draws += 1;
-      return useHasUnsavedInput(props.matters);
+    (props: { isEnabled: boolean }) => {
+      renders += 1;
+      return useHasUnsavedInput(props.isEnabled);
     },
-    { wrapper: within(unsavedInput), initialProps: { matters } },
+    { wrapper: within(unsavedInput), initialProps: { isEnabled } },
   );
-  return { ...hook, draws: () => draws };
+  return { ...hook, renders: () => renders };
 }
 
-test('says whether any form holds something, as long as one does', () => {
+test('there is unsaved input while at least one form reports some', () => {
   const unsavedInput = new UnsavedInput();
-  const { result } = ask(unsavedInput, true);
+  const { result } = renderHasUnsaved(unsavedInput, true);
   expect(result.current).toBe(false);
   const report = () =>
     renderHook(() => useReportUnsavedInput(true), { wrapper: within(unsavedInput) }).unmount;
-  const [leaveOne, leaveOther] = [report(), report()];
+  const [unmountOne, unmountOther] = [report(), report()];
   expect(result.current).toBe(true);
-  leaveOne();
+  unmountOne();
   expect(result.current).toBe(true);
-  leaveOther();
+  unmountOther();
   expect(result.current).toBe(false);
 });
 
-test('where it does not matter nothing is drawn anew, and the answer is there once it does', () => {
+test('a disabled hook does not render again for a report, and answers once it is enabled', () => {
   const unsavedInput = new UnsavedInput();
-  const { result, rerender, draws } = ask(unsavedInput, false);
+  const { result, rerender, renders } = renderHasUnsaved(unsavedInput, false);
   act(() => unsavedInput.set('form', true));
   expect(result.current).toBe(false);
-  expect(draws()).toBe(1);
-  rerender({ matters: true });
+  expect(renders()).toBe(1);
+  rerender({ isEnabled: true });
   expect(result.current).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Which forms hold something typed that is not yet sent. */
+/** The forms on the page that hold typed input which is not saved yet. */
 export class UnsavedInput {
   readonly #forms = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export class UnsavedInput {
 
 export const UnsavedInputContext = createContext(new UnsavedInput());
 
-/** Tells the page that the calling form holds unsaved input, for as long as it does. */
+/** Reports whether the calling form holds unsaved input. Unmounting withdraws the report. */
 export function useReportUnsavedInput(isUnsaved: boolean): void {
   const form = useId();
   const unsavedInput = use(UnsavedInputContext);
@@ -32,11 +32,11 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
 }
 
 /**
- * Whether any form on the page holds unsaved input, or false where it does not matter: whoever asks is then not drawn
- * anew as it changes, which may be with each key.
+ * Whether any form on the page holds unsaved input. Always false while not `isEnabled`: the caller then does not render
+ * again when a report changes, which may be at every key.
  */
-export function useHasUnsavedInput(matters: boolean): boolean {
+export function useHasUnsavedInput(isEnabled: boolean): boolean {
   const unsavedInput = use(UnsavedInputContext);
-  const isAny = () => matters && unsavedInput.isAny();
+  const isAny = () => isEnabled && unsavedInput.isAny();
   return useSyncExternalStore(unsavedInput.subscribe, isAny, () => false);
 }

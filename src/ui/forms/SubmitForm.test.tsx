@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from '../fields/TextField';
+import { FormSubmitButton } from './FormSubmitButton';
+import { SubmitForm } from './SubmitForm';
+import { UnsavedInput, UnsavedInputContext } from './unsavedInput';
+
+interface Values {
+  name: string;
+}
+
+/** A form with one field, and the answers to its submissions, which the test gives one by one. */
+function renderForm(options: Partial<Parameters<typeof SubmitForm<Values>>[0]> = {}) {
+  const answers: ((isAccepted: boolean) => void)[] = [];
+  const submit = jest.fn(
+    (_values: Values) =>
+      new Promise<boolean>((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  const unsavedInput = new UnsavedInput();
+  const form = (isAccepted: boolean) => (
+    <UnsavedInputContext value={unsavedInput}>
+      <SubmitForm initialValues={{ name: 'first' }} submission={{ submit, isAccepted }} {...options}>
+        <TextField name="name" label="Name" />
+        <FormSubmitButton>Send</FormSubmitButton>
+      </SubmitForm>
+    </UnsavedInputContext>
+  );
+  const { rerender } = render(form(false));
+  const field = screen.getByLabelText('Name');
+  return {
+    submit,
+    field,
+    unsavedInput,
+    user: userEvent.setup({ delay: null }),
+    type: (text: string) => act(async () => fireEvent.change(field, { target: { value: text } })),
+    submitForm: () => act(async () => fireEvent.submit(field)),
+    answer: (isAccepted: boolean) => act(async () => answers.forEach((resolve) => resolve(isAccepted))),
+    accept: () => rerender(form(true)),
+  };
+}
+
+const button = () => screen.getByRole('button', { name: 'Send' });
+
+it('submits its values, and is pending until the answer', async () => {
+  const { submit, type, user, answer } = renderForm();
+  await type('second');
+  await user.click(button());
+  expect(submit.mock.calls).toEqual([[{ name: 'second' }]]);
+  expect(button()).toBeDisabled();
+  await answer(false);
+  expect(button()).toBeEnabled();
+});
+
+it('leaves the typed values alone after success', async () => {
+  const { type, submitForm, answer, field } = renderForm();
+  await type('second');
+  await submitForm();
+  await type('third');
+  await answer(true);
+  expect(field).toHaveValue('third');
+});
+
+it("shows what was sent after success with valuesAfterSuccess 'sent'", async () => {
+  const { type, submitForm, answer, field } = renderForm({ valuesAfterSuccess: 'sent' });
+  await type('second');
+  await submitForm();
+  await type('third');
+  await answer(true);
+  await waitFor(() => expect(field).toHaveValue('second'));
+});
+
+it('shows what the first submit sent when a second one came before the answer', async () => {
+  const { submit, type, submitForm, answer, field } = renderForm({ valuesAfterSuccess: 'sent' });
+  await type('second');
+  await submitForm();
+  await type('third');
+  await submitForm();
+  await answer(true);
+  await waitFor(() => expect(field).toHaveValue('second'));
+  expect(submit.mock.calls).toEqual([[{ name: 'second' }], [{ name: 'second' }]]);
+});
+
+it("shows the initial values after success with valuesAfterSuccess 'initial'", async () => {
+  const { type, submitForm, answer, field } = renderForm({ valuesAfterSuccess: 'initial' });
+  await type('second');
+  await submitForm();
+  await answer(true);
+  await waitFor(() => expect(field).toHaveValue('first'));
+});
+
+it.each(['sent', 'initial'] as const)(
+  "keeps what was typed after a failure with valuesAfterSuccess '%s'",
+  async (valuesAfterSuccess) => {
+    const { type, submitForm, answer, field } = renderForm({ valuesAfterSuccess });
+    await type('second');
+    await submitForm();
+    await type('third');
+    await answer(false);
+    expect(field).toHaveValue('third');
+  },
+);
+
+it('submits the current values again after a failure', async () => {
+  const { submit, type, submitForm, answer } = renderForm();
+  await submitForm();
+  await answer(false);
+  await type('second');
+  await submitForm();
+  expect(submit.mock.calls).toEqual([[{ name: 'first' }], [{ name: 'second' }]]);
+});
+
+it('does nothing on a submit that canSubmit rejects', async () => {
+  const { submit, submitForm } = renderForm({ canSubmit: ({ name }) => name !== 'first' });
+  await submitForm();
+  expect(submit).not.toHaveBeenCalled();
+  expect(button()).toBeEnabled();
+});
+
+it('reports unsaved input while it is dirty, until the values are accepted', async () => {
+  const { unsavedInput, type, accept } = renderForm();
+  expect(unsavedInput.isAny()).toBe(false);
+  await type('second');
+  expect(unsavedInput.isAny()).toBe(true);
+  accept();
+  expect(unsavedInput.isAny()).toBe(false);
+});
+
+it('reports nothing with reportsUnsaved: false', async () => {
+  const { unsavedInput, type } = renderForm({ reportsUnsaved: false });
+  await type('second');
+  expect(unsavedInput.isAny()).toBe(false);
+});
