@@ -8,10 +8,10 @@ const commandsOf = (platform: string, isRoot: boolean, distribution: string) =>
     ),
   );
 
-it("installs Debian's packages as root on Debian, else Playwright's own", () => {
+it("installs Debian's headless shell as root on Debian, then its Chromium, then Playwright's own", () => {
   expect(commandsOf('linux', true, 'debian')).toEqual([
-    ['apt-get update', 'apt-get install -y chromium-headless-shell fonts-liberation'],
-    ['apt-get update', 'apt-get install -y chromium'],
+    ['apt-get update', 'apt-get install -y --no-remove chromium-headless-shell fonts-liberation'],
+    ['apt-get update', 'apt-get install -y --no-remove chromium'],
     ['node cli.js install --with-deps chromium'],
   ]);
 });
@@ -21,6 +21,6 @@ it.each([
   ['linux', true, 'ubuntu', 'node cli.js install --with-deps chromium'],
   ['darwin', false, '', 'node cli.js install chromium'],
   ['win32', false, '', 'node cli.js install chromium'],
-])("installs Playwright's own on %s (root %s) %s", (platform, isRoot, distribution, command) => {
+])("installs Playwright's own Chromium on %s (root: %s) %s", (platform, isRoot, distribution, command) => {
   expect(commandsOf(platform, isRoot, distribution)).toEqual([[command]]);
 });

@@ -4,18 +4,28 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from '../findBrowser';
 
-/** One way to come by a browser: commands that run one after the other. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** One way to install a browser: commands that run one after the other. */
 interface Way {
-  what: string;
+  /** What is installed, in words. */
+  packages: string;
+  isHeadlessShell: boolean;
   commands: readonly (readonly [string, ...string[]])[];
 }
 
-interface Rights {
+interface Machine {
   platform: string;
   isRoot: boolean;
-  /** The ID of /etc/os-release; '' where there is none. */
+  /** The ID in /etc/os-release; '' without such a file. */
   distribution: string;
 }
+
+const thisMachine = (): Machine => ({
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  distribution: linuxDistribution(),
+});
 
 function playwrightCli(): string {
   return path.join(
@@ -24,25 +34,28 @@ function playwrightCli(): string {
   );
 }
 
-/** How a browser can be installed, best first: what the system itself packages, else Playwright's own Chromium. */
-export function waysToInstall({ platform, isRoot, distribution }: Rights, cli: string): Way[] {
+/** The ways to install a browser, best first: a package of the system, else Playwright's own Chromium. */
+export function waysToInstall({ platform, isRoot, distribution }: Machine, cli: string): Way[] {
   const withLibraries = platform === 'linux' && isRoot ? ['--with-deps'] : [];
   const playwright: Way = {
-    what: "Playwright's own Chromium",
+    packages: "Playwright's own Chromium",
+    isHeadlessShell: false,
     commands: [[process.execPath, cli, 'install', ...withLibraries, 'chromium']],
   };
   if (!isRoot || distribution !== 'debian') return [playwright];
   const debian = (...packages: string[]): Way => ({
-    what: `Debian's ${packages.join(' and ')}`,
+    packages: `Debian's ${packages.join(' and ')}`,
+    isHeadlessShell: packages.includes(HEADLESS_SHELL),
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', ...packages],
+      ['apt-get', 'install', '-y', '--no-remove', ...packages],
     ],
   });
-  return [debian('chromium-headless-shell', 'fonts-liberation'), debian('chromium'), playwright];
+  return [debian(HEADLESS_SHELL, 'fonts-liberation'), debian('chromium'), playwright];
 }
 
-export function distributionHere(): string {
+/** The ID in /etc/os-release, such as 'debian'; '' without such a file. */
+export function linuxDistribution(): string {
   try {
     return /^ID="?([^"\n]*)"?$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? '';
   } catch {
@@ -50,37 +63,42 @@ export function distributionHere(): string {
   }
 }
 
+/** Runs a command with its output on this terminal and returns whether it succeeded. */
 export function succeeds([command, ...args]: readonly [string, ...string[]]): boolean {
   console.log(`$ ${[command, ...args].join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-/** The browser to test in, installed first if there is none; says what it does. Null if none could be had. */
+/**
+ * Finds the browser to test in and says which one it is. As root on Debian it first installs `chromium-headless-shell`, which
+ * needs a third less time for the same tests than a Chromium with windows. Installs any other browser only if there is
+ * none. Returns null if none can be installed.
+ */
 export function ensureBrowser(): string | null {
   try {
     const installed = findBrowser();
-    if (installed !== null) {
-      console.log(`Testing in ${installed}`);
-      return installed;
-    }
-    console.log('No Chromium, Chrome or Edge is installed here. BROWSER_PATH can name one.');
-    const rights = {
-      platform: process.platform,
-      isRoot: process.getuid?.() === 0,
-      distribution: distributionHere(),
-    };
-    for (const { what, commands } of waysToInstall(rights, playwrightCli())) {
-      console.log(`Installing ${what}.`);
-      const found = commands.every(succeeds) ? findBrowser() : null;
-      if (found !== null) {
-        console.log(`Testing in ${found}`);
-        return found;
-      }
-    }
-    console.log('No browser could be installed.');
+    const ways = waysToInstall(thisMachine(), playwrightCli());
+    const isFastEnough = Boolean(process.env.BROWSER_PATH) || installed?.endsWith(HEADLESS_SHELL);
+    if (installed === null)
+      console.log('No Chromium, Chrome or Edge is installed. BROWSER_PATH can name one.');
+    const wanted = installed === null ? ways : ways.filter(({ isHeadlessShell }) => isHeadlessShell);
+    const added = isFastEnough ? null : installFirst(wanted);
+    const browser = added ?? installed;
+    console.log(browser === null ? 'No browser could be installed.' : `Testing in ${browser}`);
+    return browser;
   } catch (error) {
     console.log(String(error));
+    return null;
+  }
+}
+
+/** Tries the ways in order until one leaves a browser behind. */
+function installFirst(ways: readonly Way[]): string | null {
+  for (const { packages, commands } of ways) {
+    console.log(`Installing ${packages}.`);
+    const browser = commands.every(succeeds) ? findBrowser() : null;
+    if (browser !== null) return browser;
   }
   return null;
 }

@@ -1,22 +1,22 @@
 import { findNginx } from '../findNginx';
-import { distributionHere, succeeds } from './ensureBrowser';
+import { linuxDistribution, succeeds } from './ensureBrowser';
 
 /**
- * The nginx to run the production bundle through, installed first where the system is Debian and the user may; says
- * what it does. Elsewhere null: nginx is a server's program, and a desktop without it runs everything else.
+ * Finds the nginx that serves the production bundle in the tests and says which one it is. Installs it first as root on
+ * Debian. Returns null elsewhere if there is none: everything but the tests of nginx itself runs without it.
  */
 export function ensureNginx(): string | null {
   const installed = findNginx();
-  if (installed === null && process.getuid?.() === 0 && distributionHere() === 'debian') {
-    console.log("Installing Debian's packages nginx-light and libnginx-mod-http-brotli-static.");
+  if (installed === null && process.getuid?.() === 0 && linuxDistribution() === 'debian') {
+    console.log("Installing Debian's nginx-light and libnginx-mod-http-brotli-static.");
     succeeds(['apt-get', 'update']);
     succeeds(['apt-get', 'install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static']);
   }
   const nginx = installed ?? findNginx();
   console.log(
     nginx === null
-      ? 'There is no nginx here: what is tried through it besides is not part of this run. On Debian: apt-get install nginx-light'
-      : `Serving through ${nginx}, too`,
+      ? 'There is no nginx, so its own tests do not run. On Debian: apt-get install nginx-light'
+      : `Serving through ${nginx}`,
   );
   return nginx;
 }
