@@ -6,7 +6,7 @@ import { routeOf, screenNames } from '../src/lib/routes';
 
 const page = readFileSync('docs/coverage.md', 'utf8');
 
-/** The stories of a file, by its text: running it would need a browser. */
+/** The story ids of a file, found by regular expression: importing the file would need a browser. */
 function storiesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const title = /title: '([^']+)'/.exec(source)?.[1];
@@ -20,38 +20,41 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((f
   path.join('src', file),
 );
 const stories = sources.filter((file) => file.endsWith('.stories.tsx')).flatMap(storiesIn);
-const ofScreens = stories.filter((id) => /^(?:screens|journeys)-/.test(id));
-const listed = [...page.matchAll(/`((?:screens|journeys)-[\w-]+)`/g)].map(([, id = '']) => id);
+const screenStories = stories.filter((id) => /^(?:screens|journeys)-/.test(id));
+const listedIds = [...page.matchAll(/`((?:screens|journeys)-[\w-]+)`/g)].map(([, id = '']) => id);
 
-test('the book is read', () => {
+test('finds the stories in src', () => {
   expect(stories).toContain('components-fields-countstepper--at-its-least');
-  expect(ofScreens.length).toBeGreaterThan(100);
+  expect(screenStories.length).toBeGreaterThan(100);
 });
 
-test('no two stories have one id', () => {
+test('every story has its own id', () => {
   expect(stories.filter((id, index) => stories.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every story that the page lists exists', () => {
-  expect(listed.filter((id) => !stories.includes(id))).toEqual([]);
+test('every id in docs/coverage.md is a story', () => {
+  expect(listedIds.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
-test('every story of a screen or a journey is listed', () => {
-  expect(ofScreens.filter((id) => !listed.includes(id))).toEqual([]);
+test('docs/coverage.md lists every story of a screen or journey', () => {
+  expect(screenStories.filter((id) => !listedIds.includes(id))).toEqual([]);
 });
 
-test('the counts at the top are those of the tables', () => {
+test('the counts at the top of docs/coverage.md match its tables', () => {
   const rows = [...page.matchAll(/^\| (?!Screen |-)[^|]+\| `\//gm)].length;
-  const states = new Set(listed.filter((id) => id.startsWith('screens-'))).size;
-  const journeys = new Set(listed.filter((id) => id.startsWith('journeys-'))).size;
-  expect(page).toContain(`${rows} screens and ${states} states of them, ${journeys} journeys.`);
+  const states = new Set(listedIds.filter((id) => id.startsWith('screens-'))).size;
+  const journeys = new Set(listedIds.filter((id) => id.startsWith('journeys-'))).size;
+  expect(page).toContain(`${rows} screens with ${states} states, ${journeys} journeys.`);
 });
 
-test.each(screenNames.map((name) => routeOf(name).path))('the address %s has its row', (pattern) => {
-  expect(page).toMatch(new RegExp(`^\\| [^|]+\\| \`${pattern}\``, 'm'));
-});
+test.each(screenNames.map((name) => routeOf(name).path))(
+  'docs/coverage.md has a row for the route %s',
+  (pattern) => {
+    expect(page).toMatch(new RegExp(`^\\| [^|]+\\| \`${pattern}\``, 'm'));
+  },
+);
 
-// What the specification asks to be seen, in the words of the table.
+// Important states of the product, as the table names them.
 test.each([
   'One short of a minyan',
   'Minyan reached',
@@ -68,12 +71,12 @@ test.each([
   'Request menu hidden',
   'Signed out',
   'Signed in',
-])('the state "%s" has a story', (state) => {
+])('docs/coverage.md has a story of the state "%s"', (state) => {
   expect(page).toMatch(new RegExp(`^\\| ${state} +\\| \`screens-`, 'm'));
 });
 
-/** These render nothing, or are shown by the stories of the components that use them. */
-const withoutStories = [
+/** They render nothing, or are shown by the stories of another component, as `src/ui/scenes` is by Foundations/Scenes. */
+const COMPONENTS_WITHOUT_STORIES = [
   'FieldNotes',
   'HelpTipPopup',
   'FocusFirstError',
@@ -82,10 +85,12 @@ const withoutStories = [
   'FormSubmitButton',
 ];
 
-test('every component of src/ui has stories beside it', () => {
+test('every component of src/ui has a stories file next to it', () => {
   const components = sources.filter(
     (file) => /^src\/ui\/.*\/[A-Z]\w+\.tsx$/.test(file) && !file.startsWith('src/ui/scenes/'),
   );
   const without = components.filter((file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')));
-  expect(without.map((file) => path.basename(file, '.tsx')).toSorted()).toEqual(withoutStories.toSorted());
+  expect(without.map((file) => path.basename(file, '.tsx')).toSorted()).toEqual(
+    COMPONENTS_WITHOUT_STORIES.toSorted(),
+  );
 });
