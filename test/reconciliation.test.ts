@@ -11,11 +11,11 @@ import { countPeople } from '../src/domain/counts';
 import { dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, type MinyanEvent } from '../src/domain/event';
-import { isLaterShabbos } from '../src/domain/laterShabbos';
 import { maftirHolder } from '../src/domain/maftirMussaf';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import type { SignUpEntry } from '../src/domain/signUpEntry';
+import { laterShabbosRefusal } from '../src/domain/signUpOptions';
 import { addDays, comingSaturday } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 
@@ -72,7 +72,7 @@ function startCommunity() {
     const first = comingSaturday(today());
     const later = [1, 2, 3]
       .map((weeks) => addDays(first, 7 * weeks))
-      .filter((day) => isLaterShabbos(day, today(), member.upcomingShabbos))
+      .filter((day) => laterShabbosRefusal(day, today(), member.upcomingShabbos) === null)
       .map((day) => ({ kind: 'later', day }) as const);
     return [...upcomingEvents(member, today()).slice(0, 4), ...later];
   }

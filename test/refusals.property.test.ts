@@ -13,10 +13,9 @@ import { PARTS } from '../src/domain/baalKorah';
 import { cutOffOf } from '../src/domain/cutOff';
 import { dayOf, toDay, toInstant } from '../src/domain/day';
 import type { MinyanEvent } from '../src/domain/event';
-import { isLaterShabbos } from '../src/domain/laterShabbos';
 import type { Member } from '../src/domain/member';
 import { isAcceptablePassword } from '../src/domain/password';
-import { signUpOptions } from '../src/domain/signUpOptions';
+import { laterShabbosRefusal, signUpOptions } from '../src/domain/signUpOptions';
 import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
 import { addDays, comingSaturday, instantAt } from '../src/domain/time';
@@ -169,7 +168,7 @@ describe('sign-ups', () => {
       const day = addDays(today, distance);
       const request = signUpRequest({ date: day, futureShabbos: true });
       expect(await isAccepted(client, 'POST', '/api/minyan/add', request)).toBe(
-        isLaterShabbos(day, today, upcomingShabbos),
+        laterShabbosRefusal(day, today, upcomingShabbos) === null,
       );
     });
     await fc.assert(property, { seed: SEED, numRuns: 150 });

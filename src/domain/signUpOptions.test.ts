@@ -2,9 +2,10 @@
 import * as fc from 'fast-check';
 import type { Part, SignUp } from './signUp';
 import { toDay } from './day';
-import { signUpOptions, type SignUpOptions } from './signUpOptions';
+import { laterShabbosRefusal, signUpOptions, type SignUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
+import { addDays, comingSaturday, weekdayOf } from './time';
 
 type Situation = Parameters<typeof signUpOptions>[0];
 
@@ -203,6 +204,41 @@ describe('over random sign-ups', () => {
       fc.property(anySituation, (situation) => {
         const others = situation.signUps.filter(({ unit }) => unit !== '12');
         expect(options(situation)).toEqual(options({ ...situation, signUps: others }));
+      }),
+    );
+  });
+});
+
+describe('a later Shabbos', () => {
+  const refusalOf = (day: string, today: string, listed: string | null = null) =>
+    laterShabbosRefusal(toDay(day), toDay(today), listed === null ? null : toDay(listed));
+
+  it.each([
+    ['the coming Saturday', '2026-11-21', '2026-11-18', 'notAfterComingSaturday'],
+    ['the Saturday after it', '2026-11-28', '2026-11-18', null],
+    ['today, on a Saturday', '2026-11-21', '2026-11-21', 'notAfterComingSaturday'],
+    ['the next Saturday, on a Saturday', '2026-11-28', '2026-11-21', null],
+    ['the Saturday of next week, on a Friday', '2026-11-28', '2026-11-20', null],
+    ['the coming Saturday, on a Sunday', '2026-11-28', '2026-11-22', 'notAfterComingSaturday'],
+    ['a past Saturday', '2026-11-14', '2026-11-18', 'notAfterComingSaturday'],
+    ['a future Friday', '2026-11-27', '2026-11-18', 'notSaturday'],
+    ['a future Sunday', '2026-11-29', '2026-11-18', 'notSaturday'],
+    ['a Saturday in the next year', '2027-07-03', '2026-11-18', null],
+  ])('%s, %s seen on %s, is refused as %p', (_, day, today, refusal) => {
+    expect(refusalOf(day, today)).toBe(refusal);
+  });
+
+  it('is not the upcoming Shabbos that the server lists', () => {
+    expect(refusalOf('2026-11-28', '2026-11-18', '2026-11-28')).toBe('listedUpcoming');
+    expect(refusalOf('2026-12-05', '2026-11-18', '2026-11-28')).toBeNull();
+    expect(refusalOf('2026-11-21', '2026-11-18', '2026-11-28')).toBe('notAfterComingSaturday');
+  });
+
+  it('is exactly a Saturday after the coming one', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (day, today) => {
+        const canBePicked = weekdayOf(day) === 6 && day >= addDays(comingSaturday(today), 7);
+        expect(laterShabbosRefusal(day, today, null) === null).toBe(canBePicked);
       }),
     );
   });

@@ -7,6 +7,7 @@ import type { Day } from './day';
 import { canReserveMaftir } from './maftirMussaf';
 import type { Member } from './member';
 import type { Part, SignUp } from './signUp';
+import { comingSaturday, SATURDAY, weekdayOf } from './time';
 
 /** A part of the reading as a choice. */
 type PartOption = { part: Part; label: string; refusal: 'heldByAnotherUnit' | null };
@@ -89,4 +90,19 @@ function comingEarlierOption(
   if (!community.openOnThu) return { weekday: null, refusal: 'hiddenByCommunity' };
   const weekday = comingEarlierWeekday(day, community.openOnThu);
   return { weekday, refusal: weekday === null ? 'fridayOrSaturday' : null };
+}
+
+/**
+ * Why a member cannot pick a day as a later Shabbos; null if they can. It must be a Saturday after the coming one, which on a
+ * Saturday is `today`. It must not be `listedUpcoming`, the upcoming Shabbos in the server's list, which has a card of its
+ * own. Pass null if the server lists none (rule: later-shabbos-dates).
+ */
+export function laterShabbosRefusal(
+  day: Day,
+  today: Day,
+  listedUpcoming: Day | null,
+): 'notSaturday' | 'notAfterComingSaturday' | 'listedUpcoming' | null {
+  if (weekdayOf(day) !== SATURDAY) return 'notSaturday';
+  if (day <= comingSaturday(today)) return 'notAfterComingSaturday';
+  return day === listedUpcoming ? 'listedUpcoming' : null;
 }

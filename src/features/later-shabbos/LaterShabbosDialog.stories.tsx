@@ -4,7 +4,7 @@ import { press } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * Signs up for a Shabbos after the coming one. The form shows what is to come, dimmed, until a date has been picked.
+ * Signs up for a Shabbos after the coming one. Until a date is picked the form is dimmed and disabled.
  */
 const meta = {
   title: 'Screens/Later Shabbos',
@@ -48,7 +48,7 @@ export const Picked: ScreenStory = {
   },
 };
 
-/** A date that the member has signed up for shows that record (decision D11). */
+/** A date that the member has already signed up for shows that sign-up (rule: later-shabbos-existing-record). */
 export const AlreadySignedUp: ScreenStory = {
   play: async () => {
     const dialog = await open();

@@ -8,13 +8,14 @@ import { EventName } from '../../ui/text/EventName';
 import { useNow } from '../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';
 
+/** In milliseconds. */
 const FADE = 250;
 
 interface LaterShabbosDialogProps {
   listedUpcoming: Day | null;
-  /** Draws the form for a day; `isPicked` is false while it only shows what is to come. */
+  /** Renders the form for a day. While `isPicked` is false it is a preview that cannot be used. */
   renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
-  /** Runs once the dialog has faded out. */
+  /** Called when the dialog has faded out. */
   onClosed: () => void;
 }
 

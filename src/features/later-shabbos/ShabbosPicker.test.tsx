@@ -29,8 +29,8 @@ function Host({ today, listedUpcoming = null, onPick }: HostProps) {
 
 const field = () => screen.getByRole('combobox', { name: 'Select a date' });
 const calendar = () => screen.getByRole('dialog', { name: 'Saturdays to choose from' });
-/** The days that can be picked in the month on show, and the one after in full. */
-const open = () =>
+/** The enabled days of the visible month. */
+const enabledDays = () =>
   within(calendar())
     .getAllByRole<HTMLButtonElement>('button', { name: /\d{4}/ })
     .filter((button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true')
@@ -43,43 +43,43 @@ async function show(props: HostProps) {
   return user;
 }
 
-it('is a field with a placeholder, closed at first', () => {
+it('starts as a closed field with a placeholder', () => {
   render(<Host today="2026-08-11" />);
   expect(field()).toHaveAttribute('placeholder', 'Select a date');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('offers the Saturdays after the coming one, and no other day', () => {
+describe('only the Saturdays after the coming one are enabled', () => {
   it.each([
-    // On a Tuesday, on the Friday before, on Shabbos itself, on the Sunday after.
+    // A Tuesday, the Friday before Shabbos, Shabbos itself, and the Sunday after it.
     ['2026-08-11', ['22', '29']],
     ['2026-08-14', ['22', '29']],
     ['2026-08-15', ['22', '29']],
     ['2026-08-16', ['29']],
   ])('on %s', async (today, days) => {
     await show({ today });
-    expect(open()).toEqual(days);
+    expect(enabledDays()).toEqual(days);
   });
 
-  it('but not the upcoming Shabbos as the server lists it', async () => {
+  it('except the upcoming Shabbos that the server lists', async () => {
     await show({ today: '2026-08-11', listedUpcoming: '2026-08-22' });
-    expect(open()).toEqual(['29']);
+    expect(enabledDays()).toEqual(['29']);
   });
 
-  it('in the months after too', async () => {
+  it('in the next month too', async () => {
     const user = await show({ today: '2026-08-11' });
     await user.click(within(calendar()).getByRole('button', { name: /next month/i }));
-    expect(open()).toEqual(['5', '12', '19', '26']);
+    expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
 
-  it('opening in the month of the first, at the end of one', async () => {
+  it('in the month of the first of them, with which the calendar opens at the end of a month', async () => {
     await show({ today: '2026-08-29' });
-    expect(open()).toEqual(['5', '12', '19', '26']);
+    expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
 });
 
-it('picks a day by the pointer, closes, shows it, and gives the focus back', async () => {
+it('closes after a click on a day, shows the day and returns the focus to the field', async () => {
   const onPick = jest.fn();
   const user = await show({ today: '2026-08-11', onPick });
   await user.click(within(calendar()).getByRole('button', { name: /August 29/ }));
@@ -89,7 +89,7 @@ it('picks a day by the pointer, closes, shows it, and gives the focus back', asy
   expect(field()).toHaveFocus();
 });
 
-it('picks no other day by the pointer', async () => {
+it('stays open and picks nothing after a click on a disabled day', async () => {
   const onPick = jest.fn();
   const user = await show({ today: '2026-08-11', onPick });
   for (const name of [/August 15/, /August 21/, /August 23/, /August 8/])
@@ -98,7 +98,7 @@ it('picks no other day by the pointer', async () => {
   expect(calendar()).toBeVisible();
 });
 
-it('is worked by keys alone', async () => {
+it('opens and picks a day with the keyboard alone', async () => {
   const onPick = jest.fn();
   const user = userEvent.setup({ delay: null });
   render(<Host today="2026-08-11" onPick={onPick} />);
@@ -113,7 +113,7 @@ it('is worked by keys alone', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('is left by Escape, with nothing picked', async () => {
+it('closes on Escape without picking a day', async () => {
   const onPick = jest.fn();
   const user = await show({ today: '2026-08-11', onPick });
   await user.keyboard('{Escape}');
@@ -122,7 +122,7 @@ it('is left by Escape, with nothing picked', async () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
-it('takes no typing', async () => {
+it('ignores typing', async () => {
   const user = await show({ today: '2026-08-11' });
   await act(async () => field().focus());
   await user.keyboard('x');

@@ -1,17 +1,17 @@
 import type { Day } from '../../domain/day';
-import { isLaterShabbos } from '../../domain/laterShabbos';
+import { laterShabbosRefusal } from '../../domain/signUpOptions';
 import { addDays, comingSaturday, formatDay } from '../../domain/time';
 import { DatePicker } from '../../ui/date-picker/DatePicker';
 
 interface ShabbosPickerProps {
   today: Day;
-  /** The upcoming Shabbos as the server lists it: it has a card of its own. */
+  /** The upcoming Shabbos in the server's list, null if there is none. It has its own card. */
   listedUpcoming: Day | null;
   value: Day | null;
   onPick: (day: Day) => void;
 }
 
-/** Picks a Saturday after the coming one. */
+/** Picks a Saturday after the coming one (rule: later-shabbos-dates). */
 export function ShabbosPicker({ today, listedUpcoming, value, onPick }: ShabbosPickerProps) {
   return (
     <DatePicker
@@ -21,7 +21,7 @@ export function ShabbosPicker({ today, listedUpcoming, value, onPick }: ShabbosP
       initialMonth={addDays(comingSaturday(today), 7)}
       value={value}
       valueText={value === null ? '' : formatDay(value)}
-      canPick={(day) => isLaterShabbos(day, today, listedUpcoming)}
+      canPick={(day) => laterShabbosRefusal(day, today, listedUpcoming) === null}
       onPick={onPick}
     />
   );

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CommunityNotes } from './CommunityNotes';
 
-it('lists the notes, those without an id too', async () => {
+it('lists all notes, also those without an id', async () => {
   render(
     <CommunityNotes
       notes={[
@@ -20,7 +20,7 @@ it('lists the notes, those without an id too', async () => {
   ]);
 });
 
-it('is not there without any', () => {
+it('renders nothing when there are no notes', () => {
   const { container } = render(<CommunityNotes notes={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

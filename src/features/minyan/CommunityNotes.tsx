@@ -8,7 +8,7 @@ export function CommunityNotes({ notes }: { notes: readonly Note[] }) {
     <Panel title="Notes">
       <ul className="notes__list">
         {notes.map((note, index) => (
-          // An old note may have no id.
+          // An old note may have no id, so the index keeps the keys unique.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${note.id}-${index}`}>
             <RichText text={note.content} />

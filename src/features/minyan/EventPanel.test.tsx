@@ -4,10 +4,10 @@ import type { HolidayRecord } from '../../../mocks/data/db';
 import { toDay } from '../../domain/day';
 import { callsOf } from '../../../test/backend';
 import { buildMember } from '../../domain/testing/fixtures';
-import { addRecord, SHOFTIM, startEvents } from './eventFixture';
+import { addRecord, SHOFTIM, setUpEvents } from '../../../test/renderEvent';
 import { EventPanel } from './EventPanel';
 
-const show = startEvents();
+const show = setUpEvents();
 
 const listed =
   (...holidays: (Partial<HolidayRecord> & { name: string })[]) =>
@@ -17,7 +17,7 @@ const listed =
       db.holidays.insert({ displayName: holiday.name, day: toDay('2026-09-12'), emoji: null, ...holiday });
   };
 
-it('is titled for the upcoming Shabbos, with its Hebrew name and its date', async () => {
+it('has the title, the Hebrew name and the date of the upcoming Shabbos', async () => {
   await show({ scenario: 'empty' });
   const panel = within(screen.getByRole('region', { name: 'Add yourself to minyan' }));
   expect(panel.getByText('שבת פרשת שופטים')).toHaveAttribute('lang', 'he');
@@ -27,8 +27,8 @@ it('is titled for the upcoming Shabbos, with its Hebrew name and its date', asyn
   expect(panel.getByRole('group', { name: 'שבת פרשת שופטים' })).toBeVisible();
 });
 
-describe('a holiday', () => {
-  it('is titled by its display name, with date and emoji', async () => {
+describe('the card of a holiday', () => {
+  it('has its display name, date and emoji', async () => {
     await show({
       scenario: 'empty',
       event: { holiday: 'Yom Kippur' },
@@ -41,7 +41,7 @@ describe('a holiday', () => {
     expect(panel.getByRole('group', { name: 'Yom Kippur (5787)' })).toBeVisible();
   });
 
-  it('needs no emoji', async () => {
+  it('has no emoji when the server sends none', async () => {
     await show({ scenario: 'empty', event: { holiday: 'Day' }, change: listed({ name: 'Day' }) });
     expect(document.querySelector('.event-name [aria-hidden]')).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('a holiday', () => {
   it.each([
     ['ראש השנה', true],
     [`"Kol" 'Nidrei' & <b>more</b>`, false],
-  ])('may be called %s', async (displayName, isHebrew) => {
+  ])('shows the display name %s as text, in Hebrew where it is Hebrew', async (displayName, isHebrew) => {
     const { backend, press, findButton } = await show({
       scenario: 'empty',
       event: { holiday: 'Day' },
@@ -63,7 +63,7 @@ describe('a holiday', () => {
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ holidayName: 'Day' });
   });
 
-  it('is sent by its name and day, and its record found by its rocordId', async () => {
+  it('sends name and day of the holiday, and removes the record with the id in its rocordId', async () => {
     const { backend, men, press, enterMen, findButton } = await show({
       scenario: 'empty',
       event: { holiday: 'Sukkot II' },
@@ -78,7 +78,7 @@ describe('a holiday', () => {
     expect(callsOf(backend, 'addToMinyan').map(({ body }) => body)).toMatchObject([
       { holiday: true, holidayName: 'Sukkot II', futureShabbos: false, date: '2026-09-27' },
     ]);
-    // The neighbouring day has none.
+    // Nothing was added to the day before.
     expect(backend.db.signUps.where(() => true).map(({ day }) => day)).toEqual(['2026-09-27']);
     const [record] = backend.db.signUps.where(() => true);
     expect(men()).toHaveValue('2');
@@ -91,7 +91,7 @@ describe('a holiday', () => {
     ]);
   });
 
-  it('that is the upcoming Shabbos has a record of its own', async () => {
+  it('shows its own record when the holiday is also the upcoming Shabbos', async () => {
     const { men, findButton } = await show({
       scenario: 'empty',
       event: { holiday: 'Day' },
@@ -109,7 +109,7 @@ describe('a holiday', () => {
   });
 });
 
-it('shows name and date, and a spinner, before the records are there', () => {
+it('shows name, date and a spinner until the records have been read', () => {
   render(
     <EventPanel
       event={{ kind: 'shabbos', day: SHOFTIM }}

@@ -13,9 +13,9 @@ import { EventSignUp } from './EventSignUp';
 interface EventPanelProps {
   event: MinyanEvent;
   member: Member;
-  /** Null while it is being loaded. */
+  /** Null until it has been read. */
   community: Community | null;
-  /** Null until the records have been loaded. */
+  /** Null until the records have been read. */
   attendance: Attendance | null;
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ function panelTitle(event: MinyanEvent): ReactNode {
   );
 }
 
-/** The card of the upcoming Shabbos, or of a holiday, on the home screen. */
+/** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function EventPanel({ event, member, community, attendance, children }: EventPanelProps) {
   return (
     <Panel title={panelTitle(event)} className="event-panel">

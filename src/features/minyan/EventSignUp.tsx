@@ -19,7 +19,7 @@ interface EventSignUpProps {
   onSaved?: () => void;
 }
 
-/** The sign-up form of an event beside its summary. */
+/** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
   const { event, member, community, attendance, isDisabled = false, onSaved } = props;
   const title = eventTitle(event);

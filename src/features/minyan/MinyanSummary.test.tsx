@@ -39,7 +39,7 @@ function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {} }: Giv
 
 const show = (...given: Parameters<typeof summary>) => render(summary(...given));
 
-/** Each line as it reads, label before value. */
+/** The lines of the summary as 'label: value'. */
 const lines = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
 const line = (label: string) => lines().find((one) => one.startsWith(`${label}: `));
@@ -49,12 +49,12 @@ const holidayOn = (day: string, displayName = 'The day'): MinyanEvent => {
   return { kind: 'holiday', day: holiday.day, holiday };
 };
 
-it('is a region named by its event', () => {
+it('is a region with the name of its event', () => {
   show([]);
   expect(screen.getByRole('region')).toHaveAccessibleName('Summary of שבת פרשת שופטים');
 });
 
-describe('its lines, in their order', () => {
+describe('the lines appear in order', () => {
   it('with nine people', () => {
     show([{ peopleCount: 7 }, { peopleCount: 2, onlyIfMinyan: true }]);
     expect(lines()).toEqual([
@@ -69,7 +69,7 @@ describe('its lines, in their order', () => {
     ]);
   });
 
-  it('with ten', () => {
+  it('with ten people', () => {
     show([{ peopleCount: 8 }, { peopleCount: 2, onlyIfMinyan: true }]);
     expect(lines().slice(0, 2)).toEqual(['People coming: 10', 'Baal Korah: No Baal Korah']);
   });
@@ -80,7 +80,7 @@ describe('its lines, in their order', () => {
   });
 });
 
-it('announces the counts politely when they change, and nothing else', () => {
+it('announces changed counts politely, and nothing else', () => {
   const { rerender } = show([{ peopleCount: 3 }]);
   const live = () =>
     [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
@@ -88,7 +88,7 @@ it('announces the counts politely when they change, and nothing else', () => {
   const before = document.querySelector('[aria-live="polite"]');
   rerender(summary([{ peopleCount: 4 }]));
   expect(live()[0]).toBe('People coming4');
-  // A region that is replaced is not announced.
+  // Screen readers do not announce a live region that has been replaced.
   expect(document.querySelector('[aria-live="polite"]')).toBe(before);
   expect(before).toHaveAttribute('aria-atomic', 'true');
 });
@@ -104,14 +104,14 @@ describe('Baal Korah', () => {
     );
   });
 
-  it('counts the full Parsha as both parts', () => {
+  it('names the reader of the full Parsha at both parts', () => {
     show([{ part: 'full', userName: 'Aron Adler' }]);
     expect(line('Baal Korah')).toBe(
       "Baal Korah: 1-4 (Till Revi'i): Aron Adler5-end (From Chamishi): Aron Adler",
     );
   });
 
-  it('names the halves as they are', () => {
+  it('names the readers of the two halves', () => {
     show([
       { part: '2nd', userName: 'Moshe Marx' },
       { part: '1st', userName: 'Aron Adler' },
@@ -121,18 +121,18 @@ describe('Baal Korah', () => {
 });
 
 describe('Maftir & Mussaf', () => {
-  it('names who has reserved it', () => {
+  it('names the member who has reserved it', () => {
     show([{ reservedMussaf: true, userName: 'Aron Adler' }]);
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Aron Adler');
   });
 
-  it('has no line where the community has no such option', () => {
+  it('has no line in a community that hides the option', () => {
     show([{ reservedMussaf: true }], { changes: { maftirMussafOption: false } });
     expect(line('Maftir & Mussaf')).toBeUndefined();
   });
 });
 
-describe('whoever is anonymous', () => {
+describe('an anonymous member', () => {
   const anonymous = {
     anonymous: true,
     userId: 8,
@@ -142,7 +142,7 @@ describe('whoever is anonymous', () => {
   } as const;
   const since = (iso: string) => ({ ...anonymous, timeAdded: instantFromWire(iso) });
 
-  it('stays so for twelve hours, and then is named while the page is open', () => {
+  it('is named once twelve hours have passed, while the page is open', () => {
     show([since('2026-08-13T00:00:30-04:00')]);
     expect(line('Baal Korah')).toBe(
       "Baal Korah: 1-4 (Till Revi'i): Anonymous5-end (From Chamishi): Anonymous",
@@ -153,14 +153,14 @@ describe('whoever is anonymous', () => {
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
   });
 
-  it('is named to themselves', () => {
+  it('sees their own name', () => {
     show([{ ...since('2026-08-13T11:00:00-04:00'), userId: '7' }]);
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
   });
 });
 
 describe('times', () => {
-  it("are those of the community's place, else of the member's, else none", () => {
+  it("are for the community's place, else for the member's, and missing without a place", () => {
     show([], { changes: { place: null } });
     expect(lines().slice(2)).toEqual([
       'Baal Korah: No Baal Korah',
@@ -171,13 +171,13 @@ describe('times', () => {
   });
 
   it.each([
-    // Rosh Hashana on Shabbos and Sunday.
+    // Rosh Hashana, on Shabbos and Sunday.
     ['2026-09-12', 'Candle lighting: 6:59 pm', 'Nightfall: 8:25 pm'],
     ['2026-09-13', 'Candle lighting: 8:28 pm (after nightfall)', 'End of Yom Tov: 8:23 pm'],
-    // A fast has no lighting and ends nothing.
+    // A fast has no candle lighting, and nothing ends with it.
     ['2026-09-14', undefined, 'Nightfall: 8:22 pm'],
     ['2026-09-21', 'Candle lighting: 6:44 pm', 'End of Yom Tov: 8:10 pm'],
-  ])('of a holiday of %s', (day, lighting, end) => {
+  ])('of a holiday on %s have the right labels', (day, lighting, end) => {
     show([], { event: holidayOn(day) });
     expect(line('Candle lighting')).toBe(lighting);
     expect(lines()).toContain(end);
@@ -187,13 +187,13 @@ describe('times', () => {
 it.each([
   ['Open', { shulOpenAt: [toDay('2026-08-15')], mikvahOpenAt: [toDay('2026-08-15')] }],
   ['Closed', { shulOpenAt: [toDay('2026-08-16')], mikvahOpenAt: [toDay('2026-08-14')] }],
-])('says of shul and mikvah: %s', (state, changes) => {
+])('says whether shul and mikvah are open: %s', (state, changes) => {
   show([], { changes });
   expect(line('Shul')).toBe(`Shul: ${state}`);
   expect(line('Mikvah')).toBe(`Mikvah: ${state}`);
 });
 
-it('has no line for a mikvah that there is not', () => {
+it('has no mikvah line in a community without a mikvah', () => {
   show([], { changes: { hasMikvah: false, mikvahOpenAt: [toDay('2026-08-15')] } });
   expect(line('Mikvah')).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import type { Backend } from '../../../mocks/backend';
 import type { SignUpRecord } from '../../../mocks/data/db';
 import { callsOf } from '../../../test/backend';
 import { toDay } from '../../domain/day';
-import { addRecord, startEvents } from './eventFixture';
+import { addRecord, setUpEvents } from '../../../test/renderEvent';
 
-const show = startEvents();
+const show = setUpEvents();
 
 const box = (label: string | RegExp) => screen.getByRole('checkbox', { name: label });
 const part = () => screen.getByRole('combobox', { name: 'Part' });
@@ -23,7 +23,7 @@ const records =
 const other = (row: Partial<SignUpRecord>) => ({ by: 'gabbai', ...row });
 
 describe('Baal Korah', () => {
-  it('asks for a part once it is ticked, and offers all where none is taken', async () => {
+  it('asks for a part once it is ticked, and offers all parts when nobody reads', async () => {
     const { user } = await show({ scenario: 'empty' });
     expect(screen.queryByRole('combobox', { name: 'Part' })).not.toBeInTheDocument();
     await user.click(box('Baal Korah'));
@@ -39,7 +39,7 @@ describe('Baal Korah', () => {
     expect(screen.queryByRole('combobox', { name: 'Part' })).not.toBeInTheDocument();
   });
 
-  it('is not sent without a part', async () => {
+  it('cannot be sent without a part', async () => {
     const { backend, user, press, findButton } = await show({ scenario: 'empty' });
     await user.click(box('Baal Korah'));
     await press('Sign up');
@@ -57,7 +57,7 @@ describe('Baal Korah', () => {
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ baalKorah: true, preparedFor: 'full' });
   });
 
-  it('sends no part that was chosen before the tick was taken away', async () => {
+  it('sends no part when the box was cleared after choosing one', async () => {
     const { backend, user, press, findButton } = await show({ scenario: 'empty' });
     await user.click(box('Baal Korah'));
     await user.selectOptions(part(), '1st Half');
@@ -109,19 +109,19 @@ describe('Baal Korah', () => {
         '[2nd Half (not available)]',
       ],
     ],
-  ])('marks what another unit that holds %s leaves no room for', async (taken, shown) => {
-    const { user } = await show({ scenario: 'empty', change: records(other({ part: taken })) });
+  ])('marks the parts that are blocked because another unit reads %s', async (held, shown) => {
+    const { user } = await show({ scenario: 'empty', change: records(other({ part: held })) });
     await user.click(box('Baal Korah'));
     expect(options()).toEqual(shown);
   });
 
-  it('is disabled where no part is left', async () => {
+  it('is disabled when no part is left', async () => {
     await show({ scenario: 'empty', change: records(other({ part: 'full' })) });
     expect(box('Baal Korah')).toBeDisabled();
     expect(box('Baal Korah')).not.toBeChecked();
   });
 
-  it('is open to its own holder, whose part stays on offer', async () => {
+  it('stays enabled for the member who reads, and offers the part that they read', async () => {
     const { press } = await show({ scenario: 'empty', change: records({ part: 'full' }) });
     await press('Edit');
     expect(box('Baal Korah')).toBeEnabled();
@@ -129,7 +129,7 @@ describe('Baal Korah', () => {
     expect(options()).not.toContain('[Full Parsha (not available)]');
   });
 
-  it('is never held back by another member of the same unit', async () => {
+  it('offers all parts when only a member of the same unit reads', async () => {
     const { user } = await show({
       scenario: 'empty',
       change: (backend) => {
@@ -144,12 +144,12 @@ describe('Baal Korah', () => {
 });
 
 describe('Maftir and Mussaf', () => {
-  it('is disabled where another unit has reserved it', async () => {
+  it('is disabled when another unit has reserved it', async () => {
     await show({ scenario: 'empty', change: records(other({ reservedMussaf: true })) });
     expect(box('Reserve Maftir/Mussaf')).toBeDisabled();
   });
 
-  it('stays open to its holder', async () => {
+  it('stays enabled for the member who has reserved it', async () => {
     const { backend, user, press, findButton } = await show({
       scenario: 'empty',
       change: records({ reservedMussaf: true }),
@@ -162,7 +162,7 @@ describe('Maftir and Mussaf', () => {
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ reservedMussaf: false });
   });
 
-  it('is not offered where the community does not have it, and not sent', async () => {
+  it('is neither offered nor sent in a community that hides it', async () => {
     const { backend, press, findButton } = await show({
       scenario: 'no-maftir',
       change: ({ db }) => db.signUps.remove(() => true),
@@ -173,7 +173,7 @@ describe('Maftir and Mussaf', () => {
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ reservedMussaf: false });
   });
 
-  it('keeps its stored value on an edit while it is not offered', async () => {
+  it('keeps its stored value when a sign-up is edited in a community that hides it', async () => {
     const { backend, press, enterMen, findButton } = await show({
       scenario: 'no-maftir',
       change: (changed) => {
@@ -192,7 +192,7 @@ describe('Maftir and Mussaf', () => {
     });
   });
 
-  it('is offered where the community does not say', async () => {
+  it('is offered when the community does not set the option', async () => {
     await show({
       scenario: 'empty',
       change: ({ db }) => db.colonies.update(() => true, { maftirMussafOption: null }),
@@ -201,10 +201,10 @@ describe('Maftir and Mussaf', () => {
   });
 });
 
-describe('Coming on the weekday two days before', () => {
+describe('Coming on {weekday}', () => {
   const open = ({ db }: Backend) => db.colonies.update(() => true, { openOnThu: true });
 
-  it('is asked where the community is open from Thursday', async () => {
+  it('is offered in a community that is open from Thursday', async () => {
     const { backend, user, press, findButton } = await show({ scenario: 'empty', change: open });
     await user.click(box('Coming on Thursday'));
     await press('Sign up');
@@ -212,7 +212,7 @@ describe('Coming on the weekday two days before', () => {
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ comingEarlier: true });
   });
 
-  it('is not asked elsewhere', async () => {
+  it('is not offered in any other community', async () => {
     await show({ scenario: 'empty' });
     expect(screen.queryByRole('checkbox', { name: /^Coming on/ })).not.toBeInTheDocument();
   });
@@ -223,7 +223,7 @@ describe('Coming on the weekday two days before', () => {
     ['2026-09-15', ['Coming on Sunday']],
     ['2026-09-17', ['Coming on Tuesday']],
     ['2026-09-19', ['Coming on Thursday']],
-  ])('on a holiday of %s: %p', async (day, labels) => {
+  ])('for a holiday on %s has the labels %p', async (day, labels) => {
     await show({
       scenario: 'empty',
       event: { holiday: 'Day' },

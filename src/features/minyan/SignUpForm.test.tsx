@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { callsOf } from '../../../test/backend';
-import { addRecord, demoOf, startEvents } from './eventFixture';
+import { addRecord, demoOf, setUpEvents } from '../../../test/renderEvent';
 
-const show = startEvents();
+const show = setUpEvents();
 
 const box = (label: string) => screen.getByRole('checkbox', { name: label });
 
-it('is a group named by its event, and says until when one signs up', async () => {
+it('is a group with the name of its event, and says when sign-up ends', async () => {
   const { group, form, user } = await show({ scenario: 'empty' });
   expect(group).toHaveAccessibleName('שבת פרשת שופטים');
   expect(form.getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
@@ -21,7 +21,7 @@ it('is a group named by its event, and says until when one signs up', async () =
   );
 });
 
-it('opens new with one man and nothing ticked', async () => {
+it('opens with one man and nothing ticked for a new sign-up', async () => {
   const { men, form, button } = await show({ scenario: 'empty' });
   expect(men()).toHaveValue('1');
   expect(men()).toHaveAttribute('aria-valuemin', '1');
@@ -40,7 +40,7 @@ it('opens new with one man and nothing ticked', async () => {
     expect(form.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-it('sends what was entered, and then shows it saved and locked', async () => {
+it('sends what was entered, then shows it saved and locked', async () => {
   const onSaved = jest.fn();
   const { backend, user, men, form, press, enterMen, button } = await show({
     scenario: 'empty',
@@ -94,7 +94,7 @@ describe('a saved sign-up', () => {
     },
   } as const;
 
-  it('opens locked, with Edit alone', async () => {
+  it('opens locked with the one button Edit', async () => {
     const { men, form } = await show(withRecord);
     expect(men()).toHaveValue('3');
     expect(men()).toBeDisabled();
@@ -103,7 +103,7 @@ describe('a saved sign-up', () => {
     expect(form.getAllByRole('button', { name: /Edit|Sign up|Update|Cancel/ })).toHaveLength(1);
   });
 
-  it('is edited: Update and Cancel, and the number may fall to none', async () => {
+  it('offers Update, Cancel and 0 men after Edit', async () => {
     const { men, press, form, button } = await show(withRecord);
     await press('Edit');
     expect(men()).toBeEnabled();
@@ -114,7 +114,7 @@ describe('a saved sign-up', () => {
     expect(button('Cancel')).toBeEnabled();
   });
 
-  it('is as it was after Cancel', async () => {
+  it('shows the saved values again after Cancel', async () => {
     const { backend, user, men, press, enterMen, button } = await show(withRecord);
     await press('Edit');
     await enterMen('7');
@@ -127,7 +127,7 @@ describe('a saved sign-up', () => {
     expect(callsOf(backend, 'addToMinyan')).toEqual([]);
   });
 
-  it('is updated', async () => {
+  it('sends the changes on Update and keeps a single record', async () => {
     const { backend, user, men, press, enterMen, button } = await show(withRecord);
     await press('Edit');
     await enterMen('5');
@@ -142,7 +142,7 @@ describe('a saved sign-up', () => {
     expect(backend.db.signUps.where(({ userId }) => userId === demoOf(backend).id)).toHaveLength(1);
   });
 
-  it('is removed by a number of none', async () => {
+  it('is removed when 0 men are entered', async () => {
     const { backend, men, press, enterMen, findButton, form } = await show(withRecord);
     const record = backend.db.signUps.find(({ userId }) => userId === demoOf(backend).id);
     await press('Edit');
@@ -159,7 +159,7 @@ describe('a saved sign-up', () => {
     expect(box('Guest')).not.toBeChecked();
   });
 
-  it("has its record's id percent-encoded on the way out", async () => {
+  it('sends the id of its record percent-encoded', async () => {
     const { backend, press, enterMen, findButton } = await show({
       scenario: 'empty',
       change: (changed) => addRecord(changed, { id: 'a/b+c%d?e#f ü' }),
@@ -175,7 +175,7 @@ describe('a saved sign-up', () => {
 });
 
 describe('the number of men', () => {
-  it('goes down to one and up to forty by its buttons and keys', async () => {
+  it('goes from 1 to 40 with the buttons and arrow keys', async () => {
     const { user, men, press, enterMen } = await show({ scenario: 'empty' });
     await press('Decrease number of men');
     expect(men()).toHaveValue('1');
@@ -191,7 +191,7 @@ describe('the number of men', () => {
     expect(men()).toHaveValue('40');
   });
 
-  it('goes down to none, and no further, where there is a record', async () => {
+  it('goes down to 0 and no further when there is a record', async () => {
     const { men, press } = await show({ scenario: 'empty', change: (backend) => addRecord(backend) });
     await press('Edit');
     await press('Decrease number of men');
@@ -200,14 +200,14 @@ describe('the number of men', () => {
     expect(men()).toHaveValue('0');
   });
 
-  it('ignores what is no digit', async () => {
+  it('ignores typed characters that are not digits', async () => {
     const { user, men } = await show({ scenario: 'empty' });
     await user.clear(men());
     await user.type(men(), '-a1e.5 ');
     expect(men()).toHaveValue('15');
   });
 
-  it.each([['0'], ['41'], ['']])("is refused on the spot as '%s'", async (text) => {
+  it.each([['0'], ['41'], ['']])("is refused without a request for '%s'", async (text) => {
     const { backend, user, men, press } = await show({ scenario: 'empty' });
     await user.clear(men());
     if (text !== '') await user.type(men(), text);
@@ -219,7 +219,7 @@ describe('the number of men', () => {
     expect(callsOf(backend, 'addToMinyan')).toEqual([]);
   });
 
-  it.each([['1'], ['40']])('is taken as %s', async (text) => {
+  it.each([['1'], ['40']])('is accepted for %s', async (text) => {
     const { backend, press, enterMen, findButton } = await show({ scenario: 'empty' });
     await enterMen(text);
     await press('Sign up');

@@ -2,7 +2,7 @@ import type { Member } from '../../domain/member';
 
 interface WelcomeBannerProps {
   member: Member;
-  /** Empty while it is not known. */
+  /** Empty until the community has been read. */
   communityName: string;
 }
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
-import { addRecord, demoOf, startEvents } from './eventFixture';
+import { addRecord, demoOf, setUpEvents } from '../../../test/renderEvent';
 
-const show = startEvents();
+const show = setUpEvents();
 
 const GENERAL = 'Something went wrong. Please try again.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
@@ -15,7 +15,7 @@ describe('a failed sign-up', () => {
     ['500-plain', 'Error adding to minyan'],
     ['502-html', 'Error adding to minyan'],
     ['dropped', 'Error adding to minyan'],
-  ])('by %s says why, keeps what was typed, and can be tried again', async (fault, text) => {
+  ])('after %s shows the error, keeps what was typed and can be repeated', async (fault, text) => {
     const { backend, user, men, press, enterMen, button, findButton } = await show({ scenario: 'empty' });
     backend.fail.addToMinyan = fault;
     await enterMen('6');
@@ -35,7 +35,7 @@ describe('a failed sign-up', () => {
     expect(men()).toHaveValue('6');
   });
 
-  it("shows the server's own refusal", async () => {
+  it("shows the server's reason for a refusal", async () => {
     const { backend, user, press } = await show({ scenario: 'empty' });
     addRecord(backend, { by: 'gabbai', reservedMussaf: true });
     await user.click(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
@@ -44,7 +44,7 @@ describe('a failed sign-up', () => {
     expect(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeChecked();
   });
 
-  it('answered unreadably says so, reads everything again, and the truth stands there', async () => {
+  it('shows the general error after an unreadable answer, then the record that was saved after all', async () => {
     const { backend, press, enterMen, men, findButton } = await show({ scenario: 'empty' });
     backend.fail.addToMinyan = 'malformed';
     const reads = callsOf(backend, 'getMinyan').length;
@@ -58,7 +58,7 @@ describe('a failed sign-up', () => {
     expect(screen.getByText(GENERAL)).toBeVisible();
   });
 
-  it('is a success where the answer is empty', async () => {
+  it('counts as saved when the answer is empty', async () => {
     const { backend, press, findButton } = await show({ scenario: 'empty' });
     backend.fail.addToMinyan = 'empty';
     await press('Sign up');
@@ -69,7 +69,7 @@ describe('a failed sign-up', () => {
 
 describe('a failed removal', () => {
   it.each<[FaultKind]>([['500'], ['500-plain'], ['dropped']])(
-    "by %s says 'Error adding to minyan', always",
+    "after %s always says 'Error adding to minyan'",
     async (fault) => {
       const { backend, press, enterMen, men, button, findButton } = await show({
         scenario: 'empty',
@@ -91,7 +91,7 @@ describe('a failed removal', () => {
     },
   );
 
-  it('answered unreadably shows what has become of it', async () => {
+  it('shows the error after an unreadable answer, then the new form that follows the removal', async () => {
     const { backend, press, enterMen, men, findButton } = await show({
       scenario: 'empty',
       change: (changed) => addRecord(changed, { peopleCount: 2 }),
@@ -107,8 +107,8 @@ describe('a failed removal', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is sent once, however often it is asked for', async () => {
+describe('a submission', () => {
+  it('is sent once for two submits and a double click', async () => {
     const { backend, user, men, button, findButton } = await show({ scenario: 'empty' });
     const letThrough = holdCalls('/api/minyan/add');
     const form = men().closest('form');
@@ -124,7 +124,7 @@ describe('what is sent', () => {
     expect(backend.db.signUps.where(() => true)).toHaveLength(1);
   });
 
-  it('keeps the form locked until the first answer is there', async () => {
+  it('locks the form until it is answered', async () => {
     const { backend, men, findButton } = await show({ scenario: 'empty' });
     backend.latency = 150;
     const form = men().closest('form');
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     await findButton('Edit');
   });
 
-  it('goes by Enter too, once together with a click', async () => {
+  it('is sent once for Enter followed by a click', async () => {
     const { backend, user, enterMen, button, findButton } = await show({ scenario: 'empty' });
     const letThrough = holdCalls('/api/minyan/add');
     await enterMen('2');
@@ -151,18 +151,18 @@ describe('what is sent', () => {
   });
 });
 
-describe('fresh data', () => {
-  it('shows a sign-up that was made elsewhere while nothing is typed here', async () => {
+describe('newer records', () => {
+  it('show a sign-up that was made elsewhere while nothing is typed', async () => {
     const { backend, men, refetch, findButton } = await show({ scenario: 'empty' });
     addRecord(backend, { peopleCount: 9 });
     await refetch();
     await findButton('Edit');
     expect(men()).toHaveValue('9');
-    // Nobody asked for it here, so the focus stays where it was.
+    // A change from the server moves no focus.
     expect(screen.getByRole('button', { name: 'Refetch' })).toHaveFocus();
   });
 
-  it('never touches what is typed in a new form', async () => {
+  it('do not touch what is typed in a new form', async () => {
     const { backend, user, men, enterMen, refetch, button } = await show({ scenario: 'empty' });
     await enterMen('7');
     await user.click(screen.getByRole('checkbox', { name: 'Guest' }));
@@ -175,7 +175,7 @@ describe('fresh data', () => {
     expect(button('Sign up')).toBeEnabled();
   });
 
-  it('never touches what is being edited, and is there after Cancel', async () => {
+  it('do not touch an edit, and show after Cancel', async () => {
     const { backend, men, press, enterMen, refetch, button } = await show({
       scenario: 'empty',
       change: (changed) => addRecord(changed, { peopleCount: 2 }),
@@ -191,7 +191,7 @@ describe('fresh data', () => {
     await waitFor(() => expect(men()).toHaveValue('8'));
   });
 
-  it('is awaited after a save, and if it cannot be read what was sent stays', async () => {
+  it('that cannot be read after a save leave what was sent on the form', async () => {
     const { backend, men, press, enterMen, refetch, findButton } = await show({ scenario: 'empty' });
     expectConsole(/minyan records could not be loaded/);
     backend.fail.getMinyan = '500';
@@ -207,7 +207,7 @@ describe('fresh data', () => {
   });
 });
 
-it('cannot be edited again before both the records and the member have been read', async () => {
+it('keeps Edit disabled after a save until both records and member have been read', async () => {
   const { user, form, enterMen, men, press } = await show({ scenario: 'empty' });
   const { fetch } = globalThis;
   let release = () => {};

@@ -1,45 +1,48 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import type { Backend, BackendOptions } from '../../../mocks/backend';
-import { createBuilders } from '../../../mocks/data/builders';
-import type { SignUpRecord } from '../../../mocks/data/db';
-import { callsOf, setTime } from '../../../test/backend';
-import { renderSignedIn } from '../../../test/signedIn';
-import { useAttendance } from '../../api/attendance';
-import type { Community } from '../../domain/community';
-import { dayOf, toDay, toInstant } from '../../domain/day';
-import type { MinyanEvent } from '../../domain/event';
-import type { Member } from '../../domain/member';
-import { upcomingEvents } from '../../domain/upcomingEvents';
-import { currentTime } from '../../lib/clock';
-import { EventPanel } from './EventPanel';
-import { EventSignUp } from './EventSignUp';
+import type { Backend, BackendOptions } from '../mocks/backend';
+import { createBuilders } from '../mocks/data/builders';
+import type { SignUpRecord } from '../mocks/data/db';
+import { callsOf, setTime } from './backend';
+import { renderSignedIn } from './signedIn';
+import { useAttendance } from '../src/api/attendance';
+import type { Community } from '../src/domain/community';
+import { dayOf, toDay, toInstant } from '../src/domain/day';
+import type { MinyanEvent } from '../src/domain/event';
+import type { Member } from '../src/domain/member';
+import { upcomingEvents } from '../src/domain/upcomingEvents';
+import { currentTime } from '../src/lib/clock';
+import { EventPanel } from '../src/features/minyan/EventPanel';
+import { EventSignUp } from '../src/features/minyan/EventSignUp';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A Tuesday; the upcoming Shabbos is that of Shoftim. */
+/** A Tuesday. The upcoming Shabbos is Shabbos Shoftim. */
 const TUESDAY = '2026-08-11T10:00:00-04:00';
 export const SHOFTIM = toDay('2026-08-15');
 
 /** The upcoming Shabbos, a listed holiday by its name, or a later Shabbos by its day. */
-export type Choice = 'shabbos' | { holiday: string } | { later: string };
+type EventChoice = 'shabbos' | { holiday: string } | { later: string };
 
-function eventOf(choice: Choice, member: Member): MinyanEvent | undefined {
+function eventOf(choice: EventChoice, member: Member): MinyanEvent | undefined {
   if (typeof choice === 'object' && 'later' in choice) return { kind: 'later', day: toDay(choice.later) };
   const events = upcomingEvents(member, dayOf(toInstant(currentTime()), 'America/New_York'));
   if (choice === 'shabbos') return events[0];
   return events.find((event) => event.kind === 'holiday' && event.holiday.name === choice.holiday);
 }
 
-interface ShownEventProps {
+interface EventWithRefetchProps {
   member: Member;
   community: Community;
-  choice: Choice;
+  choice: EventChoice;
   onSaved: () => void;
 }
 
-/** An event as the home screen shows it, a later one as the dialog does, and a button for what a focus brings about. */
-function ShownEvent({ member, community, choice, onSaved }: ShownEventProps) {
+/**
+ * An event as the home screen shows it (a later Shabbos as the dialog shows it), and a button that reads everything again, as
+ * SWR does when the window gets the focus.
+ */
+function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefetchProps) {
   const { mutate } = useSWRConfig();
   const { attendance } = useAttendance(member.userId);
   const event = eventOf(choice, member);
@@ -68,19 +71,19 @@ function ShownEvent({ member, community, choice, onSaved }: ShownEventProps) {
 }
 
 type ShowOptions = Partial<BackendOptions> & {
-  event?: Choice;
+  event?: EventChoice;
   change?: (backend: Backend) => void;
   onSaved?: () => void;
 };
 
-/** For a test file: events of the emulated backend as a member sees and fills them in. */
-export function startEvents() {
+/** Stops the clock on the Tuesday for a test file, and returns a function that renders an event for a signed-in member. */
+export function setUpEvents() {
   beforeEach(() => setTime(TUESDAY));
 
   return async ({ event = 'shabbos', onSaved = () => undefined, ...options }: ShowOptions = {}) => {
     const shown = await renderSignedIn(
       ({ member, community }) => (
-        <ShownEvent member={member} community={community} choice={event} onSaved={onSaved} />
+        <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
       ),
       options,
     );
@@ -99,7 +102,7 @@ export function startEvents() {
         await shown.user.clear(form.getByRole('spinbutton', { name: 'Number of men' }));
         await shown.user.type(form.getByRole('spinbutton', { name: 'Number of men' }), text);
       },
-      /** Waits for a button that only the state asked for has, until it can be pressed. */
+      /** Waits for an enabled button, and so for the state of the form that has it. */
       findButton: (name: string) =>
         waitFor(() => {
           const found = form.getByRole('button', { name });
@@ -125,7 +128,7 @@ export function demoOf({ db }: Backend) {
   return demo;
 }
 
-/** Puts a sign-up into the backend: the demo member's for the upcoming Shabbos, where nothing else is said. */
+/** Adds a sign-up to the backend, by default one of the demo member for the upcoming Shabbos. */
 export function addRecord(backend: Backend, record: Partial<SignUpRecord> & { by?: string } = {}): void {
   const { by = 'demo', ...fields } = record;
   const member = backend.db.members.find(({ username }) => username === by);
