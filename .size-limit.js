@@ -8,7 +8,7 @@ const { member, files } = JSON.parse(readFileSync('reports/screen-files.json', '
 const inDist = (file) => `dist${file}`;
 const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 const css = first.filter((file) => file.endsWith('.css'));
-// The faces that the landing page draws with: the basic Latin ones.
+// The fonts of the landing page: the basic Latin ones.
 const fonts = css
   .flatMap((file) => [
     ...readFileSync(inDist(file), 'utf8').matchAll(/\/assets\/[^)"']*-basic-[^)"']*\.woff2/g),

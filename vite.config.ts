@@ -11,13 +11,13 @@ import { placeholderReport } from './scripts/vite/placeholderReport.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 
-/** Few files: each one asked for costs a round trip. What stands in none of these is split by use. */
+/** Groups shared modules into few files, because each file costs a round trip. The bundler splits the other modules by use. */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
-  // What every screen but the public ones has.
+  // Shared by all screens except the public ones.
   {
     name: 'common',
-    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|Panel|RichText)\.tsx$|\/useSubmission\.ts$/,
+    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|Panel|RichText)\.tsx$/,
     priority: 1,
   },
   { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
@@ -26,8 +26,8 @@ const chunkGroups = [
 ];
 
 /**
- * `vite` runs on the emulated backend unless VITE_BACKEND_URL names a real one; `vite build` is the production
- * bundle, which holds nothing of the emulation. `vite build --mode qa` is a build for testers that brings it along.
+ * `vite` runs on the emulated backend unless VITE_BACKEND_URL names a real one. `vite build` writes the production bundle,
+ * which contains nothing of the emulation. `vite build --mode qa` writes a build for testers, which contains it.
  */
 export default defineConfig(({ command, mode }) => {
   const { VITE_BACKEND_URL: backendUrl } = loadEnv(mode, process.cwd(), 'VITE_');
@@ -45,13 +45,13 @@ export default defineConfig(({ command, mode }) => {
         ? [prerenderedPages(), withoutMockWorker(), placeholderReport(), precompressedFiles()]
         : []),
     ],
-    // The calendar library pulls this in for parts that are not used here; no code of ours needs Temporal.
+    // The calendar library imports this polyfill for functions that are not used here.
     resolve: {
       alias: { 'temporal-polyfill/global': fileURLToPath(new URL('scripts/vite/empty.ts', import.meta.url)) },
     },
     css: sassOptions,
     server: { ...(backendUrl && { proxy: backendProxy(backendUrl) }) },
-    // A build for QA may lie below any path.
+    // A build for QA may be served from any folder.
     ...(isForQa && { base: './' }),
     build: {
       ...(isForQa && { outDir: 'dist-qa' }),

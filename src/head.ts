@@ -1,9 +1,8 @@
 /**
- * Runs in the head of every built page, before anything else has loaded: sends the two first calls, asks for the
- * chunks of the page's screen, and hides what was prerendered from whoever is to see another page (decision B10).
- * It is inlined by the build, so it stands alone and imports nothing. Its text is the same in every build of the same
- * source, because servers name its hash in their Content-Security-Policy (deploy/nginx.conf); what differs is in the
- * data block before it.
+ * Runs in the head of every built page, before anything else has loaded. It sends the first calls, preloads the chunks of
+ * the screen, and hides prerendered content that belongs to another address or is not for members (rule: unknown-session).
+ * The build inlines it, so it must not import anything. Its text must not depend on the build, because servers name its
+ * hash in their Content-Security-Policy (deploy/nginx.conf). What differs between builds is in the data block before it.
  */
 (() => {
   const page = document.documentElement;
@@ -23,7 +22,7 @@
   try {
     isReturning = localStorage.getItem('was-signed-in') !== null;
   } catch {
-    // Without storage nobody was.
+    // The browser forbids storage.
   }
 
   const data =

@@ -7,8 +7,8 @@ import { App } from './app/App';
 import { wasSignedIn } from './app/session/lastSession';
 import { preloadScreen } from './app/routing/shownScreen';
 
-/** Takes over from the spinner that the page was served with. */
-function Started({ children }: { children: ReactNode }) {
+/** Hides the spinner of the HTML once React has rendered. */
+function HideWaitingSpinner({ children }: { children: ReactNode }) {
   useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
   return children;
 }
@@ -24,19 +24,19 @@ async function start(root: HTMLElement): Promise<void> {
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();
   startFirstCalls();
-  // A chunk that cannot be had shows its failure when its screen is drawn.
-  const screenCame = preloadScreen(pathname, isReturning).catch(() => undefined);
+  // A failure to load is ignored here: rendering the screen fails again, and shows the error.
+  const screenLoaded = preloadScreen(pathname, isReturning).catch(() => undefined);
   const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
-  // What stands would give way to a spinner if the session came to be known before its screen is there.
-  if (isPrerendered) await screenCame;
+  // Hydrating before the screen has loaded would replace the prerendered content by a spinner.
+  if (isPrerendered) await screenLoaded;
   const page = (
-    <Started>
+    <HideWaitingSpinner>
       <BrowserRouter basename={basename}>
         <App isPrerendered={isPrerendered} />
       </BrowserRouter>
-    </Started>
+    </HideWaitingSpinner>
   );
-  // Each screen brings its own.
+  // Each screen renders its own title.
   document.head.querySelector('title')?.remove();
   if (isPrerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { communitiesWithWaiver, placeholders, site, waiverLinkOf } from './site';
 
-test('each community has a waiver of its own', () => {
+test('every community has its own waiver', () => {
   expect(communitiesWithWaiver[0]).toBe('Pine Hollow');
   expect(communitiesWithWaiver).toHaveLength(28);
   const links = communitiesWithWaiver.map(waiverLinkOf);
@@ -10,13 +10,13 @@ test('each community has a waiver of its own', () => {
 });
 
 test.each(['Nowhere', '', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'pine hollow'])(
-  '%j is no community with a waiver',
+  'returns no waiver for the community %j',
   (name) => {
     expect(waiverLinkOf(name)).toBeNull();
   },
 );
 
-test('every fact that looks like a placeholder is marked as one', () => {
+test('marks every fact that looks like a placeholder', () => {
   const marked = new Set(placeholders.map(({ value }) => value));
   const facts = [...Object.values(site), ...Object.values(site.address)].filter(
     (fact) => typeof fact === 'string',
@@ -25,10 +25,10 @@ test('every fact that looks like a placeholder is marked as one', () => {
   expect(facts.filter((fact) => /555|example/.test(fact) && !marked.has(fact))).toEqual([]);
 });
 
-test('each placeholder says what it stands for', () => {
+test('describes every placeholder differently', () => {
   expect(new Set(placeholders.map(({ what }) => what)).size).toBe(placeholders.length);
 });
 
-test('the community keeps New York time', () => {
+test('sets the time zone of New York', () => {
   expect(site.timeZone).toBe('America/New_York');
 });

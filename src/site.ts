@@ -1,12 +1,12 @@
-/** Every fact about the company. Nothing else in `src/` repeats one. */
+/** Every fact about the company. Nothing else in `src/` repeats one (rule: company-facts-in-one-file). */
 
 type Placeholder = { what: string; value: string };
 
-const stillInPlace: Placeholder[] = [];
+const unset: Placeholder[] = [];
 
-/** Marks a value that the owner has yet to give. Put the real one in place of the whole call. */
+/** Marks a value that is not known yet. Replace the whole call with the real value. */
 function placeholder(what: string, value: string): string {
-  stillInPlace.push({ what, value });
+  unset.push({ what, value });
   return value;
 }
 
@@ -31,7 +31,7 @@ export const site = {
     { days: 'Mon-Thu', hours: '9:30am-4:30pm' },
     { days: 'Fri', hours: '9:30am-12:00pm' },
     { days: 'Saturday', hours: 'closed' },
-    // The specification lists Saturday twice, word for word.
+    // Saturday is listed twice on purpose (rule: contact-route).
     { days: 'Saturday', hours: 'closed' },
   ],
   homeownersPortalUrl: placeholder('homeowners portal', 'https://homeowners.example.com/'),
@@ -39,7 +39,7 @@ export const site = {
   timeZone: 'America/New_York',
 } as const;
 
-/** What a search engine shows of the pages. The build puts it into them. */
+/** The description for search engines. The build adds it to every page. */
 export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;
 
 const waiverHost = placeholder('e-signature waivers', 'https://waivers.example.com/');
@@ -77,10 +77,10 @@ const waiverLinks: Readonly<Record<string, string>> = {
 
 export const communitiesWithWaiver: readonly string[] = Object.keys(waiverLinks);
 
-/** The waiver a community signs, or null where it has none: own names only, so 'constructor' is no community. */
+/** The link to a community's waiver, null if it has none. Inherited keys such as 'constructor' are no communities. */
 export function waiverLinkOf(communityName: string): string | null {
   return Object.hasOwn(waiverLinks, communityName) ? (waiverLinks[communityName] ?? null) : null;
 }
 
-/** The placeholders the build names on the console. */
-export const placeholders: readonly Placeholder[] = stillInPlace;
+/** The placeholders that the build lists on the console. */
+export const placeholders: readonly Placeholder[] = unset;

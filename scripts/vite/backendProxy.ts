@@ -1,7 +1,7 @@
 import type { ProxyOptions } from 'vite';
 import { isCall } from '../../mocks/wire/isCall.ts';
 
-/** The dev server's routes to a real backend, by method where a path is both. */
+/** Proxies the dev server's calls to a real backend. Where a path is also an address of the app, the method decides. */
 export function backendProxy(target: string): Record<string, ProxyOptions> {
   const toBackend: ProxyOptions = {
     target,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { demoIntroduction } from '../../mocks/data/demoAccounts.ts';
 
-/** Prints the demo accounts of the emulated backend once the dev server listens. */
+/** Prints the demo accounts of the emulated backend when the dev server has started. */
 export function demoAccountsBanner(): Plugin {
   return {
     name: 'demo-accounts-banner',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pageDescription } from '../../src/site.ts';
 
-/** Puts the description for search engines into the page. */
+/** Adds the description for search engines to the page. */
 export function descriptionTag(): Plugin {
   return {
     name: 'description-tag',

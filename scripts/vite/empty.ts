@@ -1,3 +1,3 @@
-// What an import is led to that is not wanted in the bundle.
-// oxlint-disable-next-line unicorn/require-module-specifiers -- a module all the same
+// Empty stub for imports that are excluded from the bundle.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes this file a module
 export {};

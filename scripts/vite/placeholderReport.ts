@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { placeholders } from '../../src/site.ts';
 
-/** Names every company fact that is still a placeholder when the production bundle is built. */
+/** Lists the company facts that are still placeholders at the end of the production build. */
 export function placeholderReport(): Plugin {
   return {
     name: 'placeholder-report',

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|txt|md)$/;
 
-/** Puts a brotli and a gzip file beside each text of the build, for servers that give them as they are. */
+/** Writes a brotli and a gzip copy of each text file of the build, for servers that serve precompressed files. */
 export function precompressedFiles(): Plugin {
   let outDir = '';
   return {
@@ -18,7 +18,7 @@ export function precompressedFiles(): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     closeBundle: {
-      // After whatever writes into the folder.
+      // Runs after the plugins that write into the folder.
       order: 'post',
       sequential: true,
       async handler() {

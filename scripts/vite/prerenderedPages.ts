@@ -33,18 +33,18 @@ async function loadRenderer(root: string, into: string): Promise<typeof Renderer
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from that very module
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from that module
   return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 
-/** src/head.ts as it stands in the page. */
+/** The text of src/head.ts as it is inlined into the pages. */
 export async function headScript(root: string): Promise<string> {
   const source = await readFile(path.join(root, 'src/head.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' });
   return code.trim();
 }
 
-/** Prerenders the public pages after the production build, so that they can be read before any script has run. */
+/** Prerenders the public pages after the production build, so that visitors can read them before a script has run. */
 export function prerenderedPages(): Plugin {
   let root = '';
   let outDir = '';
@@ -81,13 +81,13 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-/** For `npm run size`, which adds up what each page loads. */
+/** Writes the report for `npm run size`, which adds up what each page loads. */
 async function writeReport(root: string, screenFiles: object): Promise<void> {
   await mkdir(path.join(root, 'reports'), { recursive: true });
   await writeFile(path.join(root, 'reports/screen-files.json'), JSON.stringify(screenFiles, null, 2));
 }
 
-/** `address` is the one that the markup belongs to, '' for the page of every other address. */
+/** Fills in the built HTML. `address` is the address of the markup, '' for the fallback page. */
 function fillIn(template: string, head: string, address: string, markup: string): string {
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   return template

@@ -6,17 +6,17 @@ import { routeOf, screenNames } from '../../src/lib/routes.ts';
 
 const patterns = [...new Set(screenNames.map((name) => routeOf(name).path))];
 
-/** For hosts that send every unknown address here. */
+/** Many hosts answer an unknown address with this file. */
 const NOT_FOUND = '404.html';
 
-/** What the page needs before anything of it has run, in the order of the built HTML. */
+/** The tags of the built HTML that load scripts, styles and the icon. */
 const TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Makes the build for QA lie anywhere: at the root of a host or below any path, whether or not the host knows that all
- * addresses are one application's. Each address has a page of its own, all the same, which finds the build's folder by
- * taking its own address off the end, and loads the application from there.
+ * Makes the build for QA work at the root of a host and below any path, even if the host does not route all addresses to
+ * one page. Every address has a copy of the page. The page removes its own address from the end of the URL; the rest is
+ * the folder of the build, from which it loads the application.
  */
 export function qaPages(): Plugin {
   let outDir = '';
@@ -38,7 +38,7 @@ export function qaPages(): Plugin {
   };
 }
 
-/** Every address that is known beforehand: the screens, and the links of the demo tokens. */
+/** Every address known at build time: the screens, and the links with demo tokens. */
 function addresses(): string[] {
   const fixed = patterns.filter((pattern) => pattern !== '/' && !pattern.includes(':'));
   return [...fixed, ...demoLinks.map((link) => link.path)].map((address) => address.slice(1));
@@ -59,7 +59,7 @@ function relocatable(html: string): string {
 
 type Page = { patterns: string[]; files: { rel: string; file: string }[] };
 
-/** Runs in the page, so it stands alone. */
+/** Inlined into the page as text, so it must not use anything from outside this function. */
 function load({ patterns: known, files }: Page): void {
   const segments = location.pathname.split('/').slice(1);
   const given = segments.filter((segment, index) => segment !== '' || index < segments.length - 1);
@@ -75,7 +75,7 @@ function load({ patterns: known, files }: Page): void {
   const isFolder = location.pathname.endsWith('/');
   const own = Math.max(isFolder ? 0 : Math.min(1, given.length), ...lengths);
 
-  // Where nothing is to be found the folder above may be the one: an unknown address may have any length.
+  // An unknown address may have any length. If the script is not in one folder, the folder above is tried.
   const tryFolder = (length: number) => {
     const base = `/${given
       .slice(0, length)

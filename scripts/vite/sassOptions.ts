@@ -1,6 +1,6 @@
 import type { CSSOptions } from 'vite';
 
-/** Bootstrap's Sass still uses what Sass deprecates; that is for Bootstrap to change. */
+/** Silences the deprecation warnings of Bootstrap's own Sass, which only Bootstrap can fix. */
 export const sassOptions: CSSOptions = {
   preprocessorOptions: {
     scss: { quietDeps: true, silenceDeprecations: ['import'], loadPaths: ['node_modules'] },

@@ -15,7 +15,7 @@ interface BuiltFile {
 
 export type BuiltChunks = Record<string, BuiltFile>;
 
-/** The files of a chunk and of everything it imports, without those that are `loaded` already. */
+/** The files of a chunk and of everything it imports statically, except those in `loaded`. */
 function filesOf(
   chunks: BuiltChunks,
   entry: BuiltFile | undefined,
@@ -49,12 +49,13 @@ function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
   return Object.fromEntries(addresses.map((address) => [address, likelyScreen(address, wasSignedIn)]));
 }
 
+/** The screens and files that the pages preload, from the bundler's chunks. */
 export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
   const built = Object.values(chunks);
   const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
   const first = filesOf(chunks, chunkOf('/index.html'), new Set());
   const length = (file: string) => chunks[file]?.code?.length ?? 0;
-  // The shortest first: some servers send only a few at a time, and the first chunk is still to come then.
+  // The shortest first: some servers send only a few files at a time, and the first chunk is still loading then.
   const addressesOf = (entry: BuiltFile | undefined) =>
     [...filesOf(chunks, entry, first)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 

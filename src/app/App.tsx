@@ -10,12 +10,12 @@ import { ScrollToTop } from './routing/ScrollToTop';
 import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 
-/** Everything below belongs to one member, or to none: another one starts afresh. */
+/** Its state belongs to one member, or to a visitor: when another member signs in, it starts again. */
 function PerMember({ isPrerendered }: AppProps) {
   const { status, member } = useSession();
   const userId = member?.userId ?? null;
-  // The first screen is drawn in pieces, and the spinner goes on turning until it is there. What is mounted anew by the
-  // key below has nothing yet that could be put off, so that it is told from here.
+  // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
+  // has no previous value to defer, so the flag is deferred here, above the key.
   const isUnknown = useDeferredValue(status === 'unknown');
   useClearPreviousMember(userId);
   useRevalidateAfterBfcache();
@@ -26,7 +26,7 @@ function PerMember({ isPrerendered }: AppProps) {
   );
 }
 
-/** After a read that the server refused for want of a session, the member is read again (decision C2). */
+/** Reads the member again when another read is answered with 401: the session may have ended (rule: session-end). */
 function RefreshOnRefusal({ isPrerendered }: AppProps) {
   const { refresh } = useSessionActions();
   return (
@@ -45,11 +45,11 @@ function RefreshOnRefusal({ isPrerendered }: AppProps) {
 }
 
 interface AppProps {
-  /** The page stands already, as the build has prerendered it. */
+  /** The page came with prerendered content. */
   isPrerendered: boolean;
 }
 
-/** The application, to be put inside a router. Each one mounted has a cache of its own. */
+/** The application, to be rendered inside a router. Each mounted App has its own cache. */
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());

@@ -14,13 +14,13 @@ interface HeaderAndFooterProps {
   children: ReactNode;
 }
 
-/** Header and footer around a screen. A session that has ended still shows its member's header, under the dialog. */
+/** Header and footer around a screen. After the session has ended the member's header stays, below the sign-in dialog. */
 export function HeaderAndFooter({ session, children }: HeaderAndFooterProps) {
   const signOut = useSignOut();
   const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
   const shown = session.status === 'ended' ? 'in' : session.status;
   const links = { session: shown, onLogout: signOut.run, isLoggingOut: signOut.isPending };
-  // While it is unknown whether requests are open the menu is left out; the routes work all the same.
+  // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
   const year = Number(dayOf(toInstant(currentTime()), site.timeZone).slice(0, 4));
   return (

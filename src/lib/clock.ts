@@ -1,6 +1,6 @@
 /**
- * The one clock of the application. Everything below `app` that needs the time takes `now` as an argument;
- * components read it through `useNow`.
+ * The only clock of the application. Functions that need the time take `now` as an argument; components read it with
+ * `useNow`.
  */
 
 const MINUTE = 60_000;
@@ -14,15 +14,15 @@ export function currentTime(): number {
   return source();
 }
 
-/** Replaces the clock, for a build whose time can be moved; whoever shows the time is told at once. */
+/** Replaces the clock, for builds in which the time can be set, and notifies the listeners. */
 export function setClock(next: () => number): void {
   source = next;
   tick();
 }
 
 /**
- * Calls `listener` at every whole minute, and whenever the page comes back into view (a sleeping device runs
- * no timers). Returns the function that ends it.
+ * Calls `listener` at every whole minute, and whenever the page becomes visible again, because a sleeping device runs no
+ * timers. Returns a function that unsubscribes.
  */
 export function onEveryMinute(listener: () => void): () => void {
   if (listeners.size === 0) start();

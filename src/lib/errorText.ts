@@ -1,4 +1,4 @@
-/** What a member reads when a call fails and the server gave no readable reason (decision C2). */
+/** Shown when a call fails and the server sent no readable reason (rule: general-error). */
 export const GENERAL_ERROR = 'Something went wrong. Please try again.';
 
 /** An error that may carry the server's own sentence. */

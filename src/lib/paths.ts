@@ -17,7 +17,7 @@ export const paths = Object.fromEntries(
 ) as unknown as { [Name in ScreenName]: PathBuilder<Routes[Name]['path']> };
 
 /**
- * The token of a mailed link, as `paths` got it. It is the second segment of every address that has one. The router's
+ * The token of a mailed link, decoded (rule: encoded-path-parts). It is the second segment of every address that has one. The router's
  * own parameter is no substitute: it reads '%2F' in a token as '/'.
  */
 export function tokenOf(pathname: string): string {

@@ -4,8 +4,8 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { fetchPart } from './fetchPart';
 
 /**
- * A component whose code is fetched when it is first drawn. Unlike a lazy screen its failure stays where it stands, so
- * that nothing typed beside it is lost, and it can be tried again. `module` is the name of the file that `load` imports.
+ * Like `React.lazy`, for a part of a screen such as a dialog. A failure to load shows an error with 'Try again' in place
+ * of the part, so nothing typed elsewhere on the screen is lost. `module` is the name of the file that `load` imports.
  */
 export function lazyWithRetry<P extends object>(
   module: string,

@@ -1,9 +1,9 @@
 import { TIME_OUT } from '../../api/client';
 
-/** A part of the application that could not be fetched: the network is down, or a newer version has been put in its place. */
+/** A chunk could not be loaded: the network is down, or a deploy has removed the chunk. */
 export class MissingChunkError extends Error {
   constructor(cause: unknown) {
-    super('A part of the application could not be fetched.', { cause });
+    super('A chunk of the application could not be loaded.', { cause });
     this.name = 'MissingChunkError';
   }
 }
@@ -21,14 +21,14 @@ export function wrapChunkError<T>(load: () => Promise<T>): () => Promise<T> {
 
 const KEY = 'reloaded-from';
 
-/** The version that runs, by its hashed entry. */
+/** The running version, identified by the hashed URL of its entry script. */
 function runningVersion(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 }
 
 /**
- * Whether to reload the page for a missing chunk: once for each version, so that a version that is itself incomplete
- * is not loaded for ever. True at most once.
+ * Returns true once for each version of the application: the page may then be reloaded for a missing chunk. A version
+ * that is itself incomplete would otherwise reload for ever.
  */
 export function claimReloadOnce(): boolean {
   try {
@@ -37,12 +37,12 @@ export function claimReloadOnce(): boolean {
     sessionStorage.setItem(KEY, version);
     return true;
   } catch {
-    // Without storage nothing would end the circle.
+    // Without storage the page would reload for ever.
     return false;
   }
 }
 
-/** Whether the page at hand could be loaded again now; no answer in time is a no. */
+/** Whether the server would answer a reload of the page now. A timeout counts as no. */
 export async function isServerThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIME_OUT);

@@ -8,26 +8,27 @@ const BalanceOverlay = lazyWithRetry(
   async () => (await import('../../features/balance/BalanceOverlay')).BalanceOverlay,
 );
 
-interface Lifted {
-  /** 'Remind Me Later' was chosen: lifts the mild overlay. */
+/** What has dismissed the balance overlay. */
+interface Dismissal {
+  /** 'Remind Me Later' was chosen. Dismisses the mild overlay only. */
   isPostponed: boolean;
-  /** The verified code, null if none: lifts both, and goes into a request. */
+  /** The verified code, null if there is none. Dismisses both overlays, and is sent with a request. */
   bypassCode: string | null;
   postpone: () => void;
   accept: (code: string) => void;
 }
 
-const LiftedContext = createContext<Lifted | null>(null);
+const DismissalContext = createContext<Dismissal | null>(null);
 
-/** Holds what lifted the overlay until the page is reloaded (decision E1). */
+/** Remembers the dismissal until the page is reloaded (rule: balance-overlay-dismissed). */
 export function BalanceProvider({ children }: { children: ReactNode }) {
   const [isPostponed, setIsPostponed] = useState(false);
   const [bypassCode, setBypassCode] = useState<string | null>(null);
-  const lifted = useMemo(
+  const dismissal = useMemo(
     () => ({ isPostponed, bypassCode, postpone: () => setIsPostponed(true), accept: setBypassCode }),
     [isPostponed, bypassCode],
   );
-  return <LiftedContext value={lifted}>{children}</LiftedContext>;
+  return <DismissalContext value={dismissal}>{children}</DismissalContext>;
 }
 
 interface BalanceGateProps {
@@ -36,16 +37,16 @@ interface BalanceGateProps {
   children: (bypassCode: string) => ReactNode;
 }
 
-/** A screen, with the balance overlay over it while a balance is outstanding. */
+/** A screen, covered by the balance overlay while a balance is outstanding (rule: balance-overlay-screens). */
 export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) {
-  const lifted = use(LiftedContext);
-  if (lifted === null) throw new Error('BalanceGate stands outside of BalanceProvider');
-  const { isPostponed, bypassCode, postpone, accept } = lifted;
-  const isLifted = bypassCode !== null || (isPostponed && !isBlocking);
+  const dismissal = use(DismissalContext);
+  if (dismissal === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
+  const { isPostponed, bypassCode, postpone, accept } = dismissal;
+  const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   return (
     <>
       {children(bypassCode ?? '')}
-      {isOutstanding(member.balance) && !isLifted ? (
+      {isOutstanding(member.balance) && !isDismissed ? (
         <BalanceOverlay
           member={member}
           isBlocking={isBlocking}

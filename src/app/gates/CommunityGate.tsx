@@ -9,13 +9,13 @@ import { COMMUNITY_ERROR } from './communityError';
 
 interface CommunityGateProps {
   title: string;
-  /** In place of the plain heading. */
+  /** Replaces the plain heading. */
   banner?: ReactNode;
   loaded: LoadedCommunity;
   children: (community: Community) => ReactNode;
 }
 
-/** A screen that needs the community: under its heading a spinner until there is all that it takes, its code included. */
+/** Shows a screen once the community and the screen's code have loaded. Until then it shows the heading and a spinner. */
 export function CommunityGate({ title, banner, loaded, children }: CommunityGateProps) {
   const { community, hasFailed, retry } = loaded;
   const outline = (

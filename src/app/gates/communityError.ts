@@ -1,2 +1,2 @@
-/** Stands wherever the community is needed and could not be loaded (decision B5). */
+/** Shown by every part that needs the community (rule: community-load-failure). */
 export const COMMUNITY_ERROR = "We could not load your community's information.";

@@ -64,11 +64,12 @@ function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
   );
 }
 
+/** The identity of the shown events, which changes when one has passed. */
 function eventKeys(member: Member, today: Day): string[] {
   return upcomingEvents(member, today).map(eventKey);
 }
 
-/** The minyan portal: what a signed-in member sees at '/', below the welcome. */
+/** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
 export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeScreenProps) {
   const attendance = useDeferredFirstValue(loadedAttendance.attendance);
   useSession({ live: true });
@@ -77,8 +78,9 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
   const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
   const shown = useKeepWhileUnsaved(latest, (of) => eventKeys(of.member, today).join());
   const events = upcomingEvents(shown.member, today);
-  // How high an event is shows only when all has come: until then nothing stands below it that would have to move.
-  // As late as what it waits for is drawn: what stands after a failure goes on standing when that comes after all.
+  // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
+  // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
+  // content shown after a failure is not removed by a late success.
   const isWaiting = useDeferredValue(
     (loadedCommunity.community === null && !loadedCommunity.hasFailed) ||
       (loadedAttendance.attendance === null && !loadedAttendance.hasFailed),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 
 /**
- * The latest value, but while something unsaved is on the page the one before `identify` changed: a form whose event
- * has just passed stays until it is sent or left.
+ * Returns the latest value. While the page holds unsaved input and `identify` gives another result for the latest value,
+ * it returns the previous one: the form of an event that has just passed stays until it is sent or left.
  */
 export function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string): T {
   const [held, setHeld] = useState(value);

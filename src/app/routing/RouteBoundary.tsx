@@ -3,7 +3,7 @@ import { GENERAL_ERROR } from '../../lib/errorText';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { isServerThere, MissingChunkError, claimReloadOnce } from '../chunks/missingChunk';
 
-/** Loads the page anew if it can be had; without a network it stays, for a browser's own page would say nothing of use. */
+/** Reloads the page if the server answers. Without a network the browser's own error page would replace the application. */
 async function reloadIfServed(mayReload = () => true): Promise<boolean> {
   const isReloading = (await isServerThere()) && mayReload();
   if (isReloading) window.location.reload();
@@ -14,19 +14,19 @@ interface RouteBoundaryProps {
   children: ReactNode;
 }
 
-/** reloading: a file is missing, and the page is about to be loaded anew if that can help. */
-type Status = 'drawn' | 'reloading' | 'failed';
+/** reloading: a chunk is missing, and the page is reloaded if the server answers. */
+type Status = 'shown' | 'reloading' | 'failed';
 
-/** Stands in for a screen that could not be loaded or drawn; the header and footer around it go on working. */
+/** Shows an error in place of a screen that failed to load or render. Header and footer keep working. */
 export class RouteBoundary extends Component<RouteBoundaryProps, { status: Status }> {
-  override state: { status: Status } = { status: 'drawn' };
+  override state: { status: Status } = { status: 'shown' };
 
   static getDerivedStateFromError(error: unknown): { status: Status } {
     return { status: error instanceof MissingChunkError ? 'reloading' : 'failed' };
   }
 
   override componentDidCatch(error: unknown): void {
-    // After a deploy the chunks of the version that runs are gone; the new one has its own.
+    // A deploy removes the chunks of the running version. A reload starts the new version.
     if (error instanceof MissingChunkError) void this.#reload();
   }
 
@@ -36,7 +36,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
 
   override render(): ReactNode {
     const { status } = this.state;
-    if (status === 'drawn') return this.props.children;
+    if (status === 'shown') return this.props.children;
     if (status === 'reloading') return <PageSpinner />;
     return (
       <div className="page" role="alert">

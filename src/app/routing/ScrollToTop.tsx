@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every navigation starts at the top of its page, also one to the page that is there; but not one to a place within it. */
+/** Scrolls to the top on every navigation, except to a hash (rule: scroll-to-top). */
 export function ScrollToTop() {
   const { key, hash } = useLocation();
   useEffect(() => {

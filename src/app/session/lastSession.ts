@@ -1,8 +1,8 @@
 const KEY = 'was-signed-in';
 
 /**
- * Whether this browser was last signed in: such a visitor sees a spinner while the session is unknown, never a
- * flash of the landing page (decision B10). Storage may be forbidden; then nobody was.
+ * Whether this browser was last signed in. If so, a spinner is shown while the session is unknown, and the landing page
+ * never flashes (rule: unknown-session). False where the browser forbids storage.
  */
 export function wasSignedIn(): boolean {
   try {
@@ -12,12 +12,12 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Remembers it for the next visit. Says nothing of who it was. */
+/** Remembers for the next visit whether someone was signed in, not who it was. */
 export function rememberSignedIn(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the next visit starts like a stranger's.
+    // Without storage the next visit starts like a visitor's.
   }
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSessionActions } from '../../api/session';
 
 /**
- * A page that the browser kept and brings back by its Back button knows nothing of what has happened since: whoever is
- * signed in is asked for at once, before another sees what the last one left.
+ * Reads the member again when the browser restores the page from its back/forward cache. Someone else may have signed in
+ * since, and must not see the data of the previous member.
  */
 export function useRevalidateAfterBfcache(): void {
   const { refresh } = useSessionActions();

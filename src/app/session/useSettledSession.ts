@@ -6,8 +6,8 @@ import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from './lastSession';
 
 /**
- * The session. One that the server has ended is forgotten as soon as the page holds no unsaved input. Where the home
- * was, the login screen follows, not the landing page.
+ * The session. One that the server has ended is forgotten as soon as the page holds no unsaved input (rules: session-end,
+ * session-end-over-form). The home is then replaced by the login screen, not by the landing page.
  */
 export function useSettledSession(pathname: string): Session {
   const session = useSession();
