@@ -20,7 +20,7 @@ const COMMUNITY = "We could not load your community's information.";
 
 const refreshFaults: FaultKind[] = ['500', '500-plain', '502-html', 'dropped', 'empty', 'malformed'];
 
-/** A member whose next refresh can be brought about. */
+/** Opens the account screen of a member. */
 async function onAccount(options: RenderAppOptions = {}) {
   const app = renderApp({ path: '/account', signedInAs: 'demo', ...options });
   await findField('First name');
@@ -34,7 +34,7 @@ async function type(app: RenderedApp, text = ' ben Moshe') {
 const dialog = () => screen.queryByRole('dialog', { name: 'Please sign in again' });
 const findDialog = () => screen.findByRole('dialog', { name: 'Please sign in again' });
 
-/** The session ends over typed input, and the member comes back to the page: the dialog that asks for it again. */
+/** Ends the session while the form has unsaved input, and lets the page notice it. Returns the sign-in dialog. */
 async function endSessionWhileTyping(app: RenderedApp) {
   await type(app);
   app.backend.endSessions();
@@ -42,7 +42,7 @@ async function endSessionWhileTyping(app: RenderedApp) {
   return findDialog();
 }
 
-/** An answer that the emulated backend does not give. */
+/** Answers `GET /api/user` as the emulated backend cannot. */
 function answerUserWith(answer: () => Response) {
   const { fetch } = globalThis;
   return jest
@@ -56,13 +56,16 @@ function answerUserWith(answer: () => Response) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the initial load', () => {
-  test.each<FaultKind>([...refreshFaults, '401'])('a user that fails by %s: signed out', async (fault) => {
-    const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getUser: fault } });
-    expect(await findHeading(LOGIN)).toBeVisible();
-    expect(alerts()).toEqual([]);
-    expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
-  });
+describe('the first load', () => {
+  test.each<FaultKind>([...refreshFaults, '401'])(
+    'shows the login screen when reading the user fails by %s',
+    async (fault) => {
+      const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getUser: fault } });
+      expect(await findHeading(LOGIN)).toBeVisible();
+      expect(alerts()).toEqual([]);
+      expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['null', 'null'],
@@ -72,13 +75,13 @@ describe('the initial load', () => {
     ['HTML', '<!doctype html><p>Welcome</p>'],
     ['a user without an id', '{"first_name":"Sam"}'],
     ['an error', '{"error":"Please sign in."}'],
-  ])('a user that is %s, with status 200: signed out', async (_what, body) => {
+  ])('shows the login screen when the user is %s, with status 200', async (_what, body) => {
     answerUserWith(() => new Response(body));
     renderApp({ path: '/account', signedInAs: 'demo' });
     expect(await findHeading(LOGIN)).toBeVisible();
   });
 
-  test('no answer within 15 seconds: signed out, and not before', async () => {
+  test('shows the login screen after 15 seconds without an answer, not before', async () => {
     const app = renderApp({
       path: '/account',
       signedInAs: 'demo',
@@ -91,7 +94,7 @@ describe('the initial load', () => {
     expect(await findHeading(LOGIN)).toBeVisible();
   });
 
-  test('a user of whom nothing but the id has come breaks no screen', async () => {
+  test('renders every screen for a user of whom only the id is known', async () => {
     const app = renderApp({ signedInAs: 'demo', fail: { getUser: 'missing-fields' } });
     expect(await screen.findByText(/^Welcome/)).toBeVisible();
     await app.settled();
@@ -102,12 +105,12 @@ describe('the initial load', () => {
     }
   });
 
-  test('a community of which nothing has come is a failure like any other', async () => {
+  test('reports a community without any field as not loaded', async () => {
     renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: 'missing-fields' } });
     expect(await screen.findByText(COMMUNITY)).toBeVisible();
   });
 
-  test('whoever was let in is remembered for the next visit, and nothing of who it was', async () => {
+  test('remembers for the next visit that someone signed in, and not who', async () => {
     const app = renderApp({ path: '/login' });
     await signIn(app);
     await findHeading(/Yaakov/);
@@ -117,9 +120,9 @@ describe('the initial load', () => {
   });
 });
 
-describe('the community cannot be loaded', () => {
+describe('a community that cannot be loaded', () => {
   test.each(['/', '/policies', '/contact', '/winterize', '/dewinterize', '/units-open'])(
-    '%s: the member is signed in, is told, and trying again works',
+    'at %s leaves the member signed in, shows an error and can be loaded again',
     async (path) => {
       const app = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
       expect(await screen.findByText(COMMUNITY)).toBeVisible();
@@ -133,13 +136,16 @@ describe('the community cannot be loaded', () => {
     },
   );
 
-  test.each<FaultKind>([...refreshFaults, '401'])('by %s: the same', async (fault) => {
-    renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: fault } });
-    expect(await screen.findByText(COMMUNITY)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
+  test.each<FaultKind>([...refreshFaults, '401'])(
+    'shows the error when the call fails by %s',
+    async (fault) => {
+      renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: fault } });
+      expect(await screen.findByText(COMMUNITY)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
 
-  test('trying again that fails says so again', async () => {
+  test('shows the error again when the second try fails', async () => {
     const app = renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '502-html' } });
     await screen.findByText(COMMUNITY);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -147,7 +153,7 @@ describe('the community cannot be loaded', () => {
     expect(callsOf(app.backend, 'getColony')).toHaveLength(2);
   });
 
-  test('what does not need it works', async () => {
+  test('does not affect a screen that does not need it', async () => {
     const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getColony: '500' } });
     expect(await findField('First name')).toHaveValue('Yaakov');
     await app.settled();
@@ -155,21 +161,24 @@ describe('the community cannot be loaded', () => {
   });
 });
 
-describe('a refresh that fails otherwise than by a refusal', () => {
-  test.each(refreshFaults)('by %s keeps the member in, with the data at hand', async (fault) => {
-    const app = await onAccount({ fail: {} });
-    await type(app);
-    app.backend.fail.getUser = fault;
-    await app.comeBack();
-    await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(2));
-    await app.idle();
-    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
-    expect(dialog()).toBeNull();
-    expect(alerts()).toEqual([]);
-    expect(screen.getAllByRole('button', { name: 'Logout' })).toHaveLength(2);
-  });
+describe('a refresh that fails without a refusal', () => {
+  test.each(refreshFaults)(
+    'keeps the member signed in, with their data, when it fails by %s',
+    async (fault) => {
+      const app = await onAccount({ fail: {} });
+      await type(app);
+      app.backend.fail.getUser = fault;
+      await app.comeBack();
+      await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(2));
+      await app.idle();
+      expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+      expect(dialog()).toBeNull();
+      expect(alerts()).toEqual([]);
+      expect(screen.getAllByRole('button', { name: 'Logout' })).toHaveLength(2);
+    },
+  );
 
-  test('by a user that is none keeps the member in', async () => {
+  test('keeps the member signed in when the answer is null', async () => {
     const app = await onAccount();
     const fetch = answerUserWith(() => new Response('null'));
     await app.comeBack();
@@ -179,8 +188,8 @@ describe('a refresh that fails otherwise than by a refusal', () => {
   });
 });
 
-describe('a refresh that is refused', () => {
-  test('over a page with nothing typed: the login screen there, and after signing in the page again', async () => {
+describe('a session that has ended', () => {
+  test('replaces a page without unsaved input by the login screen, and by the page after signing in', async () => {
     const app = await onAccount();
     app.backend.endSessions();
     await app.comeBack();
@@ -193,14 +202,14 @@ describe('a refresh that is refused', () => {
     expect(app.address()).toBe('/account');
   });
 
-  test('by a 403: the same', async () => {
+  test('shows the login screen for a 403 too', async () => {
     const app = await onAccount();
     answerUserWith(() => new Response('{"error":"No."}', { status: 403 }));
     await app.comeBack();
     expect(await findHeading(LOGIN)).toBeVisible();
   });
 
-  test('on the home, within a minute, by itself: the login screen, and after signing in the home', async () => {
+  test('replaces the home by the login screen within a minute, and by the home after signing in', async () => {
     const app = renderApp({ signedInAs: 'demo', fakeTimers: true, scenario: 'empty' });
     await screen.findByText('Add yourself to minyan');
     app.backend.endSessions();
@@ -213,7 +222,7 @@ describe('a refresh that is refused', () => {
     expect(app.address()).toBe('/');
   });
 
-  test('after notifications have been saved: nothing there is unsaved', async () => {
+  test('shows the login screen after notification settings were saved, which are then not unsaved', async () => {
     const app = await onAccount();
     await app.user.selectOptions(field('Notification frequency'), 'Once there is minyan');
     await app.user.click(submitButton('Notification frequency'));
@@ -225,7 +234,7 @@ describe('a refresh that is refused', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('of a sign-up sent as it stood: what the server says, and the dialog over it', async () => {
+  test("shows the server's text for a sign-up that it refuses, and the dialog above it", async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
     const [signUp = document.body] = await screen.findAllByRole('button', { name: 'Sign up' });
     app.backend.endSessions();
@@ -237,7 +246,7 @@ describe('a refresh that is refused', () => {
     expect(screen.getByText('Please sign in.')).toBeInTheDocument();
   });
 
-  test('over typed input: a dialog that cannot be left, the form beneath as it was', async () => {
+  test('opens a dialog that cannot be closed over unsaved input, and keeps the form', async () => {
     const app = await onAccount();
     const form = within(await endSessionWhileTyping(app));
     expect(form.getByLabelText('Email address')).toBeVisible();
@@ -247,7 +256,7 @@ describe('a refresh that is refused', () => {
     expect(field('First name')).toHaveValue('Yaakov ben Moshe');
   });
 
-  test('the same member signs in: their form is as they left it, and can be sent', async () => {
+  test('gives the same member their form back, which they can send', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
     await signIn(app);
@@ -258,7 +267,7 @@ describe('a refresh that is refused', () => {
     expect(bodiesOf(app.backend, 'updateUser')).toMatchObject([{ first_name: 'Yaakov ben Moshe' }]);
   });
 
-  test('another member signs in: nothing of the first is left', async () => {
+  test('shows another member nothing of the first one after signing in', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
     await signIn(app, 'gabbai');
@@ -271,7 +280,7 @@ describe('a refresh that is refused', () => {
     expect(document.body.outerHTML).not.toMatch(/Yaakov|Rosenberg|Moshe/);
   });
 
-  test('a wrong password in the dialog is told there, and the form stays', async () => {
+  test('reports a wrong password in the dialog and keeps the form', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
     await signIn(app, 'demo', 'wrong');
@@ -285,7 +294,7 @@ describe('a refresh that is refused', () => {
     ['dropped', GENERAL],
     ['malformed', GENERAL],
   ])(
-    'whoever signed in there cannot be read (%s): nothing of the first is given to them',
+    'keeps the dialog, and shows another member nothing of the first one, when reading them fails by %s',
     async (fault, text) => {
       const app = await onAccount();
       await endSessionWhileTyping(app);
@@ -300,7 +309,7 @@ describe('a refresh that is refused', () => {
     },
   );
 
-  test.each(refreshFaults)('the dialog stays when the next refresh fails by %s', async (fault) => {
+  test.each(refreshFaults)('keeps the dialog when the next refresh fails by %s', async (fault) => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
     app.backend.fail.getUser = fault;
@@ -310,7 +319,7 @@ describe('a refresh that is refused', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('by an answer that comes after the application was unmounted: nothing comes of it', async () => {
+  test('ignores an answer that arrives after the application was unmounted', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
     app.backend.latency = 500;
@@ -322,7 +331,7 @@ describe('a refresh that is refused', () => {
     await app.idle();
   });
 
-  test('signed in again in another tab: the dialog goes by itself', async () => {
+  test('closes the dialog when the member has signed in in another tab', async () => {
     const app = await onAccount();
     await endSessionWhileTyping(app);
     await app.signInElsewhere('demo');
@@ -331,7 +340,7 @@ describe('a refresh that is refused', () => {
     expect(field('First name')).toHaveValue('Yaakov ben Moshe');
   });
 
-  test('left by the Back button: what was typed is gone, and so is the session', async () => {
+  test('drops the unsaved input and the session when the member goes back', async () => {
     const app = renderApp({ path: '/policies', signedInAs: 'demo' });
     await findHeading('Policies');
     await app.goTo('/account');
@@ -343,7 +352,7 @@ describe('a refresh that is refused', () => {
     expect(app.address()).toBe('/policies');
   });
 
-  test('by a write: its text, then the dialog, and the write can be sent again', async () => {
+  test("shows the server's text and the dialog for a refused write, which can be sent again after signing in", async () => {
     const app = await onAccount();
     await type(app);
     app.backend.endSessions();
@@ -358,7 +367,7 @@ describe('a refresh that is refused', () => {
     expect(await screen.findByText('Your account info has been updated')).toBeVisible();
   });
 
-  test('by the records: the member is read again', async () => {
+  test('reads the member again when reading the records is answered with 401', async () => {
     const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
     await findHeading('Units open');
     await app.settled();
@@ -371,7 +380,7 @@ describe('a refresh that is refused', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test('by the records of a session that is over: the login screen', async () => {
+  test('shows the login screen when reading the records finds the session over', async () => {
     const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
     await findHeading('Units open');
     await app.settled();
@@ -388,13 +397,13 @@ describe('a write', () => {
     await app.user.click(submitButton('First name'));
   };
 
-  test('that was done, but answered unreadably: the general text, and everything is read again', async () => {
+  test('shows the general error and reads everything again when its answer is unreadable', async () => {
     const app = await onAccount();
     app.backend.fail.updateUser = 'malformed';
     await update(app);
     const sent = app.backend.log.findIndex(({ call }) => call === 'updateUser');
     expect(await screen.findByText(GENERAL)).toBeVisible();
-    // The truth is on the screen.
+    // The backend has saved the name all the same.
     expect(await findHeading('Yaakov ben Moshe Rosenberg')).toBeVisible();
     expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
     expect(app.backend.log.slice(sent).map(({ call }) => call)).toEqual(
@@ -402,14 +411,14 @@ describe('a write', () => {
     );
   });
 
-  test('that was answered by nothing is a success', async () => {
+  test('succeeds when its answer is empty', async () => {
     const app = await onAccount();
     app.backend.fail.updateUser = 'empty';
     await update(app);
     expect(await screen.findByText('Your account info has been updated')).toBeVisible();
   });
 
-  test('after which the records cannot be read: they are asked for again within 10 seconds', async () => {
+  test('is followed by a second read of the records within 10 seconds when the first one fails', async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty', fakeTimers: true });
     const [signUp = document.body] = await screen.findAllByRole('button', { name: 'Sign up' });
     const [count] = screen.getAllByRole('definition');
@@ -425,7 +434,7 @@ describe('a write', () => {
   });
 
   test.each<FaultKind>(['500', '502-html', 'dropped'])(
-    'that fails by %s is not sent again, and reads nothing',
+    'is not sent again, and reads nothing, when it fails by %s',
     async (fault) => {
       const app = await onAccount();
       await waitFor(() => expect(callsOf(app.backend, 'getColony')).toHaveLength(1));
@@ -438,7 +447,7 @@ describe('a write', () => {
     },
   );
 
-  test('a 401 where the session stands all the same: its text, and nobody is sent away', async () => {
+  test("shows the server's text for a 401 and keeps the page when the session has not ended", async () => {
     const app = await onAccount();
     app.backend.fail.updateUser = '401';
     await update(app);
@@ -451,7 +460,7 @@ describe('a write', () => {
 });
 
 describe('another member', () => {
-  test('signed in in another tab: nothing of the first is left', async () => {
+  test('sees nothing of the first one after signing in in another tab', async () => {
     const app = await onAccount();
     await type(app);
     await app.signInElsewhere('cottage');
@@ -463,7 +472,7 @@ describe('another member', () => {
     expect(screen.queryByText('Pine Hollow')).toBeNull();
   });
 
-  test("on a page that has not asked for the first one's community: theirs is asked for", async () => {
+  test('loads their own community when the page had not loaded the first one yet', async () => {
     const app = renderApp({ path: '/about', signedInAs: 'demo' });
     await findHeading('About');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());

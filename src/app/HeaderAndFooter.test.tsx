@@ -25,12 +25,12 @@ async function openLanding(options: RenderAppOptions = {}) {
 }
 
 describe('the header', () => {
-  test('of a visitor', async () => {
+  test('shows a visitor About, Contact and Login', async () => {
     await openLanding();
     expect(inHeader()).toEqual(['About', 'Contact', 'Login']);
   });
 
-  test("a visitor's Login offers two choices: the portal elsewhere, and the login screen", async () => {
+  test('offers a visitor the homeowners portal and the login screen under Login', async () => {
     const { user, address } = await openLanding();
     const login = header().getByRole('button', { name: 'Login' });
     expect(login).toHaveAttribute('aria-expanded', 'false');
@@ -44,12 +44,12 @@ describe('the header', () => {
     expect(address()).toBe('/login');
   });
 
-  test('of a member', async () => {
+  test('shows a member their links and Logout', async () => {
     await openPolicies();
     expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Request', 'Account', 'Logout']);
   });
 
-  test("a member's Request offers both requests", async () => {
+  test('offers a member both requests under Request', async () => {
     const { user, address } = await openPolicies();
     await user.click(header().getByRole('button', { name: 'Request' }));
     expect(header().getByRole('link', { name: 'Winterize' })).toHaveAttribute('href', '/winterize');
@@ -58,7 +58,7 @@ describe('the header', () => {
     expect(address()).toBe('/dewinterize');
   });
 
-  test('there is no Request where the community blocks it; its addresses work all the same', async () => {
+  test('hides Request where the community blocks it, but both addresses work', async () => {
     const app = await openPolicies({ scenario: 'winter-blocked' });
     expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Account', 'Logout']);
     await app.goTo('/winterize');
@@ -67,14 +67,14 @@ describe('the header', () => {
     expect(await findHeading('De-Winterization')).toBeVisible();
   });
 
-  test('there is no Request before the community has loaded, so that none is taken away', async () => {
+  test('hides Request until the community has loaded, so that it never disappears', async () => {
     const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getColony: 'timeout' } });
     await findHeading('Yaakov Rosenberg');
     expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Account', 'Logout']);
     app.unmount();
   });
 
-  test('of a member whose community cannot be loaded', async () => {
+  test('shows Request to a member whose community cannot be loaded', async () => {
     renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: '500' } });
     await screen.findByText("We could not load your community's information.");
     expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Request', 'Account', 'Logout']);
@@ -85,21 +85,21 @@ describe('the header', () => {
     ['Contact', '/contact', 'Contact'],
     ['Account', '/account', 'Yaakov Rosenberg'],
     ['Policies', '/policies', 'Policies'],
-  ])('%s leads to %s', async (name, path, heading) => {
+  ])('links %s to %s', async (name, path, heading) => {
     const { user, address } = await openPolicies();
     await user.click(header().getByRole('link', { name }));
     expect(await findHeading(heading)).toBeVisible();
     expect(address()).toBe(path);
   });
 
-  test('the name leads home', async () => {
+  test('links the company name to the home', async () => {
     const { user, address } = await openPolicies();
     await user.click(screen.getByRole('link', { name: 'Dependable' }));
     await findHeading(/^Welcome/);
     expect(address()).toBe('/');
   });
 
-  test('on a small screen the menu is opened and closed by its button, and closes by going on', async () => {
+  test('opens and closes the small-screen menu by its button, and closes it on navigation', async () => {
     const { user } = await openPolicies();
     const toggle = screen.getByRole('button', { name: 'Toggle navigation' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -114,7 +114,7 @@ describe('the header', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the way past it leads to the content', async () => {
+  test('starts with a skip link to the content', async () => {
     await openLanding();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
@@ -127,7 +127,7 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  test('of a visitor', async () => {
+  test('shows a visitor the blurb, Login and no Logout', async () => {
     await openLanding();
     expect(footer().getByText(site.blurb)).toBeVisible();
     expect(links()).toEqual(['Homeowners Portal', 'Login', 'Privacy Policy']);
@@ -136,13 +136,13 @@ describe('the footer', () => {
     expect(footer().queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
-  test('of a member', async () => {
+  test('shows a member Logout and no Login', async () => {
     await openPolicies();
     expect(links()).toEqual(['Homeowners Portal', 'Privacy Policy']);
     expect(footer().getByRole('button', { name: 'Logout' })).toBeEnabled();
   });
 
-  test('the portal opens in a new tab, without an opener', async () => {
+  test('opens the portal in a new tab, without an opener', async () => {
     await openLanding();
     const portal = footer().getByRole('link', { name: 'Homeowners Portal' });
     expect(portal).toHaveAttribute('href', site.homeownersPortalUrl);
@@ -153,12 +153,12 @@ describe('the footer', () => {
   test.each([
     ['2027-01-01T04:59:59Z', '2026'],
     ['2027-01-01T05:00:00Z', '2027'],
-  ])("the year at %s is the community's, %s", async (now, year) => {
+  ])("shows at %s the year in the community's time zone, %s", async (now, year) => {
     await openLanding({ now });
     expect(footer().getByText(/^©/)).toHaveTextContent(`© ${year} ${site.fullName}`);
   });
 
-  test('it waits with Login and Logout until the session is known', async () => {
+  test('shows neither Login nor Logout until the session is known', async () => {
     const letThrough = holdCalls('/api/');
     renderApp({ isPrerendered: true });
     await findHeading('Experience superior property care');

@@ -5,7 +5,7 @@ import { inIframe, type ScreenStory } from '../../.storybook/storyParameters';
 import { demoBypassCode } from '../../mocks/data/demoAccounts';
 
 /**
- * What a member does here, from beginning to end, on the emulated backend.
+ * Whole tasks of a member, from beginning to end, on the emulated backend.
  */
 const meta = {
   title: 'Journeys/Member',
@@ -55,7 +55,7 @@ export const SignsUpForALaterShabbos: ScreenStory = {
   },
 };
 
-export const LooksWhoComes: ScreenStory = {
+export const SeesWhoComes: ScreenStory = {
   parameters: { signedInAs: 'gabbai' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Units open' }));

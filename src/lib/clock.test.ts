@@ -13,13 +13,13 @@ function showPage(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('it is the time of the device until it is replaced', () => {
+test('returns the time of the device until the clock is replaced', () => {
   expect(currentTime()).toBe(NOON + 30_250);
   setClock(() => 7);
   expect(currentTime()).toBe(7);
 });
 
-test('whoever listens is told at every whole minute, not before', () => {
+test('calls a listener at every whole minute, not before', () => {
   const listener = jest.fn();
   const end = onEveryMinute(listener);
   jest.advanceTimersByTime(29_749);
@@ -34,7 +34,7 @@ test('whoever listens is told at every whole minute, not before', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('one timer serves all, until the last has left', () => {
+test('uses one timer for all listeners and stops it after the last has unsubscribed', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   const endFirst = onEveryMinute(first);
   const endSecond = onEveryMinute(second);
@@ -46,7 +46,7 @@ test('one timer serves all, until the last has left', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a device that slept tells the time when the page is seen again', () => {
+test('calls a listener when the page becomes visible again', () => {
   const listener = jest.fn();
   const end = onEveryMinute(listener);
   showPage('hidden');
@@ -61,7 +61,7 @@ test('a device that slept tells the time when the page is seen again', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a clock that is moved is told at once', () => {
+test('calls a listener at once when the clock is replaced', () => {
   const listener = jest.fn();
   const end = onEveryMinute(listener);
   setClock(() => NOON + 59_000);

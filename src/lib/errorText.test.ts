@@ -10,11 +10,11 @@ test.each([
   [null, GENERAL],
   [undefined, GENERAL],
   ['boom', GENERAL],
-])("%j reads as the server's sentence, else the general one", (error, text) => {
+])("%j gives the server's sentence, or else the general one", (error, text) => {
   expect(errorText(error)).toBe(text);
 });
 
-test('another fallback where the specification names one', () => {
+test('uses another fallback where the caller names one', () => {
   expect(errorText({ serverText: null }, 'Error adding to minyan')).toBe('Error adding to minyan');
   expect(errorText({ serverText: 'Taken.' }, 'Error adding to minyan')).toBe('Taken.');
 });

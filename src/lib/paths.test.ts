@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import { paths, tokenOf } from './paths';
 import { routeOf, routes, screenNames } from './routes';
 
-test('every address of the specification', () => {
+test('every screen has its address', () => {
   expect(Object.fromEntries(screenNames.map((name) => [name, routeOf(name).path]))).toEqual({
     landing: '/',
     home: '/',
@@ -32,7 +32,7 @@ test.each([
   ['?x=1', '/reset/%3Fx%3D1'],
   ['#top', '/reset/%23top'],
   ['ü', '/reset/%C3%BC'],
-])('the token %j stands in the address as %s, and is read back', (token, address) => {
+])('the token %j becomes the address %s and is read back', (token, address) => {
   expect(paths.reset(token)).toBe(address);
   expect(tokenOf(address)).toBe(token);
   expect(tokenOf(paths.join(token))).toBe(token);
@@ -46,11 +46,11 @@ test.each([
   ['/reset/abc/', 'abc'],
   ['/reset/', ''],
   ['/reset', ''],
-])('an address typed by hand, %s, has the token %j', (address, token) => {
+])('the address %s, typed by hand, has the token %j', (address, token) => {
   expect(tokenOf(address)).toBe(token);
 });
 
-test('any token comes back as it was, and its address is one of its screen', () => {
+test('any token is read back unchanged, and its address matches its screen', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (token) => {
       expect(tokenOf(paths.reset(token))).toBe(token);

@@ -13,13 +13,13 @@ async function show(balance: number, isBlocking: boolean) {
   await screen.findByText('Screen');
 }
 
-describe.each([true, false])('where it blocks: %p', (isBlocking) => {
-  it('has the overlay over the screen from the first cent owed', async () => {
+describe.each([true, false])('the overlay, blocking: %p', (isBlocking) => {
+  it('covers the screen when one cent is owed', async () => {
     await show(0.01, isBlocking);
     expect(await screen.findByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
   });
 
-  it.each([0, -0.01, -50])('has nothing over the screen with a balance of %d', async (balance) => {
+  it.each([0, -0.01, -50])('does not cover the screen for a balance of %d', async (balance) => {
     await show(balance, isBlocking);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

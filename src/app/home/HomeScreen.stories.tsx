@@ -4,8 +4,8 @@ import { backendOf, pressInHeader, seeText, seeRole } from '../../../.storybook/
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * The minyan portal. The count is the hero: how many come, and whether it is a minyan. Beside it one signs up; below it the
- * holidays, the way to who comes, and what the community wants to be known.
+ * The minyan portal. The count is the most important part: how many come, and whether they make a minyan. The sign-up form
+ * is beside it. The holidays, the link to the open units and the notes of the community follow below.
  */
 const meta = {
   title: 'Screens/Home',
@@ -42,7 +42,7 @@ export const SessionUnknown: ScreenStory = {
   },
 };
 
-/** The records are tried again in the background, and nobody is told (section 8 of the specification). */
+/** The records are read again in the background, without an error on the screen (rule: records-failure). */
 export const RecordsNotLoaded: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: '500' } },
@@ -96,7 +96,7 @@ export const MoreThanAMinyan: ScreenStory = {
   },
 };
 
-/** A cut-off that has passed forbids nothing (decision D9). */
+/** A member may still sign up after the cut-off; the sign-up is marked (rule: late-sign-up). */
 export const PastTheCutOff: ScreenStory = {
   parameters: { now: '2026-11-13T11:00:00-05:00' },
   play: async () => {
@@ -106,7 +106,7 @@ export const PastTheCutOff: ScreenStory = {
   },
 };
 
-/** The coming Shabbos is a listed holiday itself: both cards show (decision D12). */
+/** The coming Shabbos is also a listed holiday: both cards show (rule: shabbos-that-is-a-holiday). */
 export const YomTovWeek: ScreenStory = {
   parameters: { scenario: 'tishrei' },
   play: async () => {
@@ -226,7 +226,7 @@ export const RequestMenuHidden: ScreenStory = {
   },
 };
 
-/** The server has ended the session while something is typed: nothing of it is lost (decision B5). */
+/** The session ends while the form has unsaved input: nothing typed is lost (rule: session-end-over-form). */
 export const SessionEnded: ScreenStory = {
   play: async (context) => {
     const form = await findForm();
@@ -246,7 +246,7 @@ export const LogoutFailed: ScreenStory = {
   },
 };
 
-/** Whatever the server sends is shown and never run. */
+/** Markup and scripts in the data are never run. */
 export const HostileTexts: ScreenStory = {
   parameters: { scenario: 'hostile' },
   play: async () => {
@@ -254,7 +254,7 @@ export const HostileTexts: ScreenStory = {
   },
 };
 
-/** The old looseness of the wire: to the member it looks like any other week. */
+/** Data as an old backend sends it looks like any other week (rule: loose-wire-values). */
 export const OldBackend: ScreenStory = {
   parameters: { scenario: 'legacy' },
   play: async () => {

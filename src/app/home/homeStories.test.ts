@@ -4,7 +4,7 @@ import * as units from '../../features/units-open/UnitsOpenScreen.stories';
 import * as home from './HomeScreen.stories';
 import * as journeys from '../Journeys.stories';
 
-// The states that hang on the time, the calendar and the community, on a device in whichever zone the tests run.
+// Runs the stories that depend on the time, the calendar and the community in the time zone of the test run.
 const h = composeStories(home);
 const u = composeStories(units);
 const j = composeStories(journeys);
@@ -22,6 +22,6 @@ test.each([
   ['units open, an anonymous sign-up', u.Anonymous],
   ['a sign-up from the login on', j.SignsInAndSignsUp],
   ['a sign-up for a later Shabbos', j.SignsUpForALaterShabbos],
-])('the book shows %s as it should be', async (_what, Story) => {
+])('the story of %s passes', async (_what, Story) => {
   await expect(Story.run()).resolves.toBeUndefined();
 });

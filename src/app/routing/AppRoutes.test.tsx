@@ -16,7 +16,7 @@ import {
 const LOGIN = 'Login to Minyan tracker & winterization';
 const LANDING = 'Experience superior property care';
 
-/** Every control that stands or falls with the session. */
+/** The controls that depend on the session. */
 const sessionControls = () =>
   ['Login', 'Logout', 'Policies', 'Request', 'Account', 'Login?'].filter(
     (name) =>
@@ -39,7 +39,7 @@ describe('while the session is unknown', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/login', 'Login to Minyan tracker & winterization'],
   ])(
-    "%s: the prerendered page's own content beside a spinner, no control of a session",
+    '%s shows its prerendered content and a spinner, and no control that depends on the session',
     async (path, heading) => {
       const letThrough = holdCalls('/api/');
       renderApp({ path, isPrerendered: true });
@@ -62,7 +62,7 @@ describe('while the session is unknown', () => {
     '/account',
     '/units-open',
     '/nowhere',
-  ])('%s, not prerendered: the spinner alone', async (path) => {
+  ])('%s shows only the spinner when it was not prerendered', async (path) => {
     const { container, settled } = waiting({ path });
     expect(spinners()).toHaveLength(1);
     expect(container).toHaveTextContent(/^$/);
@@ -71,7 +71,7 @@ describe('while the session is unknown', () => {
   });
 
   test.each(['/', '/about', '/contact', '/privacy-policy', '/account'])(
-    '%s where this browser was last signed in: the spinner alone',
+    '%s shows only the spinner where this browser was last signed in',
     async (path) => {
       const { container, settled } = waiting({ path, signedInAs: 'demo' });
       expect(spinners()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('while the session is unknown', () => {
     },
   );
 
-  test('nothing of the landing page flashes by before a member sees their home', async () => {
+  test('a member never sees the landing page flash before their home', async () => {
     const { container } = waiting({ signedInAs: 'demo' });
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(container.textContent));
@@ -90,7 +90,7 @@ describe('while the session is unknown', () => {
     expect(seen.filter((text) => text.includes(LANDING) || text.includes('Login'))).toEqual([]);
   });
 
-  test('both first calls leave together', () => {
+  test('the first calls start together', () => {
     const { backend } = waiting({ path: '/account' });
     return waitFor(() => expect(backend.log.map(({ call }) => call)).toEqual(['getUser', 'getColony']));
   });
@@ -109,7 +109,7 @@ describe('titles', () => {
     ['/join/join-valid', 'Join | Dependable'],
     ['/join/join-used', 'Join | Dependable'],
     ['/policies', 'Login | Dependable'],
-  ])('%s for a visitor: %s', async (path, title) => {
+  ])('%s has for a visitor the title %s', async (path, title) => {
     const { settled } = renderApp({ path });
     await titled(title);
     await settled();
@@ -128,20 +128,23 @@ describe('titles', () => {
     ['/units-open', 'Units open | Dependable'],
   ] as const;
 
-  test.each(memberTitles)('%s for a member: %s', async (path, title) => {
+  test.each(memberTitles)('%s has for a member the title %s', async (path, title) => {
     const { settled } = renderApp({ path, signedInAs: 'demo' });
     await titled(title);
     await settled();
     expect(document.title).toBe(title);
   });
 
-  test.each(memberTitles)('%s for a member whose community cannot be loaded: %s', async (path, title) => {
-    const { settled } = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
-    await settled();
-    await waitFor(() => expect(document.title).toBe(title));
-  });
+  test.each(memberTitles)(
+    '%s has for a member whose community cannot be loaded the title %s',
+    async (path, title) => {
+      const { settled } = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
+      await settled();
+      await waitFor(() => expect(document.title).toBe(title));
+    },
+  );
 
-  test('there is one title at a time', async () => {
+  test('replace each other on navigation', async () => {
     const { goTo } = renderApp({ path: '/about' });
     await titled('About | Dependable');
     await goTo('/contact');
@@ -157,18 +160,21 @@ describe("a member's address", () => {
     ['/winterize', 'Winterization'],
     ['/dewinterize', 'De-Winterization'],
     ['/units-open', 'Units open'],
-  ])('%s: the login screen there, and after signing in the page asked for', async (path, heading) => {
-    const app = renderApp({ path });
-    await findHeading(LOGIN);
-    expect(app.address()).toBe(path);
-    expect(callsOf(app.backend, 'getMinyan')).toEqual([]);
-    await signIn(app);
-    expect(await findHeading(heading)).toBeVisible();
-    expect(app.address()).toBe(path);
-    expect(screen.queryByRole('heading', { name: LOGIN })).toBeNull();
-  });
+  ])(
+    '%s shows a visitor the login screen at the same address, and after signing in the screen',
+    async (path, heading) => {
+      const app = renderApp({ path });
+      await findHeading(LOGIN);
+      expect(app.address()).toBe(path);
+      expect(callsOf(app.backend, 'getMinyan')).toEqual([]);
+      await signIn(app);
+      expect(await findHeading(heading)).toBeVisible();
+      expect(app.address()).toBe(path);
+      expect(screen.queryByRole('heading', { name: LOGIN })).toBeNull();
+    },
+  );
 
-  test('signing in reads the member once, and the community', async () => {
+  test('signing in reads the member once, and their community', async () => {
     const app = renderApp({ path: '/policies' });
     await signIn(app);
     await findHeading('Policies');
@@ -179,7 +185,7 @@ describe("a member's address", () => {
   });
 });
 
-test("'/' is the landing page for a visitor and the minyan portal for a member", async () => {
+test("'/' shows a visitor the landing page and a member the minyan portal", async () => {
   const app = renderApp();
   expect(await findHeading(LANDING)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -192,7 +198,7 @@ test("'/' is the landing page for a visitor and the minyan portal for a member",
 
 describe('/about', () => {
   test.each(['/about', '/about/', '/About'])(
-    '%s for a member: the page alone, with the way home',
+    '%s shows a member no header and footer, and a link to the home',
     async (path) => {
       const app = renderApp({ path, signedInAs: 'demo' });
       await findHeading('About');
@@ -206,7 +212,7 @@ describe('/about', () => {
     },
   );
 
-  test('for a visitor: header, footer, and the way home too', async () => {
+  test('shows a visitor header, footer and a link to the home', async () => {
     const { settled } = renderApp({ path: '/about' });
     await findHeading('About');
     await settled();
@@ -215,7 +221,7 @@ describe('/about', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
-  test('whoever signs out elsewhere finds no header of a member there', async () => {
+  test("shows the visitor's header after the member has signed out elsewhere", async () => {
     const app = renderApp({ path: '/about', signedInAs: 'demo' });
     await findHeading('About');
     app.backend.endSessions();
@@ -226,7 +232,7 @@ describe('/about', () => {
 });
 
 describe('/contact', () => {
-  test("a visitor sees no community's address, a member their community's", async () => {
+  test('shows a member the email address of their community, and a visitor none', async () => {
     const visitor = renderApp({ path: '/contact' });
     await findHeading('Contact');
     await visitor.settled();
@@ -237,7 +243,7 @@ describe('/contact', () => {
     expect(await screen.findByRole('link', { name: 'office@pinehollow.example.com' })).toBeVisible();
   });
 
-  test('a community without an address has none there', async () => {
+  test('shows a member no address when their community has none', async () => {
     const app = renderApp({ path: '/contact', signedInAs: 'cottage' });
     await findHeading('Contact');
     await app.settled();
@@ -248,19 +254,19 @@ describe('/contact', () => {
 describe('an unknown address', () => {
   const unknown = ['/nowhere', '/policies/1', '/reset', '/join', '/login/x', '/admin/a/b', '/units-open/x'];
 
-  test.each(unknown)('%s leads a visitor to the landing page', async (path) => {
+  test.each(unknown)('%s redirects a visitor to the landing page', async (path) => {
     const { address } = renderApp({ path });
     expect(await findHeading(LANDING)).toBeVisible();
     expect(address()).toBe('/');
   });
 
-  test.each(unknown)('%s leads a member to their home', async (path) => {
+  test.each(unknown)('%s redirects a member to their home', async (path) => {
     const { address } = renderApp({ path, signedInAs: 'demo' });
     expect(await findHeading(/Yaakov Rosenberg/)).toBeVisible();
     expect(address()).toBe('/');
   });
 
-  test('it is no place to come back to', async () => {
+  test('is skipped when going back', async () => {
     const { address, goTo } = renderApp({ path: '/contact' });
     await findHeading('Contact');
     await goTo('/nowhere');
@@ -271,7 +277,7 @@ describe('an unknown address', () => {
   });
 });
 
-test('every navigation starts at the top', async () => {
+test('every navigation scrolls to the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   const { user } = renderApp();
   await findHeading(LANDING);
@@ -282,7 +288,7 @@ test('every navigation starts at the top', async () => {
   scrollTo.mockRestore();
 });
 
-test('the Back button leads to what was there, and typed input of the page left is gone with it', async () => {
+test('going back shows the previous screen with an empty form', async () => {
   const app = renderApp({ path: '/login' });
   await app.user.type(await screen.findByLabelText('Email address'), 'demo');
   await app.goTo('/forgot');

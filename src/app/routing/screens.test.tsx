@@ -21,7 +21,7 @@ const memberPaths = [
 ];
 
 test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', 'tishrei', 'anonymous'])(
-  'every screen of a member stands, whatever the backend holds: %s',
+  'every screen of a member renders with the data of the scenario %s',
   async (scenario) => {
     const app = renderApp({ scenario, signedInAs: 'demo' });
     await findHeading(/^Welcome/);
@@ -37,7 +37,7 @@ test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', '
   },
 );
 
-describe('the screen that an address will most likely show is fetched beside the first calls', () => {
+describe('preloading loads the screen that the address will most likely show', () => {
   const names = screenNames.filter((name) => !routeOf(name).isInFirstChunk);
   const load = names.map((name) => jest.spyOn(screens[name], 'load'));
   afterEach(() => load.forEach((spy) => spy.mockClear()));
@@ -55,7 +55,7 @@ describe('the screen that an address will most likely show is fetched beside the
     ['/reset/abc', true, ['reset']],
     ['/nowhere', false, []],
     ['/nowhere', true, ['home']],
-  ])('%s, last signed in: %s', async (path, wasSignedIn, expected) => {
+  ])('at %s, where this browser was last signed in: %s', async (path, wasSignedIn, expected) => {
     await preloadScreen(path, wasSignedIn);
     expect(names.filter((_name, index) => (load[index]?.mock.calls.length ?? 0) > 0)).toEqual(expected);
   });

@@ -30,7 +30,7 @@ const logoutIn = (place: 'header' | 'footer') =>
 
 const logout = ({ user }: RenderedApp) => user.click(logoutIn('header'));
 
-/** Ends the session as the real backend may, and answers as it likes. */
+/** Ends the session and gives an answer that the emulated backend does not give. */
 function answerLogoutWith({ backend }: RenderedApp, answer: Response) {
   const { fetch } = globalThis;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -42,18 +42,21 @@ function answerLogoutWith({ backend }: RenderedApp, answer: Response) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['header', 'footer'] as const)('by the %s: signed out, at the landing page', async (place) => {
-  const app = await open();
-  await app.user.click(logoutIn(place));
-  expect(await findHeading(LANDING)).toBeVisible();
-  expect(app.address()).toBe('/');
-  await app.settled();
-  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
-  expect(callsOf(app.backend, 'logout')).toMatchObject([{ method: 'GET', path: '/logout' }]);
-  expect(localStorage.getItem('was-signed-in')).toBeNull();
-});
+test.each(['header', 'footer'] as const)(
+  'Logout in the %s signs the member out and shows the landing page',
+  async (place) => {
+    const app = await open();
+    await app.user.click(logoutIn(place));
+    expect(await findHeading(LANDING)).toBeVisible();
+    expect(app.address()).toBe('/');
+    await app.settled();
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+    expect(callsOf(app.backend, 'logout')).toMatchObject([{ method: 'GET', path: '/logout' }]);
+    expect(localStorage.getItem('was-signed-in')).toBeNull();
+  },
+);
 
-test('nobody is asked about afterwards', async () => {
+test('no call follows the logout', async () => {
   const app = await open();
   await logout(app);
   await findHeading(LANDING);
@@ -66,7 +69,7 @@ test.each([
   ['a redirect', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
   ['nothing', () => new Response(null, { status: 204 })],
   ['malformed JSON', () => new Response('{"success":')],
-])('answered by %s it is a success', async (_what, answer) => {
+])('a logout answered by %s succeeds', async (_what, answer) => {
   const app = await open();
   answerLogoutWith(app, answer());
   await logout(app);
@@ -76,7 +79,7 @@ test.each([
 });
 
 test.each<FaultKind>(['500', '500-plain', '502-html', 'dropped', '401'])(
-  'that fails by %s: still signed in, told so, and trying again works',
+  'a logout that fails by %s keeps the member signed in, shows an error and can be tried again',
   async (fault) => {
     const app = await open();
     app.backend.fail.logout = fault;
@@ -92,7 +95,7 @@ test.each<FaultKind>(['500', '500-plain', '502-html', 'dropped', '401'])(
   },
 );
 
-test('no answer for 15 seconds is a failure', async () => {
+test('a logout without an answer fails after 15 seconds', async () => {
   const app = await open({ fakeTimers: true, fail: { logout: 'timeout' } });
   await logout(app);
   expect(logoutIn('header')).toBeDisabled();
@@ -102,7 +105,7 @@ test('no answer for 15 seconds is a failure', async () => {
   expect(logoutIn('header')).toBeEnabled();
 });
 
-test('a 401 for a session that is over ends it', async () => {
+test('a logout answered with 401 shows the login screen when the session is over', async () => {
   const app = await open();
   app.backend.endSessions();
   app.backend.fail.logout = '401';
@@ -110,7 +113,7 @@ test('a 401 for a session that is over ends it', async () => {
   expect(await findHeading('Login to Minyan tracker & winterization')).toBeVisible();
 });
 
-test('pressed twice it is one request', async () => {
+test('a double click on Logout sends one request', async () => {
   const app = await open();
   const letThrough = holdCalls('/logout');
   await app.user.dblClick(logoutIn('header'));
@@ -119,7 +122,7 @@ test('pressed twice it is one request', async () => {
   expect(callsOf(app.backend, 'logout')).toHaveLength(1);
 });
 
-test('nothing of the member is left for the next one to sign in', async () => {
+test('the next member to sign in sees nothing of the one who logged out', async () => {
   const app = renderApp({ path: '/account', signedInAs: 'demo' });
   await app.user.type(await findField('First name'), ' ben Moshe');
   await app.goTo('/units-open');
@@ -145,7 +148,7 @@ test('nothing of the member is left for the next one to sign in', async () => {
   expect(seen.filter((html) => /Yaakov|Rosenberg|Moshe|Pine Hollow/.test(html))).toEqual([]);
 });
 
-test('the same member signs in again at once and finds fresh data', async () => {
+test('a member who signs in again at once sees fresh data', async () => {
   const app = await open({ sameRead: 60_000 });
   await logout(app);
   await findHeading(LANDING);
@@ -155,7 +158,7 @@ test('the same member signs in again at once and finds fresh data', async () => 
   expect(await screen.findByText('Pine Hollow Estates')).toBeVisible();
 });
 
-test('what is typed and not sent goes with the member', async () => {
+test('logging out drops unsaved input', async () => {
   const app = renderApp({ path: '/account', signedInAs: 'demo' });
   await app.user.type(await findField('First name'), ' ben Moshe');
   await logout(app);
@@ -166,7 +169,7 @@ test('what is typed and not sent goes with the member', async () => {
   expect(field('First name')).toBeEnabled();
 });
 
-test('an answer that was under way when the member left brings nothing of them back', async () => {
+test('an answer that arrives after the logout shows nothing of the member', async () => {
   const app = await open();
   app.backend.latency = 150;
   await app.comeBack();
