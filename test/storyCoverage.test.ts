@@ -24,7 +24,7 @@ const screenStories = stories.filter((id) => /^(?:screens|journeys)-/.test(id));
 const listedIds = [...page.matchAll(/`((?:screens|journeys)-[\w-]+)`/g)].map(([, id = '']) => id);
 
 test('finds the stories in src', () => {
-  expect(stories).toContain('components-fields-countstepper--at-its-least');
+  expect(stories).toContain('components-fields-countstepper--at-minimum');
   expect(screenStories.length).toBeGreaterThan(100);
 });
 

@@ -32,7 +32,8 @@ interface Outcome {
 export interface Submission<Args extends unknown[]> extends Outcome {
   /**
    * Sends, and resolves with true if the submission was accepted. Never rejects. Single-flight: a call during another one
-   * sends nothing and resolves with it, because resolving early would tell Formik that the submission has ended.
+   * sends nothing and resolves with it, because resolving early would tell Formik that the submission has ended
+   * (rule: single-submission).
    */
   submit: (...args: Args) => Promise<boolean>;
   /** Clears `error` and `isAccepted`. */
@@ -43,7 +44,8 @@ const untried: Outcome = { error: null, isAccepted: false, isPending: false };
 
 /**
  * Sends a form or an action, and holds its outcome. After a 401 the member is read again, which ends the session if it has
- * expired. After an unreadable success everything on the screen is read again, because nobody knows what was saved.
+ * expired. After an unreadable success everything on the screen is read again, because nobody knows what was saved
+ * (rules: general-error, unauthorized-call, unreadable-success).
  *
  * @example
  * const { submit, error, isAccepted } = useSubmission(updatePassword);

@@ -3,9 +3,7 @@ import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/**
- * A member's own data, password and notifications: three forms that know nothing of one another.
- */
+/** A member's personal info, password and notification settings: three independent forms. */
 const meta = {
   title: 'Screens/Account',
   parameters: { path: '/account', controls: { disable: true }, docs: { story: inIframe } },

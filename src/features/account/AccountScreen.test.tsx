@@ -5,7 +5,7 @@ import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { AccountScreen } from './AccountScreen';
 
-/** Stands for the refetch that a focus, a reconnect or the clock brings about. */
+/** Refetches the member, as a window focus, a reconnect or polling does. */
 function RefetchButton() {
   const { mutate } = useSWRConfig();
   return (
@@ -27,7 +27,7 @@ const info = () => section('Personal Info');
 const password = () => section('Update your Password');
 const notifications = () => section('Notifications settings');
 
-it('has its heading and sections', async () => {
+it("has the member's name as its heading, and three sections", async () => {
   await renderSignedIn(show);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ \S+$/);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -39,7 +39,7 @@ it('has its heading and sections', async () => {
 });
 
 describe('Personal Info', () => {
-  it('shows the member, the phone without +1, username and unit to read only', async () => {
+  it("shows the member's values, the phone without +1, and username and unit read-only", async () => {
     const { backend } = await renderSignedIn(show);
     const member = backend.db.members.find(({ username }) => username === 'demo');
     expect(info().getByLabelText('First name')).toHaveValue(member?.firstName);
@@ -53,7 +53,7 @@ describe('Personal Info', () => {
     expect(info().getByLabelText('Unit')).toHaveAttribute('readonly');
   });
 
-  it('sends its four fields, locks, says so, and refetches quietly', async () => {
+  it('sends its four fields, then locks, shows the success and refetches the member', async () => {
     const { user, backend } = await renderSignedIn(show);
     const letThrough = holdCalls('/api/user/update');
     for (const [label, text] of [
@@ -99,7 +99,7 @@ describe('Personal Info', () => {
     expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
   });
 
-  it("shows the server's error and keeps what was typed, over a quiet refetch too", async () => {
+  it("shows the server's error, and keeps it and what was typed after a refetch", async () => {
     const { user, backend } = await renderSignedIn(show);
     await user.clear(info().getByLabelText('Email'));
     await user.type(info().getByLabelText('Email'), 'nowhere');
@@ -113,7 +113,7 @@ describe('Personal Info', () => {
     expect(info().getByRole('button', { name: 'Update' })).toBeEnabled();
   });
 
-  it('takes over what another tab has changed while nothing is typed', async () => {
+  it('shows what another tab has changed while nothing is typed', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.db.members.update(({ username }) => username === 'demo', { phone: '+1845-555-0199' });
     await user.click(screen.getByRole('button', { name: 'Refetch' }));
@@ -149,7 +149,7 @@ describe('Update your Password', () => {
     expect(callsOf(backend, 'updatePassword')).toHaveLength(0);
   });
 
-  it('sends a mismatch, and lets the server decide', async () => {
+  it('sends two different passwords, and shows the refusal of the server', async () => {
     const { user, backend } = await renderSignedIn(show);
     await type(user, ['Shabbos1', 'Winter26x', 'Winter26y']);
     await waitFor(() => expect(password().getByRole('alert')).not.toBeEmptyDOMElement());
@@ -162,7 +162,7 @@ describe('Update your Password', () => {
     expect(password().getByLabelText('New password')).toHaveValue('Winter26x');
   });
 
-  it('locks and says so', async () => {
+  it('shows the success, locks and empties its fields', async () => {
     const { user } = await renderSignedIn(show);
     await type(user, ['Shabbos1', 'Winter26x', 'Winter26x']);
     expect(await password().findByText('Your password has been updated')).toHaveRole('status');
@@ -177,7 +177,7 @@ describe('Update your Password', () => {
 describe('Notifications settings', () => {
   const message = 'Your notification settings have been updated';
 
-  it('saves the method and the frequency, and refetches after the message', async () => {
+  it('saves the method and the frequency, and refetches the member after the message', async () => {
     const { user, backend } = await renderSignedIn(show);
     const method = notifications().getByLabelText('Notification method');
     const frequency = notifications().getByLabelText('Notification frequency');
@@ -202,7 +202,7 @@ describe('Notifications settings', () => {
     expect(notifications().getByLabelText('Notification frequency')).toHaveValue('M');
   });
 
-  it('disables, and enables again', async () => {
+  it('disables the notifications and enables them again', async () => {
     const { user, backend } = await renderSignedIn(show);
     await user.click(notifications().getByRole('button', { name: 'Disable' }));
     await notifications().findByText(message);
@@ -222,7 +222,7 @@ describe('Notifications settings', () => {
     expect(notifications().getByLabelText('Notification method')).toHaveValue('E');
   });
 
-  it("shows the server's error and keeps the choice", async () => {
+  it("shows the server's error and keeps the chosen values", async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.db.members.update(({ username }) => username === 'demo', { phone: null });
     await user.selectOptions(notifications().getByLabelText('Notification method'), 'Text');
@@ -234,7 +234,7 @@ describe('Notifications settings', () => {
     expect(notifications().getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('shows the truth after an answer that cannot be read', async () => {
+  it('shows what was saved after an unreadable answer', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.updateNotification = 'malformed';
     await user.click(notifications().getByRole('button', { name: 'Disable' }));

@@ -31,7 +31,7 @@ async function disable() {
 
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
-it('shows its message for 1.75 seconds, then reads the member again', async () => {
+it('shows its message for 1.75 seconds, then refetches the member', async () => {
   await disable();
   expect(onSubmit.mock.calls).toEqual([[{ notificationMethod: 'E', notifications: 'N' }]]);
   expect(screen.getByText(message)).toBeVisible();
@@ -45,7 +45,7 @@ it('shows its message for 1.75 seconds, then reads the member again', async () =
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-it('takes no other change until the member has been read', async () => {
+it('is disabled until the member has been refetched', async () => {
   await disable();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(screen.getByLabelText('Notification method')).toBeDisabled();
@@ -53,7 +53,7 @@ it('takes no other change until the member has been read', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-it('reads the member at once for whoever leaves before', async () => {
+it('refetches the member at once when it unmounts during the message', async () => {
   const { unmount } = await disable();
   await pass(1000);
   unmount();

@@ -3,7 +3,7 @@ import type { PasswordChange } from '../../api/member';
 
 export const passwordInitialValues: PasswordChange = { oldPassword: '', newPassword: '', newPassword2: '' };
 
-/** Empty fields are not sent (decision E7); of everything else the server decides. */
+/** Only empty fields are refused here. The server decides about everything else, such as a mismatch. */
 export const passwordSchema = yup.object({
   oldPassword: yup.string().required('Please enter your old password.'),
   newPassword: yup.string().required('Please enter your new password.'),

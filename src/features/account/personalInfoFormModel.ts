@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '../../api/member';
 import type { Member } from '../../domain/member';
 
-/** `username` and `unit` are shown, and never sent. */
+/** `username` and `unit` are read-only and not sent. */
 export type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
 
 export function personalInfoInitialValues(member: PersonalInfoValues): PersonalInfoValues {

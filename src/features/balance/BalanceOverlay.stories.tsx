@@ -4,9 +4,7 @@ import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { demoBypassCode } from '../../../mocks/data/demoAccounts';
 
-/**
- * Over the home it can be put off, over a request it stands until a code has been verified.
- */
+/** On the home the member can postpone it. On a request screen it stays until a code is verified. */
 const meta = {
   title: 'Screens/Outstanding Balance',
   parameters: { path: '/', scenario: 'balance', controls: { disable: true }, docs: { story: inIframe } },

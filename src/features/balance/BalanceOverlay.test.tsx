@@ -43,12 +43,12 @@ describe('the balance', () => {
     [0.01, '$0.01'],
     [1234.5, '$1,234.50'],
     [1_234_567.891, '$1,234,567.89'],
-  ])('%d reads %s', async (balance, text) => {
+  ])('shows %d as %s', async (balance, text) => {
     await showOverlay({ isBlocking: false, balance });
     expect(within(await findOverlay()).getByText(text)).toBeVisible();
   });
 
-  it("reads '12.5' sent as text", async () => {
+  it("shows a balance that the backend sends as the string '12.5'", async () => {
     await renderSignedIn(
       ({ member }) => (
         <>
@@ -70,7 +70,7 @@ describe('the balance', () => {
   });
 });
 
-it('leads to the payment portal in a new tab without an opener', async () => {
+it('links to the payment portal in a new tab without an opener', async () => {
   await showOverlay({ isBlocking: false });
   const link = within(await findOverlay()).getByRole('link', { name: 'Pay Now' });
   expect(link).toHaveAttribute('href', 'https://pay.example.com/');
@@ -79,7 +79,7 @@ it('leads to the payment portal in a new tab without an opener', async () => {
 });
 
 describe('the mild overlay', () => {
-  it('can be put off, and asks for no code', async () => {
+  it('can be postponed, and does not ask for a code', async () => {
     const { user } = await showOverlay({ isBlocking: false });
     const overlay = within(await findOverlay());
     expect(overlay.queryByLabelText('Or enter your bypass code')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the mild overlay', () => {
     expect(onRemindLater).toHaveBeenCalledTimes(1);
   });
 
-  it('is put off by Escape too', async () => {
+  it('can be postponed by Escape', async () => {
     const { user } = await showOverlay({ isBlocking: false });
     await findOverlay();
     await user.keyboard('{Escape}');
@@ -97,7 +97,7 @@ describe('the mild overlay', () => {
 });
 
 describe('the blocking overlay', () => {
-  it('cannot be left by Escape or backdrop', async () => {
+  it('is not closed by Escape or a click on the backdrop', async () => {
     const { user } = await showOverlay({ isBlocking: true });
     const overlay = await findOverlay();
     expect(within(overlay).queryByRole('button', { name: 'Remind Me Later' })).not.toBeInTheDocument();
@@ -107,8 +107,8 @@ describe('the blocking overlay', () => {
     expect(overlay).toBeVisible();
   });
 
-  it('cannot be left by Tab, either way', async () => {
-    // The test environment lays nothing out, and what takes no room is out of Tab's reach.
+  it('traps the focus of Tab and Shift+Tab', async () => {
+    // jsdom has no layout, and the focus trap skips elements without a size.
     const room = Object.assign([document.body.getBoundingClientRect()], { item: () => null });
     const rects = jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(room);
     const { user } = await showOverlay({ isBlocking: true });
@@ -123,7 +123,7 @@ describe('the blocking overlay', () => {
     rects.mockRestore();
   });
 
-  it('passes a verified code on', async () => {
+  it('passes a verified code to its caller', async () => {
     const { user, backend } = await showOverlay({ isBlocking: true });
     const letThrough = holdCalls('/api/user/verifyBypassCode');
     const overlay = within(await findOverlay());
@@ -139,7 +139,7 @@ describe('the blocking overlay', () => {
     ]);
   });
 
-  it('shows why a code is refused, and keeps it', async () => {
+  it('shows why a code is refused, and keeps the typed code', async () => {
     const { user } = await showOverlay({ isBlocking: true });
     const overlay = within(await findOverlay());
     await user.type(overlay.getByLabelText('Or enter your bypass code'), 'nope{Enter}');
@@ -148,7 +148,7 @@ describe('the blocking overlay', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('leaves an empty code to the server', async () => {
+  it('sends an empty code, which the server refuses', async () => {
     const { user, backend } = await showOverlay({ isBlocking: true });
     const overlay = within(await findOverlay());
     await user.click(overlay.getByRole('button', { name: 'Verify code' }));
@@ -156,7 +156,7 @@ describe('the blocking overlay', () => {
     expect(callsOf(backend, 'verifyBypassCode')[0]?.body).toEqual({ user_id: 'member-1', bypassCode: '' });
   });
 
-  it('does not take an unreadable answer for a verified code', async () => {
+  it('does not count an unreadable answer as a verified code', async () => {
     const { user, backend } = await showOverlay({ isBlocking: true });
     backend.fail.verifyBypassCode = 'malformed';
     const overlay = within(await findOverlay());
@@ -165,7 +165,7 @@ describe('the blocking overlay', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('reloads for whoever has just paid', async () => {
+  it("reloads the page on 'Just paid?'", async () => {
     const { user } = await showOverlay({ isBlocking: true });
     await user.click(within(await findOverlay()).getByRole('link', { name: 'Just paid?' }));
     expect(reload).toHaveBeenCalledTimes(1);

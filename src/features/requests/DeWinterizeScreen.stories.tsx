@@ -4,9 +4,7 @@ import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/**
- * Asks for a unit to be brought back to life in spring.
- */
+/** Requests that a unit is put back into service in spring. */
 const meta = {
   title: 'Screens/De-Winterize',
   parameters: {

@@ -20,10 +20,10 @@ async function fillIn(user: User) {
   await user.click(screen.getByLabelText('I accept the terms and conditions'));
 }
 
-// In the season of the other form, and after it: this one knows no dates.
+// After the last day for a winterization: this form has no such limit.
 beforeEach(() => setTime('2026-11-21T10:00:00-05:00'));
 
-it('has its titles and defaults, and none of the other form', async () => {
+it('has its titles and initial values, and no field of the winterization form', async () => {
   await renderSignedIn(show);
   expect(screen.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request De-Winterization' })).toBeVisible();
@@ -40,7 +40,7 @@ it('has its titles and defaults, and none of the other form', async () => {
   expect(screen.queryByText(/November 15/)).not.toBeInTheDocument();
 });
 
-it('sends every field of the specification, thanks and locks', async () => {
+it('sends every field, then shows the thanks and locks', async () => {
   const { user, backend } = await renderSignedIn(({ community }) => (
     <DeWinterizeScreen community={community} bypassCode="PAID2026" />
   ));
@@ -78,7 +78,7 @@ it('sends every field of the specification, thanks and locks', async () => {
   expect(submitButton()).toBeDisabled();
 });
 
-it('sends nothing while a local error stands', async () => {
+it('sends nothing while a field is invalid, and focuses that field', async () => {
   const { user, backend } = await renderSignedIn(show);
   await user.click(submitButton());
   await screen.findByText('Please accept the terms and conditions.');
@@ -89,7 +89,7 @@ it('sends nothing while a local error stands', async () => {
   expect(callsOf(backend, 'requestService')).toHaveLength(0);
 });
 
-it('is sent once by a double click', async () => {
+it('sends one request for a double click', async () => {
   const { user, backend } = await renderSignedIn(show);
   const letThrough = holdCalls('/api/user/request');
   await fillIn(user);
@@ -99,7 +99,7 @@ it('is sent once by a double click', async () => {
   expect(callsOf(backend, 'requestService')).toHaveLength(1);
 });
 
-it('shows a refusal, keeps what was typed, and can be sent again', async () => {
+it('shows a failure, keeps what was typed, and can be submitted again', async () => {
   const { user, backend } = await renderSignedIn(show);
   backend.fail.requestService = '502-html';
   await fillIn(user);

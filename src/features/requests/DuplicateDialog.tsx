@@ -23,7 +23,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
     <Dialog
       show={show}
       title="Duplicate Request Detected"
-      // What is on its way cannot be called back.
+      // A request in flight cannot be cancelled.
       blocking={isSending}
       onClose={onCancel}
       onClosed={onClosed}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FormGroupProps = { title: string; children: ReactNode };
 
-/** A few questions of a long form that belong together. */
+/** Related questions of a long form. */
 export function FormGroup({ title, children }: FormGroupProps) {
   return (
     <fieldset className="form-group">

@@ -4,7 +4,7 @@ import { FormGroup } from './FormGroup';
 import { MailLink } from '../../ui/text/MailLink';
 import './requests.scss';
 
-/** The terms of both requests: the facts of section 9 of the specification. */
+/** The terms of both requests (rule: terms-text). */
 export function TermsFields() {
   return (
     <FormGroup title="Terms and conditions">

@@ -2,7 +2,7 @@ export type Waiver = { link: string; hasOpened: boolean };
 
 type WaiverNoteProps = { waiver: Waiver | null };
 
-/** What follows a winterization request: its waiver, or for a community without one the office's promise of it. */
+/** Shown after a winterization request: the link to the waiver, or for a community without one that the office will send it. */
 export function WaiverNote({ waiver }: WaiverNoteProps) {
   if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
   return (

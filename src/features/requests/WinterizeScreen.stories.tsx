@@ -4,9 +4,7 @@ import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/**
- * Asks for a unit to be made ready for the winter, and for the waiver to be signed. The last day is November 15.
- */
+/** Requests that a unit is winterized, and asks for the waiver to be signed. The last possible day is November 15. */
 const meta = {
   title: 'Screens/Winterize',
   parameters: { path: '/winterize', controls: { disable: true }, docs: { story: inIframe } },
@@ -14,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Whether a window of its own may open is the browser's decision; a story makes it beforehand. */
+/** Sets whether the browser lets the waiver's window open. */
 const windowsOpen = (isAllowed: boolean) => () => {
   const opened = isAllowed ? window : null;
   const open = spyOn(window, 'open').mockReturnValue(opened);
@@ -64,7 +62,7 @@ export const HeatLeftOn: ScreenStory = {
   },
 };
 
-/** Then nobody asks about the heat. */
+/** The form asks about the heat only if the breaker is turned off. */
 export const BreakerLeftOn: ScreenStory = {
   play: async () => {
     const breaker = await screen.findByRole('group', { name: 'Leave the breaker on?' });

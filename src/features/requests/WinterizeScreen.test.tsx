@@ -24,7 +24,7 @@ let open: jest.SpyInstance;
 beforeEach(() => {
   setTime('2026-10-20T14:00:00-04:00');
   opened.opener = window;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a window as is looked at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stub with the two properties that are used
   open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
 });
 
@@ -32,15 +32,15 @@ afterEach(() => {
   open.mockRestore();
 });
 
-describe('the form as it opens', () => {
-  it('has its titles', async () => {
+describe('the initial form', () => {
+  it('has a heading, a panel title and a document title', async () => {
     await renderSignedIn(show);
     expect(screen.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Request Winterization' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Winterization | Dependable'));
   });
 
-  it('has its defaults', async () => {
+  it('has its initial values', async () => {
     await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-20');
     for (const label of ['Toilets', 'Sinks', 'Washing machines', 'Thermostats']) {
@@ -72,7 +72,7 @@ describe('the form as it opens', () => {
     expect(screen.getByLabelText('Start date')).toHaveAttribute('max', '2026-11-15');
   });
 
-  it('states its terms', async () => {
+  it('shows the terms', async () => {
     await renderSignedIn(show);
     expect(screen.getByText(/2-3 business days/)).toBeVisible();
     expect(screen.getByText(/after 3 business days/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('the form as it opens', () => {
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('breaker, heat and temperature', () => {
-  it('asks each only where the one before it leads there', async () => {
+  it('asks each question only if the answer to the one before requires it', async () => {
     const { user } = await renderSignedIn(show);
     expect(group('Leave the breaker on?').getByLabelText('No')).toBeChecked();
     expect(group('Leave the heat on?').getByLabelText('No')).toBeChecked();
@@ -101,7 +101,7 @@ describe('breaker, heat and temperature', () => {
     expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
   });
 
-  it('sends false and null for what is hidden', async () => {
+  it('sends false and null for hidden questions', async () => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     await user.click(group('Leave the heat on?').getByLabelText('Yes'));
@@ -116,7 +116,7 @@ describe('breaker, heat and temperature', () => {
     });
   });
 
-  it('requires the temperature while it is asked', async () => {
+  it('requires the temperature while it is shown', async () => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     await user.click(group('Leave the heat on?').getByLabelText('Yes'));
@@ -133,8 +133,8 @@ describe('breaker, heat and temperature', () => {
   });
 });
 
-describe('local errors', () => {
-  it('stand beside their fields, and nothing is sent', async () => {
+describe('validation', () => {
+  it('shows every error as the description of its field, and sends nothing', async () => {
     const { user, backend } = await renderSignedIn(show);
     await user.clear(screen.getByLabelText('Start date'));
     await user.click(submitButton());
@@ -152,7 +152,7 @@ describe('local errors', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
   });
 
-  it('finds no combination code in spaces', async () => {
+  it('refuses a combination code of spaces', async () => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     await user.clear(screen.getByLabelText('Combination code'));
@@ -165,7 +165,7 @@ describe('local errors', () => {
   it.each([
     ['2026-10-19', 'Please choose today or a later date.'],
     ['2026-11-16', 'Requests must be for dates on or before November 15'],
-  ])('refuses %s', async (date, message) => {
+  ])('refuses the start date %s', async (date, message) => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     await user.clear(screen.getByLabelText('Start date'));
@@ -175,7 +175,7 @@ describe('local errors', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
   });
 
-  it.each(['2026-10-20', '2026-11-15'])('takes %s', async (date) => {
+  it.each(['2026-10-20', '2026-11-15'])('accepts the start date %s', async (date) => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     await user.clear(screen.getByLabelText('Start date'));
@@ -189,14 +189,14 @@ describe('local errors', () => {
 describe('the end of the season', () => {
   const message = 'Requests must be for dates on or before November 15';
 
-  it('is not yet on November 15, a minute before midnight in New York', async () => {
+  it('has not come on November 15, a minute before midnight in New York', async () => {
     setTime('2026-11-15T23:59:00-05:00');
     await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-15');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('is said at once on November 16, and nothing is sent', async () => {
+  it('shows its error from the start on November 16, whatever date is chosen, and nothing is sent', async () => {
     setTime('2026-11-16T00:00:00-05:00');
     const { user, backend } = await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
@@ -211,7 +211,7 @@ describe('the end of the season', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
   });
 
-  it('is said to whoever has the page open over that midnight', async () => {
+  it('shows its error when that midnight passes while the page is open', async () => {
     setTime('2026-11-15T23:59:30-05:00');
     await renderSignedIn(show);
     act(() => setTime('2026-11-16T00:00:00-05:00'));
@@ -229,7 +229,7 @@ describe('the end of the season', () => {
 });
 
 describe('a page open over midnight', () => {
-  it('moves on a start date left at its default, typed text or not', async () => {
+  it('changes an untouched start date to the new day, with other typed text or without', async () => {
     setTime('2026-10-20T23:59:30-04:00');
     const { user } = await renderSignedIn(show);
     act(() => setTime('2026-10-21T00:00:00-04:00'));
@@ -242,7 +242,7 @@ describe('a page open over midnight', () => {
     expect(screen.getByLabelText('Combination code')).toHaveValue('77');
   });
 
-  it('leaves a chosen date alone', async () => {
+  it('keeps a chosen start date', async () => {
     setTime('2026-10-20T23:59:30-04:00');
     const { user } = await renderSignedIn(show);
     await user.clear(screen.getByLabelText('Start date'));
@@ -254,7 +254,7 @@ describe('a page open over midnight', () => {
 });
 
 describe('sending', () => {
-  it('sends every field of the specification, in JSON types', async () => {
+  it('sends every field, in JSON types', async () => {
     const { user, backend } = await renderSignedIn(({ community }) => (
       <WinterizeScreen community={community} bypassCode="PAID2026" />
     ));
@@ -293,7 +293,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('says One Moment... and cannot be sent twice', async () => {
+  it('shows One Moment... and sends one request for two presses of Enter', async () => {
     const { user, backend } = await renderSignedIn(show);
     const letThrough = holdCalls('/api/user/request');
     await fillIn(user);
@@ -305,7 +305,7 @@ describe('sending', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(1);
   });
 
-  it('sends once for Enter and a click together', async () => {
+  it('sends one request for Enter and a click in the same moment', async () => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     const form = submitButton().closest('form');
@@ -317,7 +317,7 @@ describe('sending', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(1);
   });
 
-  it('locks the form once it is sent', async () => {
+  it('locks the form once it is accepted', async () => {
     const { user } = await renderSignedIn(show);
     await fillIn(user);
     await user.click(submitButton());
@@ -331,7 +331,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
   });
 
-  it('shows what the server refuses, and keeps what was typed', async () => {
+  it("shows the server's error, keeps what was typed, and can be submitted again", async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.requestService = '500';
     await fillIn(user);
@@ -346,7 +346,7 @@ describe('sending', () => {
   });
 
   it.each(['500-plain', '502-html', 'dropped', 'malformed'] as const)(
-    'says the general text where the server gives none: %s',
+    'shows the general text when the server gives no reason: %s',
     async (fault) => {
       const { user, backend } = await renderSignedIn(show);
       backend.fail.requestService = fault;
@@ -359,7 +359,7 @@ describe('sending', () => {
   );
 
   it.each(['empty', 'missing-fields'] as const)(
-    'takes an answer that says nothing for a success: %s',
+    'counts an answer without fields as a success: %s',
     async (fault) => {
       const { user, backend } = await renderSignedIn(show);
       backend.fail.requestService = fault;
@@ -369,7 +369,7 @@ describe('sending', () => {
     },
   );
 
-  it('keeps the form when the session has ended', async () => {
+  it('keeps the typed values when the session has ended', async () => {
     const { user, backend } = await renderSignedIn(show);
     await fillIn(user);
     backend.endSessions();
@@ -381,7 +381,7 @@ describe('sending', () => {
 });
 
 describe('the waiver', () => {
-  it('opens in a window of 800x600 without an opener, and has its link in any case', async () => {
+  it('opens in a window of 800x600 without an opener, and has a link as well', async () => {
     const { user } = await renderSignedIn(show);
     await fillIn(user);
     expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
@@ -397,7 +397,7 @@ describe('the waiver', () => {
     expect(screen.getByText(/the window that has opened/)).toBeVisible();
   });
 
-  it('is a link alone where the browser blocks its window', async () => {
+  it('has only a link when the browser blocks the window', async () => {
     open.mockReturnValue(null);
     const { user } = await renderSignedIn(show);
     await fillIn(user);
@@ -406,7 +406,7 @@ describe('the waiver', () => {
     expect(screen.getByText(/did not let it open/)).toBeVisible();
   });
 
-  it('is promised where the community has none', async () => {
+  it('is announced by mail for a community without one', async () => {
     const { user, backend } = await renderSignedIn(show, { scenario: 'no-waiver' });
     await fillIn(user);
     await user.click(submitButton());
@@ -426,7 +426,7 @@ describe('a duplicate', () => {
     return { ...view, dialog };
   }
 
-  it('is asked about, with the earlier date and the winter service address', async () => {
+  it('opens a dialog with the earlier date and the winter service address', async () => {
     const { dialog } = await submitDuplicate();
     expect(dialog).toHaveTextContent(
       'You already submitted a request on Saturday Oct 17th, 2026. If you would like to revise information on the request, please email winter@example.com',
@@ -438,7 +438,7 @@ describe('a duplicate', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('leaves the form as it was on Cancel', async () => {
+  it('keeps the form unchanged on Cancel', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -451,7 +451,7 @@ describe('a duplicate', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(2);
   });
 
-  it('is sent all the same on Continue Anyway, once', async () => {
+  it('is sent once more on Continue Anyway, even by a double click', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     const letThrough = holdCalls('/api/user/request');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
@@ -466,7 +466,7 @@ describe('a duplicate', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('shows in the dialog why it could not be sent, and can be sent again', async () => {
+  it('shows a failure of Continue Anyway in the dialog, where it can be repeated', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     backend.fail.requestService = '500';
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
@@ -476,7 +476,7 @@ describe('a duplicate', () => {
     await screen.findByText(/the window that has opened/);
   });
 
-  it('is judged anew when the date has passed while the dialog stood', async () => {
+  it('is validated again on Continue Anyway: a date that has become invalid is not sent', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     act(() => setTime('2026-11-16T00:00:00-05:00'));
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));

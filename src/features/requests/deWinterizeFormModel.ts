@@ -19,7 +19,7 @@ export const deWinterizeInitialValues: DeWinterizeValues = {
 
 export const deWinterizeSchema = yup.object(commonRules);
 
-/** What the form does not ask for. */
+/** The fields of the request that are not in the form. */
 export interface DeWinterizeFacts {
   communityName: string;
   bypassCode: string;

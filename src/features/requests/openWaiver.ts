@@ -1,7 +1,8 @@
 /**
- * Opens the waiver in a window of its own, 800x600 (section 9 of the specification). False if the browser has blocked it.
- * Not with the feature 'noopener': then `window.open` answers null even where the window has opened, and a blocked one
- * could not be told from it. The new window still shows its empty first page here, so its opener can be taken from it.
+ * Opens the waiver in a new window of 800x600 (rule: waiver-window). False if the browser has blocked it.
+ *
+ * It does not pass the feature 'noopener', because `window.open` then returns null for a window that opened, too. Instead it
+ * removes the opener, before the waiver's page replaces the window's initial empty document.
  */
 export function openWaiver(link: string): boolean {
   try {
@@ -10,7 +11,7 @@ export function openWaiver(link: string): boolean {
     opened.opener = null;
     return true;
   } catch {
-    // The request was taken all the same.
+    // The request was accepted, so an error here must not look like a failed request.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { SelectOption } from '../../ui/fields/SelectField';
 
-/** What is counted in a unit, and up to how many (section 5 of the specification). */
+/** What is counted in a unit, from 1 to `max` (rule: unit-counts). */
 export const unitCounts = [
   { name: 'toiletAmount', label: 'Toilets', max: 10 },
   { name: 'sinkAmount', label: 'Sinks', max: 10 },
@@ -11,7 +11,7 @@ export const unitCounts = [
 
 type CountName = (typeof unitCounts)[number]['name'];
 
-/** As the dropdowns hold them: texts. */
+/** The values of the selects, which are strings. */
 export type CountValues = Record<CountName, string>;
 
 export const initialCounts: CountValues = {
@@ -28,7 +28,7 @@ export function countOptions(max: number): SelectOption[] {
   });
 }
 
-/** As they are sent: numbers. */
+/** The counts as numbers, as they are sent. */
 export function countsOf(values: CountValues): Record<CountName, number> {
   return {
     toiletAmount: Number(values.toiletAmount),
@@ -38,7 +38,7 @@ export function countsOf(values: CountValues): Record<CountName, number> {
   };
 }
 
-/** The rules that both request forms share. */
+/** The schema fields of both request forms. */
 export const commonRules = {
   combinationCode: yup.string().trim().required('Please enter the combination code.'),
   hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),

@@ -5,9 +5,7 @@ import { isSeasonOver, type WinterizeValues } from './winterizeFormModel';
 
 type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;
 
-/**
- * Over midnight a start date left at its default moves on to the new day, and one that was chosen is judged anew.
- */
+/** At midnight, changes an untouched start date to the new day, and validates a chosen one again. */
 export function useStartDateOfToday(formik: WinterizeFormik, today: Day, isSent: boolean): void {
   const lastDefault = useRef(today);
   const { values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm } = formik;

@@ -15,7 +15,7 @@ export type WinterizeValues = CountValues & {
   hasAccepted: boolean;
 };
 
-/** What the form does not ask for. */
+/** The fields of the request that are not in the form. */
 export interface WinterizeFacts {
   communityName: string;
   bypassCode: string;
@@ -41,13 +41,13 @@ export function winterizeInitialValues(today: Day): WinterizeValues {
   };
 }
 
-/** Whether no start date can be right any more this year (decision E3). */
+/** Whether no start date of this year is valid any more (rule: winterize-season-over). */
 export function isSeasonOver(today: Day): boolean {
   const { first, last } = winterizeWindow(today);
   return first > last;
 }
 
-/** What stands beside the start date. Once the season is over that is the reason, whatever date is chosen. */
+/** The error of the start date. After the end of the season every date has the same error. */
 export function startDateError(text: string | undefined, today: Day): string | undefined {
   const problem = isSeasonOver(today) ? 'afterLast' : startDateProblem(parseDay(text), today);
   return problem === null ? undefined : startDateErrors[problem];
@@ -55,7 +55,7 @@ export function startDateError(text: string | undefined, today: Day): string | u
 
 type Choices = Pick<WinterizeValues, 'breaker' | 'heat'>;
 
-/** Heat is asked about only where the breaker is to be turned off (section 4). */
+/** The form asks about the heat only if the breaker is turned off. */
 export function isHeatAsked({ breaker }: Pick<Choices, 'breaker'>): boolean {
   return !breaker;
 }
@@ -81,7 +81,7 @@ export function winterizeSchema(today: Day) {
   });
 }
 
-/** The request's body (decision C10): questions that were not asked are answered with false and null. */
+/** The body of the request. A question that was not asked is sent as false or null (rule: winterize-payload). */
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
   return {
     colonyName: facts.communityName,

@@ -4,9 +4,7 @@ import { fillIn, press, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/**
- * For whoever has no password, or not any more: one address, one mail.
- */
+/** For a member who has no password or forgot it: sends a mail with a link to set one. */
 const meta = {
   title: 'Screens/Forgot Password',
   parameters: { path: '/forgot', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },

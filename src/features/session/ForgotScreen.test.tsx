@@ -22,7 +22,7 @@ async function openForgot(options: RenderAppOptions = {}) {
 const button = () => submitButton('Email address');
 const sent = ({ backend }: ReturnType<typeof renderApp>) => bodiesOf(backend, 'forgot');
 
-test('the screen: a logo, the form, and the way back', async () => {
+test('the screen has a title, a form and a link to the login', async () => {
   await openForgot();
   expect(document.title).toBe('Forgot Password | Dependable');
   expect(field('Email address')).toHaveAttribute('type', 'email');
@@ -42,7 +42,7 @@ test('the button is disabled while the field is empty', async () => {
   expect(button()).toBeDisabled();
 });
 
-test('what is no email address is not sent', async () => {
+test('an invalid email address is not sent', async () => {
   const app = await openForgot();
   await app.user.type(field('Email address'), 'demo');
   await app.user.click(button());
@@ -50,7 +50,7 @@ test('what is no email address is not sent', async () => {
   expect(sent(app)).toEqual([]);
 });
 
-test('success: the note, the field and the button disabled', async () => {
+test('a success shows the note and disables the field and the button', async () => {
   const app = await openForgot();
   await app.user.type(field('Email address'), 'demo@example.com');
   await app.user.click(button());
@@ -62,7 +62,7 @@ test('success: the note, the field and the button disabled', async () => {
   expect(app.backend.db.mails.where(() => true)).toMatchObject([{ to: 'demo@example.com' }]);
 });
 
-test('an empty answer is a success', async () => {
+test('an empty answer counts as a success', async () => {
   const app = await openForgot({ fail: { forgot: 'empty' } });
   await app.user.type(field('Email address'), 'demo@example.com{Enter}');
   expect(await screen.findByText(NOTE)).toBeVisible();
@@ -75,7 +75,7 @@ test.each<[FaultKind, string]>([
   ['401', 'Please sign in.'],
   ['dropped', 'Something went wrong. Please try again.'],
   ['malformed', 'Something went wrong. Please try again.'],
-])('a failure by %s: its text, what was typed kept, and trying again works', async (fault, text) => {
+])('a failure by %s shows a text, keeps what was typed, and can be repeated', async (fault, text) => {
   const app = await openForgot({ fail: { forgot: fault } });
   await app.user.type(field('Email address'), 'demo@example.com');
   await app.user.click(button());
@@ -91,7 +91,7 @@ test.each<[FaultKind, string]>([
   expect(alerts()).toEqual([]);
 });
 
-test('Enter and a double click are one request', async () => {
+test('Enter and a double click send one request', async () => {
   const app = await openForgot();
   const letThrough = holdCalls('/api/reset/forgot');
   await app.user.type(field('Email address'), 'demo@example.com{Enter}');
@@ -102,7 +102,7 @@ test('Enter and a double click are one request', async () => {
   expect(sent(app)).toHaveLength(1);
 });
 
-test('whoever is signed in is sent to the home', async () => {
+test('a signed-in member is redirected to the home', async () => {
   const { address } = renderApp({ path: '/forgot', signedInAs: 'demo' });
   await findHeading(/Yaakov Rosenberg/);
   expect(address()).toBe('/');

@@ -3,9 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
-/**
- * Behind an invitation: a username, suggested where there is one, and a password.
- */
+/** The screen of an invitation link: a new member chooses a username and a password. The backend may suggest a username. */
 const meta = {
   title: 'Screens/Join',
   parameters: {

@@ -10,13 +10,13 @@ import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
 
 interface LinkScreenProps<T> {
   title: string;
-  /** How many the form has. */
+  /** Number of fields of the form, for the height of its placeholder. */
   fields: 2 | 3;
   state: LinkState<T>;
   children: (link: T) => ReactNode;
 }
 
-/** A screen that stands behind a mailed link: being verified, expired, or good for its form. */
+/** The screen of a mailed link. It shows a spinner while the link is verified, then the form, or that the link is invalid. */
 export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProps<T>) {
   return (
     <>

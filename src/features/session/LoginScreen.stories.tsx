@@ -4,7 +4,7 @@ import { seeText, seeRole, signIn } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * The way in. It also stands at a member's address for whoever is not signed in, and then leads on to that address.
+ * The login. A signed-out visitor also sees it at the address of a member's screen, and sees that screen once signed in.
  */
 const meta = {
   title: 'Screens/Login',

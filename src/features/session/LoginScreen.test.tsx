@@ -23,7 +23,7 @@ async function openLogin(options: RenderAppOptions = {}) {
 
 const sent = ({ backend }: ReturnType<typeof renderApp>) => bodiesOf(backend, 'login');
 
-test('the screen', async () => {
+test('the screen has a title, a form and a link for members without a password', async () => {
   await openLogin();
   expect(document.title).toBe('Login | Dependable');
   expect(field('Email address')).toHaveAttribute('placeholder', 'Email address');
@@ -35,7 +35,7 @@ test('the screen', async () => {
   expect(alerts()).toEqual([]);
 });
 
-test('the password can be looked at and hidden again, and stays as typed', async () => {
+test('the button shows the password and hides it again, and the typed text stays', async () => {
   const { user } = await openLogin();
   await user.type(field('Password'), 'Shabbos1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -50,7 +50,7 @@ test.each([
   ['demo', ''],
   ['', 'Shabbos1'],
   ['  ', 'Shabbos1'],
-])('with %j and %j nothing is sent', async (username, password) => {
+])('a submit with username %j and password %j sends nothing', async (username, password) => {
   const app = await openLogin();
   if (username !== '') await app.user.type(field('Email address'), username);
   if (password !== '') await app.user.type(field('Password'), password);
@@ -61,7 +61,7 @@ test.each([
   expect(submitButton('Password')).toBeEnabled();
 });
 
-test('signing in: key by key, then the member is read and the home shown', async () => {
+test('a login sends exactly the trimmed username and the password, then shows the home', async () => {
   const app = await openLogin();
   await signIn(app, ' demo@example.com ');
   expect(await screen.findByText('Add yourself to minyan')).toBeVisible();
@@ -70,14 +70,14 @@ test('signing in: key by key, then the member is read and the home shown', async
   expect(document.title).toBe('Minyan | Dependable');
 });
 
-test('spaces in a password are part of it', async () => {
+test('the spaces of a password are sent', async () => {
   const app = await openLogin();
   await signIn(app, 'demo', ' Shabbos1 ');
   expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
   expect(sent(app)).toStrictEqual([{ username: 'demo', password: ' Shabbos1 ' }]);
 });
 
-test("a refusal is the server's own text; it goes when the next try begins, which works", async () => {
+test("a refused login shows the server's text until the next attempt, which succeeds", async () => {
   const app = await openLogin();
   await signIn(app, 'demo', 'wrong');
   expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
@@ -95,7 +95,7 @@ test("a refusal is the server's own text; it goes when the next try begins, whic
   await findHeading(/Yaakov Rosenberg/);
 });
 
-test('a double click, and Enter with a click, are one request', async () => {
+test('Enter and a double click send one request', async () => {
   const app = await openLogin();
   const letThrough = holdCalls('/login');
   await app.user.type(field('Email address'), 'demo');
@@ -116,7 +116,7 @@ test.each<[FaultKind, string]>([
   ['401', 'Please sign in.'],
   ['dropped', GENERAL],
 ])(
-  'POST /login that fails by %s: the right text, nothing lost, and trying again works',
+  'a login that fails by %s shows a text, keeps what was typed, and can be repeated',
   async (fault, text) => {
     const app = await openLogin({ fail: { login: fault } });
     await signIn(app);
@@ -130,7 +130,7 @@ test.each<[FaultKind, string]>([
   },
 );
 
-test('no answer for 15 seconds is a failure', async () => {
+test('a login without an answer fails after 15 seconds', async () => {
   const app = await openLogin({ fail: { login: 'timeout' }, fakeTimers: true });
   await signIn(app);
   expect(submitButton('Password')).toBeDisabled();
@@ -140,7 +140,7 @@ test('no answer for 15 seconds is a failure', async () => {
 });
 
 test.each<FaultKind>(['empty', 'malformed', 'missing-fields'])(
-  'the answer of POST /login is not read: %s is a success',
+  'a successful login ignores the body of the answer: %s',
   async (fault) => {
     const app = await openLogin({ fail: { login: fault } });
     await signIn(app);
@@ -155,25 +155,28 @@ test.each<[FaultKind, string]>([
   ['dropped', GENERAL],
   ['empty', GENERAL],
   ['malformed', GENERAL],
-])('a member who cannot be read after it (%s) is told, and may try again', async (fault, text) => {
-  const app = await openLogin();
-  app.backend.fail.getUser = fault;
-  await signIn(app);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(field('Password')).toHaveValue('Shabbos1');
-  app.backend.fail = {};
-  await app.user.click(submitButton('Password'));
-  await findHeading(/Yaakov Rosenberg/);
-});
+])(
+  'a login after which the member cannot be read (%s) shows a text and can be repeated',
+  async (fault, text) => {
+    const app = await openLogin();
+    app.backend.fail.getUser = fault;
+    await signIn(app);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field('Password')).toHaveValue('Shabbos1');
+    app.backend.fail = {};
+    await app.user.click(submitButton('Password'));
+    await findHeading(/Yaakov Rosenberg/);
+  },
+);
 
-test('whoever is signed in is sent to the home', async () => {
+test('a signed-in member is redirected to the home', async () => {
   const app = renderApp({ path: '/login', signedInAs: 'demo' });
   await findHeading(/Yaakov Rosenberg/);
   expect(app.address()).toBe('/');
   expect(callsOf(app.backend, 'login')).toEqual([]);
 });
 
-test("the link leads to 'Forgot Password', and from there back", async () => {
+test("the link leads to 'Forgot Password', whose link leads back", async () => {
   const { user, address } = await openLogin();
   await user.click(screen.getByRole('link', { name: "Don't have password?" }));
   await findHeading('Forgot Password');

@@ -4,9 +4,7 @@ import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
-/**
- * Behind the link in the mail: a new password, typed twice, and one is in.
- */
+/** The screen of a password link: the member sets a new password and is signed in. */
 const meta = {
   title: 'Screens/Reset Password',
   parameters: {

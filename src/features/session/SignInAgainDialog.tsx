@@ -2,7 +2,7 @@ import { useSessionActions } from '../../api/session';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LoginForm } from './LoginForm';
 
-/** Stands over a form with unsaved input when the server has ended the session (decision B5). */
+/** Shown over a page with unsaved input when the session has ended (rule: session-end-over-form). */
 export function SignInAgainDialog() {
   const { signIn } = useSessionActions();
   return (

@@ -5,7 +5,7 @@ export interface LoginValues {
 
 export const loginInitialValues: LoginValues = { username: '', password: '' };
 
-/** Submitting with an empty field does nothing (section 4 of the specification). */
+/** A submit with an empty field does nothing (rule: empty-login). The spaces of a password count. */
 export function isComplete({ username, password }: LoginValues): boolean {
   return username.trim() !== '' && password !== '';
 }

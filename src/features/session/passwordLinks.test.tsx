@@ -60,7 +60,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
   const button = () => submitButton('Retype password');
   const sent = ({ backend }: App) => bodiesOf(backend, send);
 
-  test('the link is being verified: a spinner, and no form', async () => {
+  test('shows a spinner and no form while the link is verified', async () => {
     const letThrough = holdCalls(`/api/${kind}/`);
     const app = renderApp({ path: `/${kind}/${kind}-valid` });
     await findHeading(title);
@@ -73,7 +73,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     expect(callsOf(app.backend, verify)).toHaveLength(1);
   });
 
-  test('the form', async () => {
+  test('shows the form once the link is verified', async () => {
     await open();
     expect(document.title).toBe(`${title} | Dependable`);
     expect(field(password)).toHaveAttribute('type', 'password');
@@ -84,7 +84,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
-  test.each(['used', 'expired', 'unknown'])('a link that is %s', async (state) => {
+  test.each(['used', 'expired', 'unknown'])('shows that the link is invalid when it is %s', async (state) => {
     renderApp({ path: `/${kind}/${kind}-${state}` });
     expect(await screen.findByText(INVALID)).toBeVisible();
     expect(alerts()).toEqual([INVALID]);
@@ -93,7 +93,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
   });
 
   test.each<FaultKind>(['500', '502-html', '401', 'dropped', 'empty', 'malformed'])(
-    'a check of the link that fails by %s',
+    'shows that the link is invalid when its check fails by %s',
     async (fault) => {
       renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: fault } });
       expect(await screen.findByText(INVALID)).toBeVisible();
@@ -109,7 +109,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     ['AA345678', false],
     ['Aabcdefg', false],
     ['Aa 45678', true],
-  ])('the password %j is good enough: %s', async (typed, isGood) => {
+  ])('enables the button for the password %j: %s', async (typed, isGood) => {
     const app = await open();
     await choose(app, typed);
     await waitFor(() => expect(button().matches(':enabled')).toBe(isGood));
@@ -118,7 +118,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     await waitFor(() => expect(sent(app)).toHaveLength(isGood ? 1 : 0));
   });
 
-  test('the two have to be the same', async () => {
+  test('disables the button while the two passwords differ', async () => {
     const app = await open();
     await choose(app, 'Shabbos2', 'Shabbos3');
     expect(button()).toBeDisabled();
@@ -133,7 +133,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     expect(sent(app)).toEqual([]);
   });
 
-  test('success: key by key, then the member is read, signed in, and at the home', async () => {
+  test('sends exactly the values and the token, then shows the home of the signed-in member', async () => {
     const app = await open();
     await choose(app, ' Shabbos2');
     await app.user.click(button());
@@ -144,7 +144,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     ]);
   });
 
-  test('an empty answer is a success', async () => {
+  test('counts an empty answer as a success', async () => {
     const app = await open({ fail: { [send]: 'empty' } });
     await choose(app, 'Shabbos2');
     await app.user.click(button());
@@ -157,7 +157,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     ['502-html', GENERAL],
     ['401', 'Please sign in.'],
     ['dropped', GENERAL],
-  ])('a failure by %s: its text, what was typed kept, and trying again works', async (fault, text) => {
+  ])('shows a text after a failure by %s, keeps what was typed, and can be repeated', async (fault, text) => {
     const app = await open({ fail: { [send]: fault } });
     await choose(app, 'Shabbos2');
     await app.user.click(button());
@@ -169,7 +169,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     await findHeading(signedIn);
   });
 
-  test('a link that was used meanwhile: the server says so', async () => {
+  test("shows the server's text when the link was used in the meantime", async () => {
     const app = await open();
     app.backend.db.resets.update(() => true, { usedAt: 1 });
     app.backend.db.invitations.update(() => true, { usedAt: 1 });
@@ -179,7 +179,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     expect(app.address()).toBe(`/${kind}/${kind}-valid`);
   });
 
-  test('Enter and a double click are one request', async () => {
+  test('sends one request for Enter and a double click', async () => {
     const app = await open();
     await choose(app, 'Shabbos2');
     const letThrough = holdCalls(`/api/${kind}/`);
@@ -190,7 +190,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     expect(sent(app)).toHaveLength(1);
   });
 
-  test('a member who cannot be read afterwards finds that it is done, and cannot send it again', async () => {
+  test('shows the success and disables the button when the member cannot be read afterwards', async () => {
     const app = await open();
     app.backend.fail.getUser = '500';
     await choose(app, 'Shabbos2');
@@ -208,7 +208,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     await findHeading(signedIn);
   });
 
-  test('whoever is signed in is sent to the home, and the link is not asked about', async () => {
+  test('redirects a signed-in member to the home without verifying the link', async () => {
     const app = renderApp({ path: `/${kind}/${kind}-valid`, signedInAs: 'gabbai' });
     await findHeading(/Zalman Weiss/);
     expect(app.address()).toBe('/');
@@ -220,14 +220,14 @@ describe.each(screens)('/$kind/{token}', (given) => {
     ['a%2Fb', 'a%252Fb'],
     ['%', '%25'],
     ['a b', 'a%20b'],
-  ])('the token %j goes into the path as %s', async (token, encoded) => {
+  ])('encodes the token %j in the path as %s', async (token, encoded) => {
     const app = renderApp({ path: `/${kind}/${encodeURIComponent(token)}` });
     await waitFor(() =>
       expect(callsOf(app.backend, verify).map((call) => call.path)).toEqual([path + encoded]),
     );
   });
 
-  test('a token with every trap in it works to the end', async () => {
+  test('sends a token with special characters unchanged', async () => {
     const token = `${kind}/+%?#ü`;
     const app = await open({ path: `/${kind}/${encodeURIComponent(token)}` });
     await choose(app, 'Shabbos2');
@@ -244,7 +244,7 @@ describe('the username of an invitation', () => {
     return app;
   };
 
-  test('begins as suggested and is required', async () => {
+  test('has the suggested value and is required', async () => {
     const { user } = await openJoin('join-valid');
     expect(field('Username')).toHaveValue('shmuel.newman');
     expect(field('Username')).toBeRequired();
@@ -257,7 +257,7 @@ describe('the username of an invitation', () => {
     expect(submitButton('Username')).toBeDisabled();
   });
 
-  test('begins empty where none is suggested, and goes trimmed', async () => {
+  test('is empty without a suggestion, and is sent trimmed', async () => {
     const app = await openJoin('join-unnamed');
     expect(field('Username')).toHaveValue('');
     await app.user.type(field('Username'), ' newman ');
@@ -267,7 +267,7 @@ describe('the username of an invitation', () => {
     expect(bodiesOf(app.backend, 'acceptInvitation')).toMatchObject([{ username: 'newman' }]);
   });
 
-  test('that is taken already is refused by the server, and can be changed', async () => {
+  test('can be changed after the server has refused one that is in use', async () => {
     const app = await openJoin('join-valid');
     await app.user.clear(field('Username'));
     await app.user.type(field('Username'), 'demo');
@@ -279,7 +279,7 @@ describe('the username of an invitation', () => {
     await findHeading(/Shmuel Newman/);
   });
 
-  test('begins empty where the answer says nothing of it', async () => {
+  test('is empty when the answer has no such field', async () => {
     renderApp({ path: '/join/join-valid', fail: { verifyJoinToken: 'missing-fields' } });
     expect(await findField('Username')).toHaveValue('');
   });

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxField } from './CheckboxField';
 import { formState, inForm } from './formFixture';
 
-/**
- * For a yes that is meant only when it is ticked: an option, or terms accepted. A question that wants an answer either way is
- * a `YesNoField`.
- */
+/** For an option, or for accepting terms. For a question that needs a yes or a no use `YesNoField`. */
 const meta = {
   title: 'Components/Fields/CheckboxField',
   component: CheckboxField,

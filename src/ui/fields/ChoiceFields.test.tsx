@@ -4,7 +4,7 @@ import { renderField } from './fieldFixture';
 import { SelectField } from './SelectField';
 import { YesNoField } from './YesNoField';
 
-test('a choice from a list, some of it not available', async () => {
+test('a select submits the chosen option and disables the unavailable one', async () => {
   const { user, submit, onSubmit } = renderField(
     <SelectField
       name="part"
@@ -24,7 +24,7 @@ test('a choice from a list, some of it not available', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ part: '2nd' });
 });
 
-test('a checkbox is a boolean', async () => {
+test('a checkbox submits a boolean', async () => {
   const { user, submit, onSubmit } = renderField(<CheckboxField name="anonymous" label="Anonymous" />, {
     anonymous: false,
   });
@@ -34,7 +34,7 @@ test('a checkbox is a boolean', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ anonymous: true });
 });
 
-test('a checkbox that must be ticked says so', async () => {
+test('a checkbox shows the error of its validation', async () => {
   const { submit } = renderField(
     <CheckboxField name="terms" label="I accept" />,
     { terms: false },
@@ -46,7 +46,7 @@ test('a checkbox that must be ticked says so', async () => {
   expect(box).toHaveAccessibleDescription('Please accept the terms and conditions.');
 });
 
-test('yes or no is a group named by its question', async () => {
+test('a yes/no field is a group named by its question, and submits a boolean', async () => {
   const { user, submit, onSubmit } = renderField(
     <YesNoField name="breaker" label="Leave the breaker on?" />,
     {
@@ -61,7 +61,7 @@ test('yes or no is a group named by its question', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ breaker: true });
 });
 
-test('yes or no by the keyboard', async () => {
+test('a yes/no field changes by the arrow keys', async () => {
   const { user } = renderField(<YesNoField name="heat" label="Leave the heat on?" />, { heat: false });
   await user.tab();
   expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();

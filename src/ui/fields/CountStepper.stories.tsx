@@ -3,8 +3,8 @@ import { CountStepper } from './CountStepper';
 import { formState, inForm } from './formFixture';
 
 /**
- * For a small count that is stepped up and down with a thumb: how many men come. The number can be typed as well, and the
- * arrow keys step it. Counts of rooms and machines are a `SelectField`.
+ * For a small count, such as the number of men. The buttons and the arrow keys change it by one; it can be typed as well. For
+ * the counts of rooms and machines use `SelectField`.
  */
 const meta = {
   title: 'Components/Fields/CountStepper',
@@ -31,5 +31,5 @@ export const WithError: Story = {
   parameters: formState({ men: '' }, { men: 'Please enter the number of men.' }),
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const AtItsLeast: Story = { parameters: formState({ men: 1 }) };
-export const AtItsMost: Story = { parameters: formState({ men: 40 }) };
+export const AtMinimum: Story = { parameters: formState({ men: 1 }) };
+export const AtMaximum: Story = { parameters: formState({ men: 40 }) };

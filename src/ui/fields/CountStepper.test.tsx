@@ -21,7 +21,7 @@ function renderStepper(count: number, bounds = { min: 1, max: 40 }) {
   };
 }
 
-test('tells its value and bounds', () => {
+test('exposes its value and bounds to assistive technology', () => {
   const { box } = renderStepper(3);
   expect(box).toHaveValue('3');
   expect(box).toHaveAttribute('aria-valuenow', '3');
@@ -30,7 +30,7 @@ test('tells its value and bounds', () => {
   expect(box).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('steps up to the highest', async () => {
+test('steps up to the maximum and no further', async () => {
   const { user, box, increase } = renderStepper(39);
   await user.click(increase);
   expect(box).toHaveValue('40');
@@ -39,14 +39,14 @@ test('steps up to the highest', async () => {
   expect(box).toHaveValue('40');
 });
 
-test('steps down to the lowest', async () => {
+test('steps down to the minimum and no further', async () => {
   const { user, box, decrease } = renderStepper(2);
   await user.click(decrease);
   await user.click(decrease);
   expect(box).toHaveValue('1');
 });
 
-test('steps down to 0 where 0 is allowed, and never below', async () => {
+test('steps down to 0 with a minimum of 0', async () => {
   const { user, box, decrease } = renderStepper(1, { min: 0, max: 40 });
   await user.click(decrease);
   await user.click(decrease);
@@ -54,20 +54,20 @@ test('steps down to 0 where 0 is allowed, and never below', async () => {
   expect(box).toHaveValue('0');
 });
 
-test('never steps below 0, whatever its lowest', async () => {
+test('never steps below 0, even with a negative minimum', async () => {
   const { user, box, decrease } = renderStepper(0, { min: -5, max: 40 });
   await user.click(decrease);
   expect(box).toHaveValue('0');
 });
 
-test('answers the arrow keys', async () => {
+test('steps by the arrow keys', async () => {
   const { user, box } = renderStepper(3);
   await user.click(box);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(box).toHaveValue('4');
 });
 
-test('ignores whatever is no digit', async () => {
+test('ignores typed and pasted text that is not digits', async () => {
   const { user, box } = renderStepper(1);
   await user.clear(box);
   await user.type(box, '-1x.2e٣ ');
@@ -77,7 +77,7 @@ test('ignores whatever is no digit', async () => {
   expect(box).toHaveValue('');
 });
 
-test('takes what is typed beyond the bounds as it is: the form says what is wrong with it', async () => {
+test('keeps a typed number beyond its bounds, which the form validates, and steps from it to the bound', async () => {
   const { user, box, increase, submit, onSubmit } = renderStepper(1);
   await user.clear(box);
   await user.type(box, '41');
@@ -87,7 +87,7 @@ test('takes what is typed beyond the bounds as it is: the form says what is wron
   expect(box).toHaveValue('40');
 });
 
-test('an emptied box is no number, and steps from its lowest', async () => {
+test("submits '' while it is empty, and steps from there to the minimum", async () => {
   const { user, box, increase, submit, onSubmit } = renderStepper(7);
   await user.clear(box);
   expect(box).not.toHaveAttribute('aria-valuenow');

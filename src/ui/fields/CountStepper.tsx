@@ -13,12 +13,12 @@ type CountStepperProps = {
   disabled?: boolean;
 };
 
-/** Digits that stay below ten thousand; whatever else is typed is ignored. */
-const readable = /^\d{0,4}$/;
+/** Up to four digits. Any other input is ignored. */
+const acceptedInput = /^\d{0,4}$/;
 
 /**
- * Its value is a whole number, or '' while the box is empty. Steps stay within `min` and `max`; typing is for the
- * schema to judge.
+ * The value is a whole number, or '' while the input is empty. Steps stay within `min` and `max`. A typed number may be
+ * outside; the form's validation reports it.
  */
 export function CountStepper(props: CountStepperProps) {
   const { name, label, min, max, decreaseLabel, increaseLabel, disabled = false } = props;
@@ -26,7 +26,7 @@ export function CountStepper(props: CountStepperProps) {
   const lowest = Math.max(0, min);
   const set = (value: number | '') => void helpers.setValue(value);
   const stepBy = (step: number) => {
-    // From an empty box, or from beyond a bound, a step leads to the bound.
+    // From an empty input or from outside the bounds, a step leads to the nearer bound.
     set(field.value === '' ? lowest : Math.min(max, Math.max(lowest, field.value + step)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export function CountStepper(props: CountStepperProps) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             const typed = event.target.value.trim();
-            if (readable.test(typed)) set(typed === '' ? '' : Number(typed));
+            if (acceptedInput.test(typed)) set(typed === '' ? '' : Number(typed));
           }}
           {...control}
         />

@@ -3,8 +3,8 @@ import { DateField } from './DateField';
 import { formState, inForm } from './formFixture';
 
 /**
- * For any calendar day within bounds. It is the device's own picker, which everybody knows. Where only some weekdays can be
- * chosen use the calendar of the later-Shabbos dialog.
+ * For any calendar day within bounds. It uses the browser's own date picker. If only some weekdays can be chosen use
+ * `DatePicker`.
  */
 const meta = {
   title: 'Components/Fields/DateField',

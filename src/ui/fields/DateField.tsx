@@ -9,7 +9,7 @@ type DateFieldProps = {
   max?: string;
 };
 
-/** A calendar day as 'YYYY-MM-DD', or '' while there is none. */
+/** The value is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
 export function DateField({ name, label, ...input }: DateFieldProps) {
   const { field, control, error, ids } = useFieldParts<string>(name);
   return (

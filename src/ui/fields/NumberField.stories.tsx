@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField';
 import { formState, inForm } from './formFixture';
 
-/**
- * For a measured number that people know and type, such as a temperature. Where they count up and down use `CountStepper`,
- * where there are only a few to choose from `SelectField`.
- */
+/** For a number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
 const meta = {
   title: 'Components/Fields/NumberField',
   component: NumberField,

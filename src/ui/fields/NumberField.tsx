@@ -4,7 +4,7 @@ import '../../styles/app.scss';
 
 type NumberFieldProps = { name: string; label: string };
 
-/** Its value is a number, or '' while nothing readable is typed (Formik's own reading of a number input). */
+/** The value is a number, or '' while the input is not a number: Formik parses inputs with `type="number"` this way. */
 export function NumberField({ name, label }: NumberFieldProps) {
   const { field, control, error, ids } = useFieldParts<number | ''>(name);
   return (

@@ -3,7 +3,7 @@ import { DateField } from './DateField';
 import { renderField } from './fieldFixture';
 import { NumberField } from './NumberField';
 
-test('a number is sent as a number', async () => {
+test('a number field submits a number', async () => {
   const { user, submit, onSubmit } = renderField(<NumberField name="heat" label="Heat temperature (°F)" />, {
     heat: '',
   });
@@ -12,14 +12,14 @@ test('a number is sent as a number', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ heat: 55 });
 });
 
-test('an emptied number is an empty text', async () => {
+test("an empty number field submits ''", async () => {
   const { user, submit, onSubmit } = renderField(<NumberField name="heat" label="Heat" />, { heat: 55 });
   await user.clear(screen.getByLabelText('Heat'));
   await submit();
   expect(onSubmit).toHaveBeenCalledWith({ heat: '' });
 });
 
-test('a day with its bounds', async () => {
+test('a date field has its bounds and submits the chosen day', async () => {
   const { submit, onSubmit } = renderField(
     <DateField name="startDate" label="Start date" min="2026-10-30" max="2026-11-15" />,
     { startDate: '2026-10-30' },

@@ -4,8 +4,8 @@ import { formState, inForm } from './formFixture';
 import { expect } from 'storybook/test';
 
 /**
- * For a password, never for a code that is no secret. It can be shown and hidden again, so nobody has to type it blind;
- * `autoComplete` tells a password manager whether it is the present one or a new one.
+ * For passwords only: a code that is not secret is a `TextField`. A button shows the typed password. `autoComplete` tells
+ * password managers whether it is the current or a new password.
  */
 const meta = {
   title: 'Components/Fields/PasswordField',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderField } from './fieldFixture';
 import { PasswordField } from './PasswordField';
 
-test('is hidden until it is asked for, and keeps what was typed', async () => {
+test('the password is hidden until the button shows it, and keeps what was typed', async () => {
   const { user } = renderField(<PasswordField name="password" label="Password" />, { password: '' });
   const input = screen.getByLabelText('Password');
   await user.type(input, 'Shabbos1');
@@ -14,7 +14,7 @@ test('is hidden until it is asked for, and keeps what was typed', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('the toggle submits nothing', async () => {
+test('the button does not submit the form', async () => {
   const { user, onSubmit } = renderField(<PasswordField name="password" label="Password" />, {
     password: 'x',
   });

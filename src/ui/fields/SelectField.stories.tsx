@@ -10,8 +10,8 @@ const parts = [
 ];
 
 /**
- * For one of a few answers that are known beforehand, more than fit on the page. For two use `YesNoField`. An answer that
- * cannot be given now stays in the list, disabled, and says so: nobody has to wonder where it went.
+ * For one of several known options. For yes or no use `YesNoField`. An option that is not available stays in the list: it is
+ * disabled and its label says so.
  */
 const meta = {
   title: 'Components/Fields/SelectField',

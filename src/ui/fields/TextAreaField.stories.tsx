@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextAreaField } from './TextAreaField';
 import { formState, inForm } from './formFixture';
 
-/**
- * For text that may need more than one line, such as instructions to the crew. Where a line is enough use `TextField`.
- */
+/** For text of several lines, such as instructions to the crew. For one line use `TextField`. */
 const meta = {
   title: 'Components/Fields/TextAreaField',
   component: TextAreaField,

@@ -3,9 +3,8 @@ import { TextField } from './TextField';
 import { formState, inForm } from './formFixture';
 
 /**
- * For one line of text: a name, an address, a code. Give `type` and `autoComplete` wherever they fit, so that a phone
- * brings the right keyboard and the browser can fill it in. For a password use `PasswordField`, for a number that is
- * counted up and down `CountStepper`.
+ * For one line of text: a name, an address, a code. Set `type` and `autoComplete` where they apply, so that a phone shows the
+ * right keyboard and the browser can fill the field in. For a password use `PasswordField`, for a count `CountStepper`.
  */
 const meta = {
   title: 'Components/Fields/TextField',

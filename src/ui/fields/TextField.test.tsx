@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 const required = (values: Record<string, unknown>) =>
   values['email'] ? {} : { email: 'Please enter your email.' };
 
-test('a label, a placeholder and what was typed', async () => {
+test('a text field has its label and placeholder, and submits what was typed', async () => {
   const { user, submit, onSubmit } = renderField(
     <TextField name="email" label="Email address" type="email" placeholder="Email address" />,
     { email: '' },
@@ -19,7 +19,7 @@ test('a label, a placeholder and what was typed', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ email: 'shira@pinehollow.example' });
 });
 
-test('an error shows once the field was left, tied to the input', async () => {
+test('an error appears when the field loses the focus, as the description of the input', async () => {
   const { user } = renderField(
     <TextField name="email" label="Email" hint="As in your letter." />,
     { email: '' },
@@ -35,7 +35,7 @@ test('an error shows once the field was left, tied to the input', async () => {
   expect(input).toHaveAccessibleDescription('As in your letter. Please enter your email.');
 });
 
-test('an error shows once the form was submitted, and goes when it is mended', async () => {
+test('an error appears when the form is submitted, and disappears when the value is corrected', async () => {
   const { user, submit, onSubmit } = renderField(
     <TextField name="email" label="Email" />,
     { email: '' },
@@ -48,7 +48,7 @@ test('an error shows once the form was submitted, and goes when it is mended', a
   expect(screen.queryByText('Please enter your email.')).not.toBeInTheDocument();
 });
 
-test('read only and disabled', () => {
+test('a text field can be read-only and disabled', () => {
   renderField(
     <>
       <TextField name="unit" label="Unit" readOnly />
@@ -60,7 +60,7 @@ test('read only and disabled', () => {
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeDisabled();
 });
 
-test('a text of several lines', async () => {
+test('a text area submits several lines', async () => {
   const { user, submit, onSubmit } = renderField(
     <TextAreaField name="notes" label="Special instructions" />,
     {

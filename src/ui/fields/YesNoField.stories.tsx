@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { YesNoField } from './YesNoField';
 import { formState, inForm } from './formFixture';
 
-/**
- * For a question whose No says as much as its Yes, such as whether the breaker stays on. It starts with the answer that does
- * no harm.
- */
+/** For a question that needs a yes or a no, such as whether the breaker stays on. The initial value is the harmless answer. */
 const meta = {
   title: 'Components/Fields/YesNoField',
   component: YesNoField,

@@ -7,7 +7,7 @@ type FieldParts<T> = {
   helpers: FieldHelperProps<T>;
   error: string | undefined;
   ids: { input: string; error: string; hint: string };
-  /** What every control of a field carries, whatever its kind. */
+  /** Props for the input, select or text area of the field. */
   control: {
     id: string;
     'aria-invalid': boolean | undefined;
@@ -15,7 +15,10 @@ type FieldParts<T> = {
   };
 };
 
-/** Binds a field to its form, and ties its control to the hint and to the error once there is one to show. */
+/**
+ * Connects a field with its Formik form. The hint describes the control, and so does the error, once the field was touched or the
+ * form submitted.
+ */
 export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
