@@ -298,23 +298,3 @@ describe('a lost answer', () => {
     expect(findLostResult).not.toHaveBeenCalled();
   });
 });
-
-describe('reset', () => {
-  it('clears an error and a success', async () => {
-    const send = jest.fn(() => Promise.resolve(1)).mockImplementationOnce(failing(refused(500)));
-    const { result, submit } = renderSubmission(send);
-    await submit();
-    act(() => result.current.reset());
-    expect(result.current.error).toBeNull();
-    await submit();
-    act(() => result.current.reset());
-    expect(result.current).toMatchObject({ error: null, isAccepted: false, isPending: false });
-  });
-
-  it('keeps a submission in flight pending', () => {
-    const { result } = renderSubmission(() => answer<number>().promise);
-    act(() => void result.current.submit('typed'));
-    act(() => result.current.reset());
-    expect(result.current.isPending).toBe(true);
-  });
-});

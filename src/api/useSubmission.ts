@@ -36,8 +36,6 @@ export interface Submission<Args extends unknown[]> extends Outcome {
    * (rule: single-submission).
    */
   submit: (...args: Args) => Promise<boolean>;
-  /** Clears `error` and `isAccepted`. */
-  reset: () => void;
 }
 
 const untried: Outcome = { error: null, isAccepted: false, isPending: false };
@@ -102,6 +100,5 @@ export function useSubmission<Args extends unknown[], Result>(
       });
       return inFlight.current;
     },
-    reset: () => setOutcome(({ isPending }) => ({ ...untried, isPending })),
   };
 }

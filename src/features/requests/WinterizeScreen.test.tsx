@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { callsOf, setTime } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
+import { toDay } from '../../domain/day';
 import { renderSignedIn } from '../../../test/signedIn';
+import { WinterizeForm } from './WinterizeForm';
 import { WinterizeScreen } from './WinterizeScreen';
 
 const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
@@ -474,6 +476,40 @@ describe('a duplicate', () => {
     delete backend.fail.requestService;
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
     await screen.findByText(/the window that has opened/);
+  });
+
+  it('shows a failure of Continue Anyway nowhere but in the dialog', async () => {
+    const { user, backend, dialog } = await submitDuplicate();
+    backend.fail.requestService = '500';
+    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    await within(dialog).findByText(/The office computer is having trouble/);
+    expect(screen.getAllByText(/The office computer is having trouble/)).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/The office computer is having trouble/)).not.toBeInTheDocument();
+
+    await user.click(submitButton());
+    expect(await screen.findByText(/The office computer is having trouble/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the general text in the dialog when Continue Anyway is refused as a duplicate again', async () => {
+    const send = jest.fn(async () => ({ duplicateOf: toDay('2026-10-17') }));
+    const facts = { communityName: 'Pine Hollow', bypassCode: '', waiverLink: null };
+    const { user } = await renderSignedIn(() => (
+      <>
+        <h1>Screen</h1>
+        <WinterizeForm facts={facts} onSubmit={send} />
+      </>
+    ));
+    await fillIn(user);
+    await user.click(submitButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    expect(within(dialog).queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    expect(await within(dialog).findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('is validated again on Continue Anyway: a date that has become invalid is not sent', async () => {
