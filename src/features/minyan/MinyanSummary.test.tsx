@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import type { SignUp } from '../../domain/signUp';
+import { instantFromWire } from '../../api/wireTime';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
+import type { SignUp } from '../../domain/signUp';
 import { signUpOptions } from '../../domain/signUpOptions';
 import {
   buildCommunity,
@@ -12,7 +13,6 @@ import {
   buildSignUp,
   catskills,
 } from '../../domain/testing/fixtures';
-import { instantFromWire } from '../../api/wireTime';
 import { setTime } from '../../../test/backend';
 import { MinyanSummary } from './MinyanSummary';
 

@@ -1,9 +1,9 @@
-import { FormikProvider } from '../../ui/forms/formik';
 import { cutOffLabel } from '../../domain/cutOff';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { FocusFirstError } from '../../ui/forms/FocusFirstError';
+import { FormikProvider } from '../../ui/forms/formik';
 import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { SignUpFields } from './SignUpFields';
@@ -38,7 +38,6 @@ export function SignUpForm({ eventTitle, isDisabled = false, ...data }: SignUpFo
             markUserAction();
             formik.handleSubmit(submitted);
           }}
-          onReset={formik.handleReset}
         >
           <ReportUnsaved isTried={isSending || error !== null} />
           <FocusFirstError />

@@ -209,21 +209,12 @@ describe('newer records', () => {
 
 it('keeps Edit disabled after a save until both records and member have been read', async () => {
   const { user, form, enterMen, men, press } = await show({ scenario: 'empty' });
-  const { fetch } = globalThis;
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const held = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (typeof input === 'string' && input.startsWith('/api/user')) await isHeld;
-    return fetch(input, init);
-  });
+  const letThrough = holdCalls('/api/user');
   await enterMen('3');
   await press('Sign up');
   expect(await form.findByRole('button', { name: 'Edit' })).toBeDisabled();
-  release();
+  letThrough();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
-  held.mockRestore();
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(men()).toBeEnabled();

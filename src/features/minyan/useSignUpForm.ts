@@ -1,4 +1,3 @@
-import { useFormik } from '../../ui/forms/formik';
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
 import { useRefreshMinyan } from '../../api/useRefreshMinyan';
@@ -10,6 +9,7 @@ import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
 import { signUpOptions } from '../../domain/signUpOptions';
 import { relistedEvent } from '../../domain/upcomingEvents';
+import { useFormik } from '../../ui/forms/formik';
 import { signUpErrors, toEntry, type SignUpValues } from './signUpFormModel';
 import { isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import type { SignUp } from '../../domain/signUp';
+import { instantFromWire } from '../../api/wireTime';
 import { toDay, toInstant } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
+import type { SignUp } from '../../domain/signUp';
 import { buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
-import { instantFromWire } from '../../api/wireTime';
 import { SignUpTable } from './SignUpTable';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
