@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { violationsOn } from './support/axe';
-import { logIn, openAs, passAMinute } from './support/entrance';
+import { passOneMinute } from './support/revalidation';
+import { logIn, openAs } from './support/signInHelpers';
 
 test.use({
   startsAt: IN_SEASON,
@@ -10,20 +11,20 @@ test.use({
   expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
 });
 
-interface Seen {
+interface Context {
   page: Page;
   app: App;
 }
 
 interface State {
   name: string;
-  /** Null for a visitor. */
+  /** The username, or null for a visitor. */
   member: string | null;
   path: string;
   scenario?: ScenarioName;
   arrange?: (app: App) => void;
-  reach?: (seen: Seen) => Promise<void>;
-  /** What tells that the state has been reached. */
+  reach?: (context: Context) => Promise<void>;
+  /** A text that shows only in this state. */
   text: string | RegExp;
 }
 
@@ -31,12 +32,12 @@ const click = async (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 
-async function openLater({ page }: Seen) {
+async function openLater({ page }: Context) {
   await click(page, 'Sign up for later Shabbos');
   await page.getByRole('combobox', { name: 'Select a date' }).click();
 }
 
-async function fillRequest({ page }: Seen) {
+async function fillRequest({ page }: Context) {
   await page.getByLabel('Combination code').fill('4812');
   await page.getByLabel('I accept the terms and conditions').check();
   await page.evaluate(() => {
@@ -47,79 +48,79 @@ async function fillRequest({ page }: Seen) {
 
 const visitor: State[] = [
   { name: 'the landing page', path: '/', text: 'Experience superior property care' },
-  { name: 'about', path: '/about', text: /founded in 2006/ },
-  { name: 'contact', path: '/contact', text: 'PO Box 555' },
+  { name: 'About', path: '/about', text: /founded in 2006/ },
+  { name: 'Contact', path: '/contact', text: 'PO Box 555' },
   { name: 'the privacy policy', path: '/privacy-policy', text: /11\/1\/2023/ },
   {
     name: 'the login menu',
     path: '/contact',
-    reach: ({ page }: Seen) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click(),
+    reach: ({ page }: Context) => page.getByRole('banner').getByRole('button', { name: 'Login' }).click(),
     text: 'Minyan Tracker & Winterization',
   },
   {
     name: 'a refused login',
     path: '/login',
-    reach: ({ page }: Seen) => logIn(page.getByRole('main'), 'demo', 'wrong'),
+    reach: ({ page }: Context) => logIn(page.getByRole('main'), 'demo', 'wrong'),
     text: 'The email address or password is incorrect.',
   },
   {
-    name: 'a password link that is on its way',
+    name: 'a password link that was sent',
     path: '/forgot',
-    reach: async ({ page }: Seen) => {
+    reach: async ({ page }: Context) => {
       await page.getByLabel('Email address').fill('demo@example.com');
       await click(page, 'Send email');
     },
     text: 'Check your email for a link to set your password.',
   },
   {
-    name: 'a new password that does not match',
+    name: 'a new password that differs from the retyped one',
     path: '/reset/reset-valid',
-    reach: async ({ page }: Seen) => {
+    reach: async ({ page }: Context) => {
       await page.getByLabel('New password').fill('Winter26x');
       await page.getByLabel('Retype password').fill('Winter26y');
       await page.getByLabel('New password').focus();
     },
     text: 'The passwords do not match.',
   },
-  { name: 'an expired link', path: '/reset/none', text: 'This link has been expired or is invalid' },
+  { name: 'an expired password link', path: '/reset/none', text: 'This link has been expired or is invalid' },
   { name: 'an invitation', path: '/join/join-valid', text: 'Create account' },
 ].map((state) => ({ member: null, ...state }));
 
 const home: State[] = [
   { name: 'the home', text: 'People coming' },
   {
-    name: 'a sign-up that lacks its part',
-    reach: async ({ page }: Seen) => {
+    name: 'a sign-up without the required part',
+    reach: async ({ page }: Context) => {
       await signUp(page).getByLabel('Baal Korah').check();
       await signUp(page).getByRole('button', { name: 'Sign up' }).click();
     },
     text: 'Please specify the part for which you are a baal korah.',
   },
   {
-    name: 'a sign-up that is saved',
-    reach: async ({ page }: Seen) => {
+    name: 'a saved sign-up',
+    reach: async ({ page }: Context) => {
       await signUp(page).getByRole('button', { name: 'Sign up' }).click();
       await expect(signUp(page).getByRole('button', { name: 'Edit' })).toBeFocused();
       await signUp(page).getByRole('button', { name: 'Help' }).focus();
     },
     text: 'Please sign up at least 2 days in advance.',
   },
-  { name: 'the calendar of later Shabbosim', reach: openLater, text: 'October 2026' },
+  { name: 'the date picker of later Shabbosim', reach: openLater, text: 'October 2026' },
   {
     name: 'the form of a later Shabbos',
-    reach: async (seen: Seen) => {
-      await openLater(seen);
-      await seen.page.getByRole('button', { name: 'Saturday, October 31st, 2026' }).click();
+    reach: async (context: Context) => {
+      await openLater(context);
+      await context.page.getByRole('button', { name: 'Saturday, October 31st, 2026' }).click();
     },
     text: 'Signing up for a later Shabbos?',
   },
   {
-    name: 'the mild overlay',
+    name: 'the balance overlay that can be dismissed',
     scenario: 'balance' as const,
     text: 'Outstanding Balance',
   },
   {
-    name: 'the home without its community',
+    name: 'the home whose community failed to load',
     arrange: ({ backend }: App) => {
       backend.fail.getColony = '500';
     },
@@ -137,28 +138,28 @@ const home: State[] = [
 
 const portal: State[] = [
   {
-    name: 'units open with the future Shabbosim',
+    name: 'Units open with the future Shabbosim',
     path: '/units-open',
     scenario: 'thursday' as const,
-    reach: ({ page }: Seen) => click(page, 'Show future Shabbosim signups'),
+    reach: ({ page }: Context) => click(page, 'Show future Shabbosim signups'),
     text: 'Hide future Shabbosim signups',
   },
   {
-    name: 'policies',
+    name: 'Policies',
     path: '/policies',
-    reach: ({ page }: Seen) => click(page, 'Quiet hours'),
+    reach: ({ page }: Context) => click(page, 'Quiet hours'),
     text: 'Quiet hours',
   },
   {
-    name: 'no policies',
+    name: 'Policies of a community without policies',
     path: '/policies',
     arrange: ({ backend }: App) => backend.db.colonies.update(() => true, { policies: [] }),
     text: 'No policies yet',
   },
   {
-    name: 'an account with an error and a success',
+    name: 'the account with an error',
     path: '/account',
-    reach: async ({ page }: Seen) => {
+    reach: async ({ page }: Context) => {
       await page.getByLabel('Email', { exact: true }).fill('nowhere');
       await click(page, 'Update');
       await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
@@ -167,71 +168,75 @@ const portal: State[] = [
     text: 'Personal Info',
   },
   {
-    name: 'disabled notifications',
+    name: 'the account with disabled notifications',
     path: '/account',
     arrange: ({ backend }: App) => backend.db.members.update(() => true, { notifications: 'N' }),
     text: 'Notifications disabled',
   },
   {
-    name: 'a winterization with all its errors',
+    name: 'a winterization request with all its errors',
     path: '/winterize',
-    reach: async ({ page }: Seen) => {
+    reach: async ({ page }: Context) => {
       await page.getByLabel('Start date').fill('2026-10-19');
       await page.getByRole('group', { name: 'Leave the heat on?' }).getByLabel('Yes').check();
       await click(page, 'Submit');
     },
     text: 'Please enter the heat temperature.',
   },
-  { name: 'a winterization that is sent', path: '/winterize', reach: fillRequest, text: 'Open the waiver' },
   {
-    name: 'a duplicate request',
+    name: 'a winterization request that was sent',
+    path: '/winterize',
+    reach: fillRequest,
+    text: 'Open the waiver',
+  },
+  {
+    name: 'the dialog about a duplicate request',
     path: '/winterize',
     scenario: 'duplicate-request' as const,
     reach: fillRequest,
     text: 'Duplicate Request Detected',
   },
   {
-    name: 'a de-winterization that is sent',
+    name: 'a de-winterization request that was sent',
     path: '/dewinterize',
     reach: fillRequest,
     text: 'Thank you! Your request has been submitted.',
   },
   {
-    name: 'the blocking overlay with a refused code',
+    name: 'the blocking balance overlay with a refused code',
     path: '/winterize',
     scenario: 'balance' as const,
-    reach: ({ page }: Seen) => page.getByRole('button', { name: 'Verify code' }).click(),
+    reach: ({ page }: Context) => page.getByRole('button', { name: 'Verify code' }).click(),
     text: 'This code is not valid.',
   },
   {
-    name: 'a session that has ended over a form',
+    name: 'the sign-in dialog over a form',
     path: '/dewinterize',
-    reach: async (seen: Seen) => {
-      seen.app.backend.endSessions();
-      await fillRequest(seen);
+    reach: async (context: Context) => {
+      context.app.backend.endSessions();
+      await fillRequest(context);
     },
     text: 'Please sign in again',
   },
-  { name: "the community's address", path: '/contact', text: 'office@pinehollow.example.com' },
-  { name: 'about, for a member', path: '/about', text: /founded in 2006/ },
+  { name: 'Contact for a member', path: '/contact', text: 'office@pinehollow.example.com' },
+  { name: 'About for a member', path: '/about', text: /founded in 2006/ },
 ].map((state) => ({ member: 'demo', ...state }));
 
-async function reachState({ member, path, arrange, reach, text }: State, seen: Seen) {
-  const { page, app } = seen;
+async function reachState({ member, path, arrange, reach, text }: State, context: Context) {
+  const { page, app } = context;
   arrange?.(app);
   if (member === null) await page.goto(app.url + path);
   else await openAs(member, page, app, path);
-  await reach?.(seen);
+  await reach?.(context);
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** The schemes differ in their colours alone, so that every rule is looked at once for each width. */
-async function expectNoViolation(page: Page, view: string, areColoursAlone: boolean) {
-  const found = await violationsOn(page, areColoursAlone ? { runOnly: ['color-contrast'] } : {});
+async function expectNoViolation(page: Page, view: string, onlyColours: boolean) {
+  const found = await violationsOn(page, onlyColours ? { runOnly: ['color-contrast'] } : {});
   expect(found, view).toEqual([]);
 }
 
-/** Nothing sticks out to the side, neither of the page nor of a dialog on it. */
+/** Expects that neither the page nor a dialog on it is wider than its box. */
 async function expectNoSidewaysScrolling(page: Page, view: string) {
   const tooWide = () =>
     page.evaluate(() =>
@@ -241,7 +246,7 @@ async function expectNoSidewaysScrolling(page: Page, view: string) {
           [tagName, className, scrollWidth, clientWidth].join(' '),
         ),
     );
-  // A tip finds its new place a moment after the window has its new size.
+  // A tooltip moves shortly after the window is resized.
   await expect.poll(tooWide, { message: view }).toEqual([]);
 }
 
@@ -252,26 +257,27 @@ for (const state of [...visitor, ...home, ...portal]) {
       startsAt: state.scenario === 'tishrei' ? null : IN_SEASON,
     });
 
-    test('has no violation, and fits', async ({ page, app }) => {
+    test('has no accessibility violation and never scrolls sideways', async ({ page, app }) => {
       await reachState(state, { page, app });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          // The dark scheme differs only in its colours.
           await expectNoViolation(page, `${colorScheme}, ${width} px`, colorScheme === 'dark');
         }
       }
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScrolling(page, '320 px');
-      // What is left of 1280 x 900 at 200 % zoom.
+      // The size of a window of 1280 x 900 at 200 % zoom.
       await page.setViewportSize({ width: 640, height: 450 });
       await expectNoSidewaysScrolling(page, '200 % zoom');
     });
   });
 }
 
-test.describe('the focus', () => {
-  /** All the way round, both ways. */
+test.describe('the focus of a keyboard user', () => {
+  /** Expects that Tab and Shift+Tab, pressed more often than there are controls, keep the focus in the dialog. */
   async function expectTrapped(page: Page, name: string) {
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
@@ -281,13 +287,13 @@ test.describe('the focus', () => {
     }
   }
 
-  test('stays in the dialog of later Shabbosim, and goes back to its button', async ({ page, app }) => {
+  test('stays in the dialog of later Shabbosim and returns to its button', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
     const opener = page.getByRole('button', { name: 'Sign up for later Shabbos' });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expectTrapped(page, 'Signing up for a later Shabbos?');
-    // The focus is on its help: first the tip goes, then the dialog.
+    // The focus is on the help button: the first Escape closes its tooltip, the second one the dialog.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -296,21 +302,21 @@ test.describe('the focus', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('stays in the sign-in dialog, and goes back to the form', async ({ page, app }) => {
+  test('stays in the sign-in dialog and returns to the form', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
     await signUp(page).getByRole('spinbutton').fill('7');
     app.backend.endSessions();
-    await passAMinute(page);
+    await passOneMinute(page);
     await expectTrapped(page, 'Please sign in again');
     await logIn(page.getByRole('dialog'), 'demo');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(signUp(page).getByRole('spinbutton')).toBeFocused();
   });
 
-  test.describe('after an earlier request', () => {
+  test.describe('with a duplicate request', () => {
     test.use({ scenario: 'duplicate-request' });
 
-    test('stays in the dialog about it, and goes back to the form', async ({ page, app }) => {
+    test('stays in the dialog about it and returns to the form', async ({ page, app }) => {
       await openAs('demo', page, app, '/winterize');
       await fillRequest({ page, app });
       await expectTrapped(page, 'Duplicate Request Detected');
@@ -324,7 +330,7 @@ test.describe('the focus', () => {
   test.describe('with an outstanding balance', () => {
     test.use({ scenario: 'balance' });
 
-    test('stays in both overlays', async ({ page, app }) => {
+    test('stays in the balance overlay of the home and of a request screen', async ({ page, app }) => {
       await openAs('demo', page, app, '/contact');
       await page.getByRole('banner').getByRole('link', { name: 'Dependable' }).click();
       await expectTrapped(page, 'Outstanding Balance');

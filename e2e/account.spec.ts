@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, app }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Yaakov Rosenberg' })).toBeVisible();
 });
 
-test('updates the personal info', async ({ page, app }) => {
+test('a member corrects a refused email address and updates the personal info', async ({ page, app }) => {
   await expect(page).toHaveTitle('Account | Dependable');
   const info = page.getByRole('region', { name: 'Personal Info' });
   await expect(info.getByLabel('Phone')).not.toHaveValue(/^\+1/);
@@ -35,7 +35,7 @@ test('updates the personal info', async ({ page, app }) => {
   ]);
 });
 
-test('updates the password', async ({ page, app }) => {
+test('a member corrects the retyped password and updates the password', async ({ page, app }) => {
   const section = page.getByRole('region', { name: 'Update your Password' });
   const button = section.getByRole('button', { name: 'Update password' });
   await button.click();
@@ -57,7 +57,7 @@ test('updates the password', async ({ page, app }) => {
   ]);
 });
 
-test('disables and enables the notifications', async ({ page, app }) => {
+test('a member saves, disables and enables the notifications', async ({ page, app }) => {
   const section = page.getByRole('region', { name: 'Notifications settings' });
   const message = section.getByText('Your notification settings have been updated');
   await section.getByLabel('Notification method').selectOption('Text');

@@ -4,13 +4,13 @@ import { expect, IN_SEASON, test } from './support/app';
 test.use({
   scenario: 'balance',
   startsAt: IN_SEASON,
-  // The browser's own note of a refused code.
+  // The browser logs the refused bypass code.
   expectedConsole: /status of 400/,
 });
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Balance' });
 
-async function signInUnderOverlay(page: Page, url: string) {
+async function signInToOverlay(page: Page, url: string) {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email address').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
@@ -18,8 +18,8 @@ async function signInUnderOverlay(page: Page, url: string) {
   await expect(overlay(page)).toBeVisible();
 }
 
-test('is mild on the home, until the page is reloaded', async ({ page, app }) => {
-  await signInUnderOverlay(page, app.url);
+test('a member dismisses the overlay on the home, and a reload shows it again', async ({ page, app }) => {
+  await signInToOverlay(page, app.url);
   await expect(overlay(page).getByText('$1,234.50')).toBeVisible();
   await expect(overlay(page).getByPlaceholder('Enter bypass code')).toBeHidden();
   const pay = overlay(page).getByRole('link', { name: 'Pay Now' });
@@ -38,8 +38,11 @@ test('is mild on the home, until the page is reloaded', async ({ page, app }) =>
   await expect(overlay(page)).toBeVisible();
 });
 
-test('blocks both request screens, whatever was put off, until a code is verified', async ({ page, app }) => {
-  await signInUnderOverlay(page, app.url);
+test('the overlay blocks both request screens, even after it was dismissed, until a code is verified', async ({
+  page,
+  app,
+}) => {
+  await signInToOverlay(page, app.url);
   await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
   await page.getByRole('link', { name: 'Winterize', exact: true }).click();
@@ -50,7 +53,7 @@ test('blocks both request screens, whatever was put off, until a code is verifie
   await page.mouse.click(5, 5);
   for (let count = 0; count < 8; count += 1) {
     await page.keyboard.press('Tab');
-    // Between its last control and its first one come the browser's own, where the page has the focus nowhere.
+    // Between the last and the first control of the dialog the browser's own controls have the focus.
     const isInside = await overlay(page).evaluate(
       (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
     );
@@ -74,7 +77,7 @@ test('blocks both request screens, whatever was put off, until a code is verifie
 
   await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
   await page.getByRole('link', { name: 'Dewinterize', exact: true }).click();
-  // The screen before stands until this one has come, and asks for a code too.
+  // Until the chunk of this screen is loaded, the previous screen is shown, which also has a combination code.
   await expect(page.getByRole('heading', { name: 'De-Winterization', exact: true })).toBeVisible();
   await page.getByLabel('Combination code').fill('4812');
   await expect(overlay(page)).toBeHidden();
@@ -84,8 +87,8 @@ test('blocks both request screens, whatever was put off, until a code is verifie
   expect(app.calls('requestService')[0]?.body).toMatchObject({ bypassCode: 'PAID2026' });
 });
 
-test('reloads for whoever has just paid', async ({ page, app }) => {
-  await signInUnderOverlay(page, app.url);
+test('a member who has just paid reloads the page and gets past the overlay', async ({ page, app }) => {
+  await signInToOverlay(page, app.url);
   await page.goto(`${app.url}/winterize`);
   await expect(overlay(page)).toBeVisible();
   app.backend.db.members.update(({ username }) => username === 'demo', { balance: 0 });
@@ -94,8 +97,8 @@ test('reloads for whoever has just paid', async ({ page, app }) => {
   await expect(overlay(page)).toBeHidden();
 });
 
-test('stands on no other screen', async ({ page, app }) => {
-  await signInUnderOverlay(page, app.url);
+test('the overlay does not show on other screens', async ({ page, app }) => {
+  await signInToOverlay(page, app.url);
   for (const path of ['/policies', '/account', '/units-open', '/contact']) {
     await page.goto(app.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,18 +5,21 @@ test.use({
   expectedConsole: /404 \(Not Found\)|ERR_INTERNET_DISCONNECTED|part of the application/,
 });
 
-/** As after a deploy: the files of the version that runs are gone, until it is loaded anew. */
-async function loseChunk(page: Page, name: string): Promise<{ comeBack: () => Promise<void> }> {
+/** Answers 404 for a chunk, as after a deploy that replaced the version in use. */
+async function removeChunk(page: Page, name: string): Promise<{ restore: () => Promise<void> }> {
   const pattern = `**/assets/${name}-*.js`;
   await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  return { comeBack: () => page.unroute(pattern) };
+  return { restore: () => page.unroute(pattern) };
 }
 
-test('a page whose chunk is gone is loaded anew, once, into the page asked for', async ({ page, app }) => {
+test('a member who opens a screen with a missing chunk gets the screen after one reload', async ({
+  page,
+  app,
+}) => {
   await app.signIn();
-  const chunk = await loseChunk(page, 'PoliciesScreen');
+  const chunk = await removeChunk(page, 'PoliciesScreen');
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) void chunk.comeBack();
+    if (request.isNavigationRequest()) void chunk.restore();
   });
   const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Policies' }).click();
@@ -24,9 +27,9 @@ test('a page whose chunk is gone is loaded anew, once, into the page asked for',
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
 });
 
-test('a version that stays incomplete says so, and does not reload for ever', async ({ page, app }) => {
+test('a member sees an error after one reload if the chunk is still missing', async ({ page, app }) => {
   await app.signIn();
-  await loseChunk(page, 'PoliciesScreen');
+  await removeChunk(page, 'PoliciesScreen');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'Policies' }).click();
@@ -35,21 +38,21 @@ test('a version that stays incomplete says so, and does not reload for ever', as
   expect(loads).toBe(1);
 });
 
-test('a dialog whose chunk is gone costs nothing typed beside it', async ({ page, app }) => {
+test('a member keeps the typed number when the chunk of a dialog is missing', async ({ page, app }) => {
   await app.signIn();
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
-  const chunk = await loseChunk(page, 'LaterShabbosDialog');
+  const chunk = await removeChunk(page, 'LaterShabbosDialog');
   await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await expect(men).toHaveValue('7');
-  await chunk.comeBack();
+  await chunk.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
   await expect(men).toHaveValue('7');
 });
 
-test('without a network a page that has not been fetched yet says so, and comes when asked again', async ({
+test('a member without a network sees an error and opens the screen by retrying once online', async ({
   page,
   app,
 }) => {

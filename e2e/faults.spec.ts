@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { callNames, calls, type CallName } from '../mocks/wire/calls';
 import { faultKinds, type FaultKind } from '../mocks/faults/faults';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { signInByCookie } from './support/entrance';
+import { signInByCookie } from './support/signInHelpers';
 import { faultTasks } from './support/faultTasks';
 import { cellTitle } from './support/faultSummary';
 
-// What the member reads. The first three come from the server, by the specification, and by decision C2.
+// The texts that the member reads. SERVER and SIGN_IN are sent by the backend.
 const SERVER = 'The office computer is having trouble. Please try again in a few minutes.';
 const SIGN_IN = 'Please sign in.';
 const GENERAL = 'Something went wrong. Please try again.';
-const NOT_OUT = 'Could not log out. Please try again.';
+const LOGOUT = 'Could not log out. Please try again.';
 const BAD_LINK = 'This link has been expired or is invalid';
 const COMMUNITY = "We could not load your community's information.";
 const SAVE = 'Error adding to minyan';
-/** A visitor's first page. */
+/** The heading of the landing page, which a visitor sees. */
 const LANDING = 'Experience superior property care';
-/** The records' failure is told to nobody (section 8). */
+/** No error text: the screen shows a spinner and reads the records again (rule: records-failure). */
 const NOTHING = '';
-/** No failure at all: the task is done. */
+/** The task is done, as if the call had not failed. */
 const DONE = 'done';
 
-/** In the order of `faultKinds`: 500 with a text, 500 without, 502 of a proxy, 401, dropped, silent, empty, malformed, bare. */
+/** What the member sees, in the order of `faultKinds`. */
 type Row = readonly [string, string, string, string, string, string, string, string, string];
 
 // prettier-ignore
@@ -30,7 +30,7 @@ const table: Record<CallName, Row> = {
   getUser:            [LANDING,   LANDING, LANDING, LANDING, LANDING, LANDING, LANDING,   LANDING,   'Welcome'],
   getColony:          [COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY],
   login:              [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
-  logout:             [NOT_OUT,   NOT_OUT, NOT_OUT, NOT_OUT, NOT_OUT, NOT_OUT, DONE,      DONE,      DONE],
+  logout:             [LOGOUT,   LOGOUT, LOGOUT, LOGOUT, LOGOUT, LOGOUT, DONE,      DONE,      DONE],
   verifyResetToken:   [BAD_LINK,  BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, DONE],
   setNewPass:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
   forgot:             [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
@@ -52,20 +52,20 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  // The waiver's window is not what these tests are about.
+  // These tests are not about the window of the waiver.
   await page.addInitScript(() => {
     window.open = () => null;
   });
 });
 
-/** The client gives up after 15 seconds: not before, and not later. */
-async function passTheTimeOut(page: Page, isPending: () => Promise<void>) {
+/** Expects that the call is pending after 9 seconds, and moves the clock to the time-out of 15 seconds. */
+async function passTimeOut(page: Page, isPending: () => Promise<void>) {
   await page.clock.fastForward(9_000);
   await isPending();
   await page.clock.fastForward(6_000);
 }
 
-async function expectCell(page: Page, app: App, call: CallName, fault: FaultKind, reads: string) {
+async function expectCell(page: Page, app: App, call: CallName, fault: FaultKind, result: string) {
   const task = faultTasks[call];
   const sent = () => app.calls(call).length;
   const isWrite = calls[call].method !== 'GET' || call === 'logout';
@@ -79,18 +79,18 @@ async function expectCell(page: Page, app: App, call: CallName, fault: FaultKind
   app.backend.fail[call] = fault;
   await task.send(context);
   await expect.poll(sent).toBe(1);
-  if (fault === 'timeout') await passTheTimeOut(page, () => task.expectPending(context));
+  if (fault === 'timeout') await passTimeOut(page, () => task.expectPending(context));
 
-  if (reads === DONE) {
+  if (result === DONE) {
     await task.expectDone(context);
   } else {
-    if (reads !== NOTHING) await expect(page.getByText(reads, { exact: true }).first()).toBeVisible();
+    if (result !== NOTHING) await expect(page.getByText(result, { exact: true }).first()).toBeVisible();
     await task.expectKept(context);
   }
   await expect(page.locator('main')).toHaveText(/\S/);
-  // What has been read may be read again to stay fresh.
+  // SWR may repeat a successful read.
   if (isWrite || fault !== 'missing-fields') expect(sent()).toBe(1);
-  if (reads === DONE) return;
+  if (result === DONE) return;
 
   delete app.backend.fail[call];
   await task.sendAgain(context);
@@ -99,12 +99,15 @@ async function expectCell(page: Page, app: App, call: CallName, fault: FaultKind
 }
 
 for (const call of callNames) {
-  test(`${call}: each of the nine faults`, async ({ page, app }) => {
+  test(`the member sees each of the nine faults of ${call} and can repeat the task`, async ({
+    page,
+    app,
+  }) => {
     const failures: string[] = [];
     for (const [index, fault] of faultKinds.entries()) {
-      const reads = table[call][index] ?? NOTHING;
+      const result = table[call][index] ?? NOTHING;
       await test
-        .step(cellTitle(call, fault), () => expectCell(page, app, call, fault, reads))
+        .step(cellTitle(call, fault), () => expectCell(page, app, call, fault, result))
         .catch((error: unknown) => failures.push(`${fault}: ${String(error)}`));
     }
     expect(failures.join('\n\n')).toBe('');

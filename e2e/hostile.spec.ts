@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { calls, type CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
-import { atRest } from './support/atRest';
-import { openAs, signInByCookie } from './support/entrance';
 import { payloads } from './support/payloads';
+import { openAs, signInByCookie } from './support/signInHelpers';
+import { waitForReads } from './support/waitForReads';
 
 test.use({
   startsAt: IN_SEASON,
   expectedConsole: new RegExp(`status of 400|${POLICY_NOTES.source}`),
 });
 
-/** Whatever ran, or went elsewhere. */
+/** Dialogs, windows and foreign requests that a payload has caused. */
 let alarms: string[] = [];
 
 test.beforeEach(({ page, context, app }) => {
@@ -25,40 +25,40 @@ test.beforeEach(({ page, context, app }) => {
   page.on('popup', () => alarms.push('popup'));
 });
 
-/** What could run at a touch, and elements that no text may bring. */
-const danger = (page: Page) =>
+/** The elements with an event handler or a script address, and the elements that rich text may not contain. */
+const dangerousElements = (page: Page) =>
   page.evaluate(() => {
     const schemes = ['javascript:', 'data:', 'vbscript:'];
-    const found: string[] = Object.hasOwn(window, '__hacked') ? ['it has run'] : [];
+    const found: string[] = Object.hasOwn(window, '__hacked') ? ['a script has run'] : [];
     for (const element of document.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {
-        // A browser skips blanks and control characters in front of a scheme, and within it.
+        // A browser ignores blanks and control characters before and within a scheme.
         const address = value.replace(/[^!-~]/g, '').toLowerCase();
         if (name.startsWith('on')) found.push(element.outerHTML);
         if (schemes.some((scheme) => address.startsWith(scheme)) && name !== 'value')
           found.push(element.outerHTML);
       }
-    const foreign =
+    const forbidden =
       '.rich-text :is(script, style, iframe, object, embed, img, svg, math, form, input, button, link, meta, base, video, audio, template, [style], [id], [class]:not(.rich-text__heading), [ping])';
-    for (const element of document.querySelectorAll(foreign)) found.push(element.outerHTML);
+    for (const element of document.querySelectorAll(forbidden)) found.push(element.outerHTML);
     for (const link of document.querySelectorAll('.rich-text a[href]'))
       if (link.getAttribute('rel') !== 'noopener noreferrer') found.push(link.outerHTML);
     return found;
   });
 
 async function expectHarmless(page: Page, app: App) {
-  expect(await danger(page)).toEqual([]);
+  expect(await dangerousElements(page)).toEqual([]);
   expect(alarms).toEqual([]);
   expect(page.url().startsWith(app.url)).toBe(true);
 }
 
-/** Polls often: each payload is on the page within a few milliseconds. */
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { intervals: [10] });
+/** Polls every 10 ms, because each payload is shown within a few milliseconds. */
+const pollFast = <T>(read: () => Promise<T>) => expect.poll(read, { intervals: [10] });
 
 type Json = Record<string, unknown>;
 
-/** Changes the answers of a call on their way to the page. */
-async function spoil(page: Page, call: CallName, change: (answer: Json) => Json) {
+/** Changes each answer of a call before the page receives it. */
+async function changeAnswers(page: Page, call: CallName, change: (answer: Json) => Json) {
   const path = calls[call].path.replace(/:.*/, '');
   await page.route(
     ({ pathname }) => pathname.startsWith(path),
@@ -73,10 +73,10 @@ async function spoil(page: Page, call: CallName, change: (answer: Json) => Json)
 const isRich = (text: string) => /<\/?(?:a|b|p|div|table)\b|&(?:\w+|#\d+);/i.test(text);
 const texts = async (page: Page, selector: string) => page.locator(selector).allTextContents();
 
-test.describe('the scenario of the hostile texts', () => {
+test.describe('in the scenario with hostile texts', () => {
   test.use({ scenario: 'hostile' });
 
-  test('shows them on every screen, and runs none', async ({ page, app }) => {
+  test('every screen shows the texts and runs no script', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
     await expect(page.getByText('People coming', { exact: true }).first()).toBeVisible();
     expect(await texts(page, 'h1')).toEqual([
@@ -101,8 +101,11 @@ test.describe('the scenario of the hostile texts', () => {
   });
 });
 
-test('rows, holidays and notes', async ({ page, app }) => {
-  await spoil(page, 'getUser', (user) => ({
+test('hostile rows, holidays and notes are shown as text on the home and on Units open', async ({
+  page,
+  app,
+}) => {
+  await changeAnswers(page, 'getUser', (user) => ({
     ...user,
     upcomingHolidays: payloads.slice(0, 12).map((text, index) => ({
       name: text,
@@ -112,7 +115,7 @@ test('rows, holidays and notes', async ({ page, app }) => {
       rocordId: text,
     })),
   }));
-  await spoil(page, 'getColony', (colony) => ({
+  await changeAnswers(page, 'getColony', (colony) => ({
     ...colony,
     notes: [...payloads, '<b>the end</b>'].map((text) => ({ _id: text, content: text })),
   }));
@@ -126,7 +129,7 @@ test('rows, holidays and notes', async ({ page, app }) => {
     baalKorah: index < 2,
     preparedFor: index === 0 ? '1-4' : '5-end',
   }));
-  await spoil(page, 'getMinyan', () => ({
+  await changeAnswers(page, 'getMinyan', () => ({
     upcomingShabbos: rows,
     upcomingHolidays: payloads.slice(0, 12).map((text) => ({ date_title: text, users: rows.slice(0, 3) })),
     futureShabbos: [{ date: '2026-11-07', users: rows }],
@@ -154,8 +157,8 @@ test('rows, holidays and notes', async ({ page, app }) => {
   await expectHarmless(page, app);
 });
 
-test('policies', async ({ page, app }) => {
-  await spoil(page, 'getColony', (colony) => ({
+test('hostile policies are shown as text on Policies', async ({ page, app }) => {
+  await changeAnswers(page, 'getColony', (colony) => ({
     ...colony,
     policies: payloads.map((text) => ({ _id: text, title: text, content: `${text}<b>the end</b>` })),
   }));
@@ -165,29 +168,29 @@ test('policies', async ({ page, app }) => {
   await expectHarmless(page, app);
 });
 
-/** The page reads again what it shows: the member has looked elsewhere for longer than one reading counts as fresh. */
-async function readAgain(page: Page) {
-  await atRest(page);
+/** Makes the page read its data again. SWR ignores a focus within five seconds of the previous one, so the clock moves first. */
+async function revalidate(page: Page) {
+  await waitForReads(page);
   await page.clock.fastForward(6_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test.describe('the member and the community', () => {
+test.describe('hostile fields of the member and the community are shown as text', () => {
   let text = 'Yaakov';
 
-  /** Each payload in turn stands in every field of theirs, on a page that is open. */
-  async function forEachPayload(page: Page, app: App, look: () => Promise<void>) {
-    await look();
+  /** Puts each payload in turn into every field of an open page and runs the expectation. */
+  async function forEachPayload(page: Page, app: App, expectPayload: () => Promise<void>) {
+    await expectPayload();
     for (text of payloads) {
-      await readAgain(page);
-      await look();
+      await revalidate(page);
+      await expectPayload();
       await expectHarmless(page, app);
     }
   }
 
   test.beforeEach(async ({ page }) => {
     text = 'Yaakov';
-    await spoil(page, 'getUser', (user) => ({
+    await changeAnswers(page, 'getUser', (user) => ({
       ...user,
       first_name: text,
       last_name: text,
@@ -199,35 +202,40 @@ test.describe('the member and the community', () => {
       notificationMethod: text,
       upcomingShabbos: text,
     }));
-    await spoil(page, 'getColony', (colony) => ({ ...colony, name: text, email: text, shulOpenAt: [text] }));
+    await changeAnswers(page, 'getColony', (colony) => ({
+      ...colony,
+      name: text,
+      email: text,
+      shulOpenAt: [text],
+    }));
   });
 
   test('on the account page', async ({ page, app }) => {
     await openAs('demo', page, app, '/account');
     await forEachPayload(page, app, async () => {
-      await soon(() => page.locator('h1').textContent()).toBe(`${text} ${text}`);
+      await pollFast(() => page.locator('h1').textContent()).toBe(`${text} ${text}`);
       for (const label of ['Username', 'Unit', 'Last name', 'Email', 'Phone'])
-        await soon(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+        await pollFast(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
     });
   });
 
   test('on the contact page', async ({ page, app }) => {
     await openAs('demo', page, app, '/contact');
     await forEachPayload(page, app, async () => {
-      await soon(() => texts(page, 'main a')).toContain(text);
+      await pollFast(() => texts(page, 'main a')).toContain(text);
     });
   });
 
   test('on the home', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
     await forEachPayload(page, app, async () => {
-      await soon(() => page.locator('h1').textContent()).toBe(`Welcome ${text} ${text}`);
-      await soon(() => texts(page, '.welcome__community')).toEqual([text]);
+      await pollFast(() => page.locator('h1').textContent()).toBe(`Welcome ${text} ${text}`);
+      await pollFast(() => texts(page, '.welcome__community')).toEqual([text]);
     });
   });
 });
 
-test('the username that an invitation suggests', async ({ page, app }) => {
+test('a hostile username in an invitation is shown as text', async ({ page, app }) => {
   let text = '';
   await page.route('**/api/join/tekenVerify/*', (route) =>
     route.fulfill({ json: { suggestedUsername: text } }),
@@ -238,7 +246,7 @@ test('the username that an invitation suggests', async ({ page, app }) => {
       window.history.pushState(null, '', `/join/${token}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, payloads.indexOf(text));
-    await soon(() => page.getByLabel('Username').inputValue()).toBe(text);
+    await pollFast(() => page.getByLabel('Username').inputValue()).toBe(text);
     await expectHarmless(page, app);
   }
 });
@@ -304,7 +312,7 @@ const forms: readonly Form[] = [
 ];
 
 for (const { call, path, isForMembers = false, balance = 0, fill = {}, check, button } of forms) {
-  test(`the errors of ${call} at ${path}`, async ({ page, app }) => {
+  test(`hostile errors of ${call} are shown as text at ${path}`, async ({ page, app }) => {
     let text = '';
     await page.route(
       ({ pathname }) => pathname === calls[call].path,
@@ -322,8 +330,8 @@ for (const { call, path, isForMembers = false, balance = 0, fill = {}, check, bu
     const send = page.locator('button[type=submit]', { hasText: button }).first();
     for (text of payloads) {
       await send.evaluate((element: HTMLButtonElement) => element.click());
-      await soon(() => texts(page, '.form-status__error')).toContain(text);
-      await soon(() => send.isEnabled()).toBe(true);
+      await pollFast(() => texts(page, '.form-status__error')).toContain(text);
+      await pollFast(() => send.isEnabled()).toBe(true);
     }
     await expectHarmless(page, app);
   });

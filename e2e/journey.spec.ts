@@ -9,7 +9,7 @@ async function peopleComing(page: Page): Promise<number> {
   return Number(await line.getByRole('definition').innerText());
 }
 
-test('a member signs in, signs up, edits, withdraws and logs out', async ({ page, app }) => {
+test('a member signs in, signs up, edits, removes the sign-up and logs out', async ({ page, app }) => {
   await page.goto(app.url);
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
   await expect(page).toHaveTitle('Dependable');

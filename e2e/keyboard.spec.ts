@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { openAs } from './support/entrance';
+import { openAs } from './support/signInHelpers';
 
 test.use({
   startsAt: IN_SEASON,
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce<Promise<void>>((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** By Tab alone, in the order of the page; nobody presses it a hundred times. */
+/** Presses Tab until the target has the focus, at most a hundred times. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 100; presses += 1) {
@@ -40,7 +40,10 @@ const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 
-test('a visitor comes in by the menu, and goes out', async ({ page, app }) => {
+test('a visitor skips to the content, logs in through the menu and logs out with the keyboard', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app.url}/about`);
   await press(page, 'Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -65,7 +68,10 @@ test('a visitor comes in by the menu, and goes out', async ({ page, app }) => {
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
 });
 
-test('a password link, a new password and a new account', async ({ page, app }) => {
+test('a visitor asks for a password link, joins and sets a password with the keyboard', async ({
+  page,
+  app,
+}) => {
   await page.goto(`${app.url}/forgot`);
   await typeInto(page, 'Email address', 'demo@example.com');
   await press(page, 'Enter');
@@ -86,7 +92,7 @@ test('a password link, a new password and a new account', async ({ page, app }) 
   await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
 });
 
-test('a sign-up: made, looked at, changed and taken back', async ({ page, app }) => {
+test('a member reads the help, signs up and removes the sign-up with the keyboard', async ({ page, app }) => {
   await openAs('demo', page, app, '/');
   await tabTo(page, signUp(page).getByRole('button', { name: 'Help' }));
   await expect(page.getByRole('tooltip')).toHaveText('Please sign up at least 2 days in advance.');
@@ -97,7 +103,7 @@ test('a sign-up: made, looked at, changed and taken back', async ({ page, app })
   await activate(page, signUp(page).getByLabel('Guest'), 'Space');
   await activate(page, signUp(page).getByLabel('Baal Korah'), 'Space');
   await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
-  // The focus is on what is missing.
+  // The missing part gets the focus.
   await expect(signUp(page).getByLabel('Part')).toBeFocused();
   await page.keyboard.type('1-4');
   await activate(page, signUp(page).getByRole('button', { name: 'Sign up' }));
@@ -113,7 +119,7 @@ test('a sign-up: made, looked at, changed and taken back', async ({ page, app })
   expect(app.calls('removeFromMinyan')).toHaveLength(1);
 });
 
-test('a later Shabbos', async ({ page, app }) => {
+test('a member signs up for a later Shabbos with the keyboard', async ({ page, app }) => {
   await openAs('demo', page, app, '/');
   const opener = page.getByRole('button', { name: 'Sign up for later Shabbos' });
   await activate(page, opener);
@@ -133,7 +139,10 @@ test('a later Shabbos', async ({ page, app }) => {
   ]);
 });
 
-test('units open and the policies', async ({ page, app }) => {
+test('a member shows the future Shabbosim and closes and opens a policy with the keyboard', async ({
+  page,
+  app,
+}) => {
   await openAs('demo', page, app, '/');
   await activate(page, main(page).getByRole('link', { name: 'Units open' }));
   await activate(page, page.getByRole('button', { name: 'Show future Shabbosim signups' }));
@@ -146,7 +155,7 @@ test('units open and the policies', async ({ page, app }) => {
   await expect(policy).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the account', async ({ page, app }) => {
+test('a member updates the account with the keyboard', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
   await typeInto(page, 'First name', 'Chaim');
   await press(page, 'Enter');
@@ -167,7 +176,10 @@ test('the account', async ({ page, app }) => {
   ]);
 });
 
-test('a de-winterization, on a phone with a keyboard', async ({ page, app }) => {
+test('a member opens the phone menu and requests a de-winterization with the keyboard', async ({
+  page,
+  app,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openAs('demo', page, app, '/policies');
   const menu = page.getByRole('button', { name: 'Toggle navigation' });
@@ -196,7 +208,7 @@ test('a de-winterization, on a phone with a keyboard', async ({ page, app }) => 
 test.describe('with an outstanding balance', () => {
   test.use({ scenario: 'balance' });
 
-  test('the overlay is put off, and a code is entered', async ({ page, app }) => {
+  test('a member dismisses the overlay and enters a bypass code with the keyboard', async ({ page, app }) => {
     await openAs('demo', page, app, '/contact');
     await activate(page, banner(page).getByRole('link', { name: 'Dependable' }), 'Enter');
     await activate(page, page.getByRole('button', { name: 'Remind Me Later' }));
@@ -212,17 +224,17 @@ test.describe('with an outstanding balance', () => {
   });
 });
 
-test.describe('after an earlier request', () => {
+test.describe('with a duplicate request', () => {
   test.use({ scenario: 'duplicate-request' });
 
-  test('a winterization is sent all the same', async ({ page, app }) => {
+  test('a member sends the winterization anyway with the keyboard', async ({ page, app }) => {
     await openAs('demo', page, app, '/winterize');
     await typeInto(page, 'Combination code', '4812');
     await activate(page, page.getByLabel('I accept the terms and conditions'), 'Space');
     await activate(page, page.getByRole('button', { name: 'Submit' }));
     await activate(page, page.getByRole('button', { name: 'Continue Anyway' }));
     await expect(page.getByRole('button', { name: 'Submitted Successfully' })).toBeVisible();
-    // Once the dialog has faded the focus is in the form again, next to what is left to do.
+    // When the dialog has faded out, the focus is back in the form, before the link to the waiver.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(page, 'Tab');
     await expect(page.getByRole('link', { name: 'Open the waiver' })).toBeFocused();

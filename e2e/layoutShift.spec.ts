@@ -1,13 +1,13 @@
 import type { Page, Request, ViewportSize } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { twoFrames } from './support/atRest';
-import { signInByCookie } from './support/entrance';
-import { hold } from './support/hold';
+import { holdRequests } from './support/holdRequests';
+import { signInByCookie } from './support/signInHelpers';
+import { twoFrames } from './support/waitForReads';
 
-// An expired link is answered by a refusal.
+// The backend refuses an expired link with a status of 400 or above.
 test.use({ startsAt: IN_SEASON, expectedConsole: /status of 40/ });
 
-/** Sums up what moves by itself, from the beginning; the browser's own measure, cumulative layout shift. */
+/** Measures the page's Cumulative Layout Shift from its first frame on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
@@ -19,14 +19,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }
 
-function haveFontsCome(): boolean {
+function areFontsLoaded(): boolean {
   const states = [...document.fonts].map(({ status }) => status);
   return states.includes('loaded') && !states.includes('loading');
 }
 
-/** What comes after the page itself, in the order in which it is let through. */
-const latecomers: ((request: Request) => boolean)[] = [
-  // A style that is not linked by the page itself, but comes with a part of the application.
+/** The requests that arrive after the page itself, in the order in which they are released. */
+const lateRequests: ((request: Request) => boolean)[] = [
+  // A stylesheet that the page does not link itself. It is loaded with a lazy chunk.
   (request) => request.resourceType() === 'stylesheet' && !/\/index-[^/]*$/.test(request.url()),
   (request) => /\/sanitizeHtml-[^/]*$/.test(request.url()),
   (request) => /\/api\/(?:colony|minyan|reset|join)/.test(request.url()),
@@ -42,83 +42,90 @@ const tall = { width: 1280, height: 2400 };
 interface Visit {
   name: string;
   path: string;
-  /** A text of what comes last. */
-  stands: string;
+  /** A text of the content that is loaded last. */
+  lastText: string;
   isForMembers?: boolean;
   sizes?: readonly ViewportSize[];
 }
 
 const visits: Visit[] = [
-  { name: 'the landing page', path: '/', stands: 'Experience superior property care' },
-  { name: 'the login page', path: '/login', stands: "Don't have password?" },
-  { name: 'About', path: '/about', stands: 'Someone is looking after the house.' },
-  { name: 'the privacy policy', path: '/privacy-policy', stands: 'Questions' },
-  { name: 'a mailed link', path: '/reset/reset-valid', stands: 'New password' },
-  { name: 'an expired link', path: '/reset/none', stands: 'This link has been expired or is invalid' },
-  { name: 'an invitation', path: '/join/join-valid', stands: 'Username' },
-  { name: 'the home', path: '/', stands: 'Notes', isForMembers: true, sizes: [...sizes, tall] },
-  { name: 'policies', path: '/policies', stands: 'No power tools', isForMembers: true },
-  { name: 'the account', path: '/account', stands: 'Personal Info', isForMembers: true },
-  { name: 'units open', path: '/units-open', stands: 'Show future Shabbosim signups', isForMembers: true },
-  { name: 'winterize', path: '/winterize', stands: 'Request Winterization', isForMembers: true },
+  { name: 'the landing page', path: '/', lastText: 'Experience superior property care' },
+  { name: 'the login page', path: '/login', lastText: "Don't have password?" },
+  { name: 'About', path: '/about', lastText: 'Someone is looking after the house.' },
+  { name: 'the privacy policy', path: '/privacy-policy', lastText: 'Questions' },
+  { name: 'a valid password link', path: '/reset/reset-valid', lastText: 'New password' },
+  {
+    name: 'an expired password link',
+    path: '/reset/none',
+    lastText: 'This link has been expired or is invalid',
+  },
+  { name: 'an invitation', path: '/join/join-valid', lastText: 'Username' },
+  { name: 'the home', path: '/', lastText: 'Notes', isForMembers: true, sizes: [...sizes, tall] },
+  { name: 'Policies', path: '/policies', lastText: 'No power tools', isForMembers: true },
+  { name: 'the account', path: '/account', lastText: 'Personal Info', isForMembers: true },
+  { name: 'Units open', path: '/units-open', lastText: 'Show future Shabbosim signups', isForMembers: true },
+  { name: 'Winterize', path: '/winterize', lastText: 'Request Winterization', isForMembers: true },
 ];
 
-for (const { name, path, stands, isForMembers = false, sizes: at = sizes } of visits)
+for (const { name, path, lastText, isForMembers = false, sizes: at = sizes } of visits)
   for (const size of at)
-    test(`${name} stays where it is, at ${size.width} x ${size.height}, whatever comes late`, async ({
+    test(`${name} at ${size.width} x ${size.height} does not shift when files and answers arrive late`, async ({
       page,
       app,
     }) => {
       await page.setViewportSize(size);
       if (isForMembers) {
         await signInByCookie(page, app);
-        // Who was here before finds no landing page first.
+        // A browser that was signed in before does not show the landing page first.
         await page.goto(`${app.url}/privacy-policy`);
         await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Logout' })).toBeVisible();
       }
       const main = page.getByRole('main');
-      const lets = await Promise.all(latecomers.map((isLate) => hold(page, isLate)));
-      const letFontsThrough = await hold(page, (request) => request.resourceType() === 'font');
+      const releases = await Promise.all(lateRequests.map((isLate) => holdRequests(page, isLate)));
+      const releaseFonts = await holdRequests(page, (request) => request.resourceType() === 'font');
       const shift = await watchShifts(page);
-      // Not until it has loaded: the fonts are part of that.
+      // The load event would wait for the fonts, which are held.
       await page.goto(app.url + path, { waitUntil: 'commit' });
       await expect(main.locator('h1, [role="status"]').first()).toBeVisible();
-      for (const letThrough of lets) {
+      for (const release of releases) {
         await page.evaluate(twoFrames);
-        letThrough();
+        release();
       }
-      await expect(main.getByText(stands, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(lastText, { exact: true }).first()).toBeVisible();
       await expect(main.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await page.evaluate(twoFrames);
-      letFontsThrough();
-      await expect.poll(() => page.evaluate(haveFontsCome)).toBe(true);
+      releaseFonts();
+      await expect.poll(() => page.evaluate(areFontsLoaded)).toBe(true);
       await page.evaluate(twoFrames);
       expect(await shift()).toBeLessThan(0.02);
     });
 
-/** Notes on the page whether its heading, once there, is ever missing. */
+/** Records in the page whether its heading is ever removed. */
 async function watchHeading(page: Page): Promise<() => Promise<string | undefined>> {
   await page.addInitScript(() => {
-    let wasThere = false;
+    let hadHeading = false;
     new MutationObserver(() => {
-      const isThere = document.querySelector('h1') !== null;
-      if (wasThere && !isThere) document.documentElement.dataset['heading'] = 'has gone';
-      wasThere ||= isThere;
+      const hasHeading = document.querySelector('h1') !== null;
+      if (hadHeading && !hasHeading) document.documentElement.dataset['heading'] = 'removed';
+      hadHeading ||= hasHeading;
     }).observe(document, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => document.documentElement.dataset['heading']);
 }
 
 for (const path of ['/login', '/about', '/contact', '/privacy-policy'])
-  test(`${path}: what the page was served with stands until its screen has come`, async ({ page, app }) => {
-    const letScreenThrough = await hold(page, (request) => /Screen-[^/]*\.js$/.test(request.url()));
+  test(`${path} keeps the prerendered heading until the chunk of the screen is loaded`, async ({
+    page,
+    app,
+  }) => {
+    const releaseScreen = await holdRequests(page, (request) => /Screen-[^/]*\.js$/.test(request.url()));
     const heading = await watchHeading(page);
     const answers = ['user', 'colony'].map((call) => page.waitForResponse(`${app.url}/api/${call}?**`));
-    // By then the application has started.
+    // When both calls are answered, the application has started.
     await page.goto(app.url + path, { waitUntil: 'domcontentloaded' });
     await Promise.all(answers);
     await page.evaluate(twoFrames);
-    letScreenThrough();
+    releaseScreen();
     await expect(page.getByRole('banner').getByRole('status', { name: 'Loading' })).toHaveCount(0);
     expect(await heading()).toBeUndefined();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

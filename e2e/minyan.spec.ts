@@ -28,17 +28,17 @@ function neighbourSignsUp({ db, now }: Backend, changes: Partial<SignUpRecord> =
   });
 }
 
-/** A page that has been loaded anew has lost this. */
-async function mark(page: Page): Promise<void> {
+/** Marks the document. A reload would remove the mark. */
+async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
-const expectSamePage = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);
+const expectNoReload = (page: Page) => expect(page.locator('html[data-marked]')).toHaveCount(1);
 
-test.describe('signing up for a later Shabbos', () => {
+test.describe('the dialog of later Shabbosim', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
   const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Select a date' });
 
-  test('waits for a date, then signs up for it', async ({ page, app }) => {
+  test('is disabled until the member chooses a date, then signs up for it', async ({ page, app }) => {
     await app.signIn();
     await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
     await expect(field(page)).toHaveAttribute('placeholder', 'Select a date');
@@ -68,7 +68,7 @@ test.describe('signing up for a later Shabbos', () => {
     ]);
   });
 
-  test('shows the record of a day already signed up for, saved', async ({ page, app }) => {
+  test('shows the saved sign-up of a date that the member has signed up for', async ({ page, app }) => {
     await app.signIn();
     await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
     await field(page).click();
@@ -79,7 +79,10 @@ test.describe('signing up for a later Shabbos', () => {
     await expect(dialog(page).getByRole('checkbox', { name: 'Only if minyan' })).toBeChecked();
   });
 
-  test('is left by Close, by Escape, with a fade of 250 ms, and the focus returns', async ({ page, app }) => {
+  test('closes by its button and by Escape, fades for 250 ms and returns the focus', async ({
+    page,
+    app,
+  }) => {
     await app.signIn();
     const button = page.getByRole('button', { name: 'Sign up for later Shabbos' });
     await button.click();
@@ -100,8 +103,8 @@ test.describe('signing up for a later Shabbos', () => {
   });
 });
 
-test.describe('what others do shows by itself', () => {
-  test('once a minute, while something is typed too', async ({ page, app }) => {
+test.describe("a neighbour's sign-up is shown without a reload", () => {
+  test('within a minute, and the member keeps the typed number', async ({ page, app }) => {
     await app.signIn();
     await expect(peopleComing(page)).toHaveText('14');
     await form(page).getByRole('spinbutton').fill('7');
@@ -112,7 +115,7 @@ test.describe('what others do shows by itself', () => {
     await expect(form(page).getByRole('spinbutton')).toHaveValue('7');
   });
 
-  test('when the member comes back to the page', async ({ page, app }) => {
+  test('when the page gets the focus again', async ({ page, app }) => {
     await app.signIn();
     await expect(peopleComing(page)).toHaveText('14');
     await app.moveTo(app.backend.now() + 10_000);
@@ -121,7 +124,7 @@ test.describe('what others do shows by itself', () => {
     await expect(peopleComing(page)).toHaveText('19');
   });
 
-  test('when the network is back', async ({ page, app }) => {
+  test('when the browser is online again', async ({ page, app }) => {
     await app.signIn();
     await expect(peopleComing(page)).toHaveText('14');
     await app.moveTo(app.backend.now() + 5_000);
@@ -131,7 +134,7 @@ test.describe('what others do shows by itself', () => {
     await expect(peopleComing(page)).toHaveText('19');
   });
 
-  test('and not while the page is hidden', async ({ page, app }) => {
+  test('when a hidden page becomes visible, which is not polled before', async ({ page, app }) => {
     await app.signIn();
     await expect(peopleComing(page)).toHaveText('14');
     const setVisibility = (state: string) =>
@@ -150,14 +153,14 @@ test.describe('what others do shows by itself', () => {
   });
 });
 
-test.describe('a page left open', () => {
+test.describe('a page that stays open', () => {
   test.describe('on Shabbos', () => {
     // Saturday, August 15, 2026, 11:58 pm in New York.
     test.use({ startsAt: Date.UTC(2026, 7, 16, 3, 58) });
 
-    test('passes its end at midnight: the next one is the upcoming', async ({ page, app }) => {
+    test('shows the next Shabbos on the home after midnight', async ({ page, app }) => {
       await app.signIn();
-      await mark(page);
+      await markDocument(page);
       await expect(form(page)).toHaveAccessibleName('שבת פרשת שופטים');
       await expect(page.getByText('Saturday Aug 15th, 2026')).toBeVisible();
       await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
@@ -167,18 +170,18 @@ test.describe('a page left open', () => {
       await page.getByRole('combobox', { name: 'Select a date' }).click();
       await expect(page.getByRole('button', { name: /August 22nd, 2026/ })).toBeDisabled();
       await expect(page.getByRole('button', { name: /August 29th, 2026/ })).toBeEnabled();
-      await expectSamePage(page);
+      await expectNoReload(page);
     });
 
-    test('shows it on Units open too', async ({ page, app }) => {
+    test('shows the next Shabbos on Units open after midnight', async ({ page, app }) => {
       await app.signIn();
       await page.getByRole('link', { name: 'Units open' }).click();
-      await mark(page);
+      await markDocument(page);
       const first = page.getByRole('table').first();
       await expect(first).toHaveAccessibleName(/Saturday Aug 15th, 2026/);
       await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
       await expect(first).toHaveAccessibleName(/Upcoming Shabbos שבת פרשת כי־תצא Saturday Aug 22nd, 2026/);
-      await expectSamePage(page);
+      await expectNoReload(page);
     });
   });
 
@@ -186,9 +189,9 @@ test.describe('a page left open', () => {
     // Thursday, August 13, 2026, 3:59 pm in New York.
     test.use({ startsAt: Date.UTC(2026, 7, 13, 19, 59) });
 
-    test('passes it: a sign-up is taken, and late', async ({ page, app }) => {
+    test('accepts a sign-up after the cut-off and marks it as late', async ({ page, app }) => {
       await app.signIn();
-      await mark(page);
+      await markDocument(page);
       neighbourSignsUp(app.backend, { timeAdded: Date.UTC(2026, 7, 13, 20) });
       await app.moveTo(Date.UTC(2026, 7, 13, 20, 0, 1));
       await expect(form(page).getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
@@ -199,11 +202,11 @@ test.describe('a page left open', () => {
       await expect(row('Yaakov Rosenberg')).toContainText('8/13/2026, Thu 4:00pm (After cut off time)');
       await expect(row('Mordechai Neiman')).toContainText('8/13/2026, Thu 4:00pm');
       await expect(row('Mordechai Neiman')).not.toContainText('After cut off time');
-      await expectSamePage(page);
+      await expectNoReload(page);
     });
   });
 
-  test('passes the twelve hours of an anonymous sign-up', async ({ page, app }) => {
+  test('shows the name of an anonymous sign-up after twelve hours', async ({ page, app }) => {
     const { now } = app.backend;
     neighbourSignsUp(app.backend, {
       anonymous: true,
@@ -212,21 +215,21 @@ test.describe('a page left open', () => {
     });
     await app.signIn();
     await page.getByRole('link', { name: 'Units open' }).click();
-    await mark(page);
+    await markDocument(page);
     const table = page.getByRole('table').first();
     await expect(table.getByRole('row', { name: /^Anonymous/ })).toHaveCount(2);
     await expect(table.getByText('Mordechai Neiman')).toHaveCount(0);
     await app.moveTo(now() + 3 * MINUTE);
     await expect(table.getByRole('row', { name: /^Mordechai Neiman 23/ })).toBeVisible();
     await expect(table.getByRole('row', { name: /^Anonymous/ })).toHaveCount(1);
-    await expectSamePage(page);
+    await expectNoReload(page);
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, scenario: 'thursday' });
 
-  test('the tables are cards to look at, and tables to hear', async ({ page, app }) => {
+  test('Units open shows cards that keep the roles of a table', async ({ page, app }) => {
     await app.signIn();
     await page.goto(`${app.url}/units-open`);
     const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });

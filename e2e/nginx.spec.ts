@@ -5,7 +5,7 @@ import { expect, test } from './support/app';
 
 const CSP = 'content-security-policy';
 
-/** The answer as it comes over the wire: nothing unpacked, no redirect followed. */
+/** Returns the raw answer, without decompressing it or following a redirect. */
 function get(
   url: string,
   options: { method?: string; encoding?: string; body?: object } = {},
@@ -30,7 +30,7 @@ function get(
   });
 }
 
-test('sends the security headers with pages, files and answers alike', async ({ app }) => {
+test('nginx sends the security headers with every page, file and answer', async ({ app }) => {
   for (const path of ['/', '/about', '/account', '/favicon.svg', '/api/user', '/nothing/here']) {
     const { headers } = await get(`${app.url}${path}`);
     expect(headers[CSP], path).toContain("default-src 'none'");
@@ -42,7 +42,9 @@ test('sends the security headers with pages, files and answers alike', async ({ 
   }
 });
 
-test('keeps pages fresh and hashed files for ever, packed as the browser can take them', async ({ app }) => {
+test('nginx lets browsers cache hashed files for ever but not pages, and compresses both', async ({
+  app,
+}) => {
   const page = await get(app.url, { encoding: 'gzip' });
   expect(page.headers['cache-control']).toBe('no-cache');
   expect(page.headers['content-encoding']).toBe('gzip');
@@ -54,7 +56,9 @@ test('keeps pages fresh and hashed files for ever, packed as the browser can tak
   expect(script.headers['content-type']).toContain('javascript');
 });
 
-test('routes /login and /logout by method, and everything else to its owner', async ({ app }) => {
+test('nginx sends GET /login and /logout to the application and their POST to the backend', async ({
+  app,
+}) => {
   const statuses: [string, string, number][] = [
     ['GET', '/login', 200],
     ['GET', '/logout', 200],
@@ -77,7 +81,7 @@ test('routes /login and /logout by method, and everything else to its owner', as
   expect(login.headers['content-type']).toContain('text/html');
 });
 
-test('passes a percent-encoded token on as it came', async ({ app, page }) => {
+test('nginx passes a percent-encoded token on unchanged', async ({ app, page }) => {
   await page.goto(`${app.url}/reset/${encodeURIComponent('reset/+%?#ü')}`);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   expect(app.calls('verifyResetToken').map(({ path }) => path)).toEqual([

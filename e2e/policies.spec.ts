@@ -1,6 +1,6 @@
 import { expect, POLICY_NOTES, test } from './support/app';
 
-test('shows each policy open, and toggles it by mouse and keyboard', async ({ page, app }) => {
+test('a member finds each policy open and toggles it by mouse and keyboard', async ({ page, app }) => {
   await app.signIn();
   await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click();
   await expect(page).toHaveTitle('Policies | Dependable');
@@ -24,7 +24,7 @@ test('shows each policy open, and toggles it by mouse and keyboard', async ({ pa
   await expect(body).toBeHidden();
 });
 
-test('says so where there are none', async ({ page, app }) => {
+test('a member reads that there are no policies yet', async ({ page, app }) => {
   app.backend.db.colonies.update(({ name }) => name === 'Pine Hollow', { policies: [] });
   await app.signIn();
   await page.goto(`${app.url}/policies`);
@@ -34,7 +34,7 @@ test('says so where there are none', async ({ page, app }) => {
 test.describe('with hostile texts', () => {
   test.use({ scenario: 'hostile', expectedConsole: POLICY_NOTES });
 
-  test('runs nothing of them', async ({ page, app }) => {
+  test('Policies runs no script of a policy', async ({ page, app }) => {
     await app.signIn();
     await page.goto(`${app.url}/policies`);
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();

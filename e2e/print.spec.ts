@@ -6,7 +6,7 @@ import { pagesOf } from './support/pdfText';
 
 const HOUR = 3_600_000;
 
-/** Sign-ups of forty members, each for the event that `eventOf` names. */
+/** Replaces all sign-ups by one each of forty members, for the event that `eventOf` returns. */
 function signUpForty(
   { db, now }: Backend,
   eventOf: (index: number) => Pick<SignUpRecord, 'day' | 'holidayName'>,
@@ -29,7 +29,7 @@ function signUpForty(
       reservedMussaf: index === 4,
       part: index === 2 ? ('5-end' as const) : null,
     };
-    const saying = {
+    const fields = {
       peopleCount: 1 + (index % 3),
       isGuest: index === 6,
       onlyIfMinyan: false,
@@ -37,7 +37,7 @@ function signUpForty(
     };
     db.signUps.insert({
       ...first,
-      ...saying,
+      ...fields,
       ...eventOf(index),
       id,
       userId: id,
@@ -66,7 +66,7 @@ test.describe('an ordinary week of November', () => {
   // Tuesday, November 10, 2026, 10:00 in New York.
   test.use({ startsAt: Date.UTC(2026, 10, 10, 15) });
 
-  test('forty names for Shabbos go on one page, with everything a gabbai needs', async ({ page, app }) => {
+  test('a gabbai prints forty names for Shabbos with all details on one page', async ({ page, app }) => {
     const event = shabbos(app);
     signUpForty(app.backend, () => event);
     await openSheet(page, app);
@@ -98,7 +98,7 @@ test.describe('an ordinary week of November', () => {
   });
 });
 
-test('forty names over nine events go on one page', async ({ page, app }) => {
+test('a gabbai prints forty names for nine events on one page', async ({ page, app }) => {
   const events = [
     shabbos(app),
     ...app.backend.db.holidays
@@ -114,20 +114,23 @@ test('forty names over nine events go on one page', async ({ page, app }) => {
   for (let index = 1; index <= 40; index += 1) expect(pages[0]).toContain(`NameOf${index}end`);
 });
 
-test('the future Shabbosim go on paper where they are shown, all of them', async ({ page, app }) => {
+test('a gabbai prints all future Shabbosim if they are shown, and none otherwise', async ({ page, app }) => {
   await openSheet(page, app);
   expect((await print(page)).join('')).not.toContain('Aug22nd,2026');
   await page.reload();
-  // By the keyboard: tables that are only laid out as they come into view move the button, between press and release too.
+  // A click could miss: tables are laid out when they scroll into view, which moves the button between press and release.
   await page.getByRole('button', { name: 'Show future Shabbosim signups' }).press('Enter');
-  // They are drawn one after the other.
+  // The tables are rendered one after the other.
   await expect(page.getByRole('table', { name: /Saturday Sep 5th, 2026/ })).toBeAttached();
   const sheet = (await print(page)).join('');
   expect(sheet).toContain('SaturdayAug22nd,2026');
   expect(sheet).toContain('SaturdaySep5th,2026');
 });
 
-test('an anonymous name is not on the paper, not even the own', async ({ page, app }) => {
+test('the paper hides anonymous names for twelve hours, even of the member who prints it', async ({
+  page,
+  app,
+}) => {
   const { db, now } = app.backend;
   const [row] = db.signUps.where(({ holidayName }) => holidayName === null);
   const demo = db.members.find(({ username }) => username === 'demo');
@@ -150,9 +153,9 @@ test('an anonymous name is not on the paper, not even the own', async ({ page, a
   expect(sheet).not.toContain('Yaakov');
   expect(sheet).not.toContain('D12x');
   expect(sheet).toContain('Anonymous(guest)1Person');
-  // The one who signed up two hours ago, without a unit.
+  // Signed up two hours ago and has no unit.
   expect(sheet).toContain('Anonymous1Person');
-  // Sixty hours ago.
+  // Signed up sixty hours ago.
   expect(sheet).toContain('DovidCohen');
 
   await app.moveTo(now() + 11 * HOUR);
@@ -166,7 +169,10 @@ test('an anonymous name is not on the paper, not even the own', async ({ page, a
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is black on white, from a screen in the ${colorScheme} scheme`, async ({ page, app }) => {
+  test(`the paper is black on white when the screen uses the ${colorScheme} scheme`, async ({
+    page,
+    app,
+  }) => {
     await openSheet(page, app);
     await page.emulateMedia({ media: 'print', colorScheme });
     for (const part of [page.locator('body'), page.getByRole('table').first(), page.getByRole('row').nth(1)])

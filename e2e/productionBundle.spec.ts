@@ -13,14 +13,14 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** What may be read as a text; the compressed twins of a file hold the same. */
+/** The text files of a folder. Compressed copies have the same content and are left out. */
 const texts = (folder: string) =>
   filesBelow(folder)
     .filter((file) => /\.(html|js|css|json|svg|txt|md)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Words of the emulation that are no words of the product's. */
-const words = [
+/** Words that occur in the emulated backend and the QA panel, and never in the product. */
+const emulationWords = [
   'msw',
   'mockServiceWorker',
   'VITE_EMULATED',
@@ -40,26 +40,26 @@ const words = [
   ...Object.keys(calls).filter((name) => name.startsWith('verify') && name.endsWith('Token')),
 ];
 
-test('the production build holds nothing of the emulation', () => {
+test('the production build contains nothing of the emulated backend', () => {
   const found = texts('dist').flatMap(({ file, text }) =>
-    words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
+    emulationWords.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
   expect(filesBelow('dist').filter((file) => /mock/i.test(file))).toEqual([]);
   expect(texts('dist').length).toBeGreaterThan(10);
 });
 
-test('and the same search finds all of it in the build for QA', () => {
+test('the same search finds every word in the QA build', () => {
   const folder = process.env['QA_DIST'] ?? 'dist-qa';
   expect(existsSync(`${folder}/mockServiceWorker.js`)).toBe(true);
   const all = texts(folder)
     .map(({ text }) => text)
     .join('\n');
-  const foreign = new Set(['VITE_EMULATED', 'data-testid']);
-  expect(words.filter((word) => !foreign.has(word) && !all.includes(word))).toEqual([]);
+  const unused = new Set(['VITE_EMULATED', 'data-testid']);
+  expect(emulationWords.filter((word) => !unused.has(word) && !all.includes(word))).toEqual([]);
 });
 
-test('the sample server configuration names the hash of the very script that the pages carry', async () => {
+test('deploy/nginx.conf allows the hash of the inline script of each page', async () => {
   const hash = createHash('sha256')
     .update(await headScript(process.cwd()))
     .digest('base64');
@@ -71,7 +71,7 @@ test('the sample server configuration names the hash of the very script that the
   }
 });
 
-test('every page knows the files of every part that is fetched when it is asked for', () => {
+test('every page lists the files of each lazy dialog', () => {
   const named = filesBelow('src/app')
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lazyWithRetry\(\s*'(\w+)'/g)])
@@ -80,7 +80,7 @@ test('every page knows the files of every part that is fetched when it is asked 
   for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join('dist', page), 'utf8');
     const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
     const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
     for (const name of named) {
       expect(parts[name]?.some((file) => file.startsWith(`/assets/${name}-`))).toBe(true);

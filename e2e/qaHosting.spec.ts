@@ -1,9 +1,9 @@
 import { expect, test } from './support/qaApp';
 
-test.describe('below a path', () => {
+test.describe('under a path', () => {
   test.use({ base: '/previews/42/' });
 
-  test('the whole build works: screens, links, reloads, sign-in', async ({ page, qa }) => {
+  test('a member signs in, opens screens, reloads and logs out', async ({ page, qa }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
       if (response.status() === 404) missing.push(response.url());
@@ -28,7 +28,7 @@ test.describe('below a path', () => {
     expect(missing).toEqual([]);
   });
 
-  test('links to any address: a token, a trailing slash, one that there is not', async ({ page, qa }) => {
+  test('a QA link opens a token, a path with a trailing slash and an unknown path', async ({ page, qa }) => {
     await qa.open('?scenario=typical&as=nobody', 'reset/reset-valid');
     await expect(page.getByLabel('New password')).toBeVisible();
     await qa.open('?scenario=typical&as=nobody', `join/${encodeURIComponent('join/+%?#ü')}`);
@@ -41,14 +41,14 @@ test.describe('below a path', () => {
   });
 });
 
-test('the address keeps what is not the link’s', async ({ page, qa }) => {
+test('a QA link keeps foreign parameters in the address', async ({ page, qa }) => {
   await qa.open('?scenario=signed-out&utm=1', 'about');
   await expect(page).toHaveTitle('About | Dependable');
   await expect(page).toHaveURL(`${qa.url}about?utm=1`);
 });
 
-test('where no service worker can run the page says so', async ({ page, qa }) => {
-  // Plain http under a name that is not this machine's own, as on a LAN.
+test('the page explains that it cannot run over http on another host', async ({ page, qa }) => {
+  // Browsers allow no service worker over plain http, except on localhost.
   await page.route('http://qa.lan/**', async (route) => {
     const address = new URL(route.request().url());
     await route.fulfill({ response: await page.request.get(qa.url.slice(0, -1) + address.pathname) });
@@ -59,7 +59,7 @@ test('where no service worker can run the page says so', async ({ page, qa }) =>
   await expect(page.getByText('This page was opened at http://qa.lan.')).toBeVisible();
 });
 
-test('where the browser forbids the worker the page says so', async ({ page, qa }) => {
+test('the page explains that the browser has rejected the service worker', async ({ page, qa }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
   });

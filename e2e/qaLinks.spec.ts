@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/qaApp';
 
-/** An August Tuesday at ten in the morning. */
+/** A Tuesday in August at ten in the morning. */
 const TUESDAY = 'now=2026-08-11T10:00';
 
-interface Golden {
+interface LinkExample {
   link: string;
   address?: string;
-  /** Regions by their names, each with lines that it has to hold: label and value. */
+  /** The lines that each summary must have: the name of the event, then label and value. */
   summaries?: Record<string, Record<string, string>>;
   texts?: (string | RegExp)[];
   absent?: string[];
 }
 
-const golden: readonly Golden[] = [
+const examples: readonly LinkExample[] = [
   {
     link: `?scenario=typical&${TUESDAY}`,
     summaries: {
@@ -111,7 +111,10 @@ const golden: readonly Golden[] = [
   },
 ];
 
-async function expectGolden(page: Page, { summaries = {}, texts = [], absent = [] }: Golden): Promise<void> {
+async function expectExample(
+  page: Page,
+  { summaries = {}, texts = [], absent = [] }: LinkExample,
+): Promise<void> {
   for (const [name, lines] of Object.entries(summaries)) {
     const summary = page.getByRole('region', { name: `Summary of ${name}`, exact: true });
     for (const [label, value] of Object.entries(lines)) {
@@ -125,8 +128,8 @@ async function expectGolden(page: Page, { summaries = {}, texts = [], absent = [
   for (const text of absent) await expect(page.locator('#root')).not.toContainText(text);
 }
 
-/** React counts its ids as it draws, and in which order it draws depends on what arrives first: numbered by their place they are the same. */
-function withPlainIds(html: string): string {
+/** Numbers React's ids by their order in the page. React's own numbers follow the order of rendering, which varies. */
+function withStableIds(html: string): string {
   const numbers = new Map<string, number>();
   return html.replace(/_r_\w+_/g, (id) => {
     numbers.set(id, numbers.get(id) ?? numbers.size);
@@ -146,29 +149,29 @@ for (const timezoneId of ['America/New_York', 'Asia/Jerusalem', 'Pacific/Kiritim
   test.describe(`with the browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('each link gives its page, and the same one again', async ({ page, qa }) => {
+    test('each QA link opens its situation, and the same page when opened again', async ({ page, qa }) => {
       test.setTimeout(180_000);
-      for (const one of golden)
-        await test.step(one.link, async () => {
+      for (const example of examples)
+        await test.step(example.link, async () => {
           const seen: string[] = [];
           for (let time = 0; time < 2; time += 1) {
-            await qa.open(one.link, one.address);
-            await expectGolden(page, one);
-            seen.push(withPlainIds(await page.locator('#root').innerHTML()));
+            await qa.open(example.link, example.address);
+            await expectExample(page, example);
+            seen.push(withStableIds(await page.locator('#root').innerHTML()));
           }
           expect(firstDifference(seen[0] ?? '', seen[1] ?? '')).toBeNull();
-          await expect(page).toHaveURL(qa.url + (one.address ?? ''));
+          await expect(page).toHaveURL(qa.url + (example.address ?? ''));
         });
     });
   });
 
-test('the clock runs on from where the link has set it', async ({ page, qa }) => {
+test('the clock runs on from the time in the link', async ({ page, qa }) => {
   await qa.open('?now=2026-08-13T15:59:58');
   await qa.panel('Clock');
   await expect(page.getByLabel('Clock', { exact: true })).toHaveText(/2026-08-13 16:00:0\d/);
 });
 
-test('bad values are told of, and the rest holds', async ({ page, qa }) => {
+test('a QA link with invalid values lists them and applies the other ones', async ({ page, qa }) => {
   await qa.open('?scenario=typicall&now=soon&seed=x&fail=login:404&latency=-1&as=moshe&balance=7');
   const notice = page.getByRole('alert').filter({ hasText: 'could not be followed' });
   for (const text of [
@@ -185,16 +188,16 @@ test('bad values are told of, and the rest holds', async ({ page, qa }) => {
   await expect(notice).toHaveCount(0);
 });
 
-test('a seed gives the neighbours other names, the same each time', async ({ page, qa }) => {
+test('a seed gives the neighbours other names, and the same names each time', async ({ page, qa }) => {
   const names = async (seed: number) => {
     await qa.open(`?${TUESDAY}&seed=${seed}`, 'units-open');
     const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });
     await expect(table).toBeVisible();
     return table.getByRole('rowheader').allInnerTexts();
   };
-  const [none, one, two] = [await names(0), await names(1), await names(2)];
+  const [none, first, second] = [await names(0), await names(1), await names(2)];
   expect(none).toContain('Yosef Adler');
-  expect(one).not.toEqual(none);
-  expect(two).not.toEqual(one);
-  expect(await names(1)).toEqual(one);
+  expect(first).not.toEqual(none);
+  expect(second).not.toEqual(first);
+  expect(await names(1)).toEqual(first);
 });

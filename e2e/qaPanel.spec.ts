@@ -13,7 +13,7 @@ const light = (page: Page) => page.getByRole('status', { name: 'Reconciliation' 
 const line = (page: Page, label: string) =>
   summary(page).getByText(label, { exact: true }).locator('..').getByRole('definition');
 
-test('another scenario, with a seed', async ({ page, qa }) => {
+test('the tester starts another scenario with a seed', async ({ page, qa }) => {
   await qa.open(TUESDAY);
   const panel = await qa.panel('Scenario');
   await panel.getByLabel('Scenario', { exact: true }).selectOption('maftir-own');
@@ -26,13 +26,13 @@ test('another scenario, with a seed', async ({ page, qa }) => {
   );
 });
 
-test.describe('the clock', () => {
+test.describe('the clock of the QA panel', () => {
   const jump = async (page: Page, name: string) => {
     await page.getByRole('group', { name: 'Move the clock to' }).getByRole('button', { name }).click();
   };
   const clock = (page: Page) => page.getByLabel('Clock', { exact: true });
 
-  test('is set, and each button moves it', async ({ page, qa }) => {
+  test('is moved by each button and by the field', async ({ page, qa }) => {
     await qa.open(TUESDAY);
     const panel = await qa.panel('Clock');
     await expect(panel.getByLabel('Times of').locator('option').first()).toHaveText(`${SHABBOS}, 2026-08-15`);
@@ -58,10 +58,7 @@ test.describe('the clock', () => {
     await expect(clock(page)).toContainText('2026-09-12 20:28:0');
   });
 
-  test('moves the page without a reload: late sign-ups, hidden names, the next Shabbos', async ({
-    page,
-    qa,
-  }) => {
+  test('updates late sign-ups, hidden names and the next Shabbos without a reload', async ({ page, qa }) => {
     await qa.open(TUESDAY, 'units-open');
     await expect(table(page).getByRole('rowheader', { name: 'Anonymous' })).toHaveCount(1);
     await page.evaluate(() => {
@@ -76,7 +73,7 @@ test.describe('the clock', () => {
     expect(await page.evaluate(() => document.body.dataset['mark'])).toBe('kept');
   });
 
-  test('moves the backend with it', async ({ page, qa }) => {
+  test('moves the clock of the backend too', async ({ page, qa }) => {
     await qa.open(TUESDAY);
     await qa.panel('Clock');
     await jump(page, 'a minute after the cut-off');
@@ -88,7 +85,7 @@ test.describe('the clock', () => {
     await expect(own).toContainText('8/13/2026, Thu 4:01pm (After cut off time)');
   });
 
-  test('in winter', async ({ page, qa }) => {
+  test('moves to November 16, when winterization requests are over', async ({ page, qa }) => {
     await qa.open(TUESDAY, 'winterize');
     await qa.panel('Clock');
     await jump(page, 'November 16');
@@ -101,7 +98,7 @@ test.describe('the clock', () => {
   });
 });
 
-test('who is signed in, and the balance', async ({ page, qa }) => {
+test('the tester changes the signed-in member and the balance', async ({ page, qa }) => {
   await qa.open(TUESDAY);
   const panel = await qa.panel('Member');
   await panel.getByLabel('Signed in').selectOption('gabbai');
@@ -111,7 +108,7 @@ test('who is signed in, and the balance', async ({ page, qa }) => {
   await panel.getByRole('button', { name: 'Set the balance' }).click();
   await expect(page.getByRole('dialog')).toContainText('$250.50');
 
-  // With the product's dialog open the focus stays where it was put.
+  // The focus trap of the open dialog leaves the focus in the panel.
   await qa.panel('Scenario');
   await panel.getByLabel('Seed of the names').fill('12');
   await expect(panel.getByLabel('Seed of the names')).toBeFocused();
@@ -124,7 +121,7 @@ test('who is signed in, and the balance', async ({ page, qa }) => {
   await expect(page.getByText('Hidden Spruce Cottages')).toBeVisible();
 });
 
-test('the community', async ({ page, qa }) => {
+test('the tester changes the community, and the page follows', async ({ page, qa }) => {
   await qa.open(TUESDAY);
   const panel = await qa.panel('Community');
   const request = page.getByRole('button', { name: 'Request' });
@@ -161,7 +158,7 @@ test('the community', async ({ page, qa }) => {
   await expect(page.getByText('None, please.')).toBeVisible();
 });
 
-test('failures and latency', async ({ page, qa }) => {
+test('the tester makes a call fail, delays it and repairs it', async ({ page, qa }) => {
   await qa.open(TUESDAY);
   const panel = await qa.panel('Failures');
   await panel.getByLabel('addToMinyan').selectOption('500');
@@ -181,7 +178,7 @@ test('failures and latency', async ({ page, qa }) => {
   await expect(form(page).getByRole('button', { name: 'Edit' })).toBeAttached();
 });
 
-test('the log shows each call with its bodies, held against the contract', async ({ page, qa }) => {
+test('the log shows the bodies of each call and checks them against the contract', async ({ page, qa }) => {
   await qa.open(TUESDAY);
   await form(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(form(page).getByRole('button', { name: 'Edit' })).toBeVisible();
@@ -203,7 +200,7 @@ test('the log shows each call with its bodies, held against the contract', async
   await expect(calls.getByRole('listitem')).toHaveCount(0);
 });
 
-test('reconciliation is green while the page has what the backend has, and red with the difference', async ({
+test('reconciliation is green while the page agrees with the backend, and red with the difference', async ({
   page,
   qa,
 }) => {
@@ -212,7 +209,7 @@ test('reconciliation is green while the page has what the backend has, and red w
   const panel = await qa.panel('Failures');
   await expect(light(page)).toContainText('Green');
 
-  // The sign-up is saved, and the page cannot read what it has become.
+  // The sign-up is saved, but the page cannot read the records again.
   await panel.getByLabel('getMinyan').selectOption('500');
   await form(page).getByRole('button', { name: 'Sign up' }).dispatchEvent('click');
   await expect(light(page)).toContainText(
@@ -240,7 +237,7 @@ test('reconciliation is green while the page has what the backend has, and red w
   await expect(light(page)).toContainText('Grey');
 });
 
-test('all of it outlives a reload until it is reset', async ({ page, qa }) => {
+test('the situation survives a reload until the tester resets it', async ({ page, qa }) => {
   await qa.open(`${TUESDAY}&latency=5`);
   await form(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(form(page).getByRole('button', { name: 'Edit' })).toBeVisible();
@@ -261,7 +258,7 @@ test('all of it outlives a reload until it is reset', async ({ page, qa }) => {
   await expect(page.getByLabel('Link to this situation')).toHaveValue(/&latency=5&/);
 });
 
-test('the copied link gives the situation again', async ({ page, qa, context }) => {
+test('the copied link opens the same situation', async ({ page, qa, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await qa.open(TUESDAY, 'units-open');
   const panel = await qa.panel('Community');
@@ -274,7 +271,7 @@ test('the copied link gives the situation again', async ({ page, qa, context }) 
   await expect(panel.getByText('The link is in the clipboard.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('/units-open?scenario=typical&now=2026-08-13T16:01:');
-  // The page reads the community anew within two seconds.
+  // The page reads the community again within two seconds.
   await expect(page.getByText('Coming on Thursday').first()).toBeVisible();
   const rows = await table(page).innerText();
 
@@ -284,7 +281,7 @@ test('the copied link gives the situation again', async ({ page, qa, context }) 
   await expect.poll(() => table(other).innerText()).toBe(rows);
 });
 
-test('the panel is out of the way until it is asked for', async ({ page, qa }) => {
+test('the panel takes no focus until the tester opens it, and returns the focus', async ({ page, qa }) => {
   await qa.open(TUESDAY, 'about');
   const opener = page.getByRole('button', { name: 'Open the QA panel' });
   await expect(opener).toBeVisible();

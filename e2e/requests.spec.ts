@@ -26,8 +26,8 @@ const choose = (page: Page, question: string, answer: 'Yes' | 'No') =>
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const sent = (page: Page) => page.getByRole('button', { name: 'Submitted Successfully' });
 
-test.describe('winterize', () => {
-  test('sends every field, locks the form and opens the waiver', async ({ page, app }) => {
+test.describe('Winterize', () => {
+  test('a member sends every field, and the form locks and opens the waiver', async ({ page, app }) => {
     await openRequest(page, app, 'Winterize');
     await expect(page).toHaveTitle('Winterization | Dependable');
     await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('winterize', () => {
     ]);
   });
 
-  test('asks about heat only where the breaker is turned off', async ({ page, app }) => {
+  test('a member is asked about heat only if the breaker is turned off', async ({ page, app }) => {
     await openRequest(page, app, 'Winterize');
     await choose(page, 'Leave the heat on?', 'Yes');
     await page.getByLabel('Heat temperature (°F)').fill('60');
@@ -97,7 +97,10 @@ test.describe('winterize', () => {
     });
   });
 
-  test('sends nothing while a local error stands, and leads to the first one', async ({ page, app }) => {
+  test('a member with invalid fields sends nothing, and the first of them gets the focus', async ({
+    page,
+    app,
+  }) => {
     await openRequest(page, app, 'Winterize');
     await choose(page, 'Leave the heat on?', 'Yes');
     await page.getByLabel('Start date').fill('2026-10-19');
@@ -112,7 +115,7 @@ test.describe('winterize', () => {
     expect(app.calls('requestService')).toEqual([]);
   });
 
-  test('leaves a link where the browser blocks the waiver', async ({ page, app }) => {
+  test('a member whose browser blocks the window opens the waiver by a link', async ({ page, app }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -130,7 +133,7 @@ test.describe('winterize', () => {
   test.describe('for a community without a waiver', () => {
     test.use({ scenario: 'no-waiver' });
 
-    test('promises it', async ({ page, app }) => {
+    test('a member reads that the office will send the waiver', async ({ page, app }) => {
       let popups = 0;
       page.on('popup', () => (popups += 1));
       await openRequest(page, app, 'Winterize');
@@ -143,10 +146,10 @@ test.describe('winterize', () => {
     });
   });
 
-  test.describe('after an earlier request', () => {
+  test.describe('with a duplicate request', () => {
     test.use({ scenario: 'duplicate-request' });
 
-    test('asks, can be cancelled, and is sent all the same', async ({ page, app }) => {
+    test('a member cancels the dialog, then sends the request anyway', async ({ page, app }) => {
       await openRequest(page, app, 'Winterize');
       await fillIn(page);
       await submit(page);
@@ -177,7 +180,7 @@ test.describe('winterize', () => {
   test.describe('on November 15', () => {
     test.use({ startsAt: Date.UTC(2026, 10, 16, 4, 58) });
 
-    test('takes today, and two minutes later no date any more', async ({ page, app }) => {
+    test('a member may choose today, and no date after midnight', async ({ page, app }) => {
       await openRequest(page, app, 'Winterize');
       await expect(page.getByLabel('Start date')).toHaveValue('2026-11-15');
       await expect(page.getByText('Requests must be for dates on or before November 15')).toBeHidden();
@@ -194,8 +197,8 @@ test.describe('winterize', () => {
   });
 });
 
-test.describe('de-winterize', () => {
-  test('sends its own fields, thanks and locks', async ({ page, app }) => {
+test.describe('Dewinterize', () => {
+  test('a member sends the fields of a de-winterization, and the form locks', async ({ page, app }) => {
     await openRequest(page, app, 'Dewinterize');
     await expect(page).toHaveTitle('De-Winterization | Dependable');
     await expect(page.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { comeBack, logIn, openAs, passAMinute } from './support/entrance';
+import { passOneMinute, returnAfterOneMinute } from './support/revalidation';
+import { logIn, openAs } from './support/signInHelpers';
 
 test.use({
   startsAt: IN_SEASON,
 });
 
-const again = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 const loginScreen = (page: Page) =>
   page.getByRole('heading', { name: 'Login to Minyan tracker & winterization' });
 const shabbos = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
@@ -20,7 +21,7 @@ interface MemberForm {
   balance?: number;
   fill: (page: Page) => Promise<void>;
   expectFilled: (page: Page) => Promise<void>;
-  /** As the form is for another member who finds it there. */
+  /** Expects the form as another member first sees it. */
   expectFresh: (page: Page) => Promise<void>;
   send: (page: Page) => Promise<void>;
   expectDone: (page: Page) => Promise<void>;
@@ -36,7 +37,8 @@ async function expectValues(page: Page, texts: Record<string, string>) {
 }
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const sees = (text: string) => (page: Page) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const showsText = (text: string) => (page: Page) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
 
 async function fillRequest(page: Page) {
   await fillAccount(page, { 'Combination code': '4812', 'Special instructions': 'Mind the dog' });
@@ -125,42 +127,42 @@ const forms: readonly MemberForm[] = [
     expectFilled: expectRequestFilled,
     expectFresh: expectRequestFresh,
     send: press('Submit'),
-    expectDone: sees('Thank you! Your request has been submitted.'),
+    expectDone: showsText('Thank you! Your request has been submitted.'),
   },
   {
-    name: 'the personal info',
+    name: 'the personal info form',
     path: '/account',
     call: 'updateUser',
     fill: (page) => fillAccount(page, { 'First name': 'Chaim', Phone: '845-555-0177' }),
     expectFilled: (page) => expectValues(page, { 'First name': 'Chaim', Phone: '845-555-0177' }),
     expectFresh: (page) => expectValues(page, { 'First name': 'Tuvia', 'Last name': 'Unger' }),
     send: press('Update'),
-    expectDone: sees('Your account info has been updated'),
+    expectDone: showsText('Your account info has been updated'),
   },
   {
-    name: 'the password',
+    name: 'the password form',
     path: '/account',
     call: 'updatePassword',
     fill: (page) => fillAccount(page, passwords),
     expectFilled: (page) => expectValues(page, passwords),
     expectFresh: (page) => expectValues(page, { 'Old password': '', 'New password': '' }),
     send: press('Update password'),
-    expectDone: sees('Your password has been updated'),
+    expectDone: showsText('Your password has been updated'),
   },
   {
-    name: 'the notification settings',
+    name: 'the notification form',
     path: '/account',
     call: 'updateNotification',
     fill: async (page) => {
       await page.getByLabel('Notification frequency').selectOption('Once there is minyan');
     },
     expectFilled: (page) => expectValues(page, { 'Notification frequency': 'M' }),
-    expectFresh: sees('Notifications disabled'),
+    expectFresh: showsText('Notifications disabled'),
     send: press('Save'),
-    expectDone: sees('Your notification settings have been updated'),
+    expectDone: showsText('Your notification settings have been updated'),
   },
   {
-    name: 'the bypass code',
+    name: 'the bypass code form',
     path: '/winterize',
     call: 'verifyBypassCode',
     balance: 1234.5,
@@ -182,26 +184,26 @@ async function openAndFill(form: MemberForm, page: Page, app: App) {
   await form.fill(page);
   app.backend.endSessions();
   await form.send(page);
-  await expect(again(page)).toBeVisible();
+  await expect(signInDialog(page)).toBeVisible();
 }
 
 for (const form of forms) {
-  test(`${form.name}: the same member finds it as it was left`, async ({ page, app }) => {
+  test(`${form.name} keeps what was typed when the same member signs in again`, async ({ page, app }) => {
     await openAndFill(form, page, app);
-    await logIn(again(page), 'demo', 'wrong');
-    await expect(again(page).getByText('The email address or password is incorrect.')).toBeVisible();
-    await logIn(again(page), 'demo');
-    await expect(again(page)).toBeHidden();
+    await logIn(signInDialog(page), 'demo', 'wrong');
+    await expect(signInDialog(page).getByText('The email address or password is incorrect.')).toBeVisible();
+    await logIn(signInDialog(page), 'demo');
+    await expect(signInDialog(page)).toBeHidden();
     await form.expectFilled(page);
     await form.send(page);
     await form.expectDone(page);
     expect(app.calls(form.call).map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  test(`${form.name}: another member finds nothing of it`, async ({ page, app }) => {
+  test(`${form.name} is fresh when another member signs in`, async ({ page, app }) => {
     await openAndFill(form, page, app);
-    await logIn(again(page), 'cottage');
-    await expect(again(page)).toBeHidden();
+    await logIn(signInDialog(page), 'cottage');
+    await expect(signInDialog(page)).toBeHidden();
     await form.expectFresh(page);
     await expect(page.getByText('Yaakov')).toHaveCount(0);
     await expect(page.getByText('Pine Hollow')).toHaveCount(0);
@@ -209,24 +211,27 @@ for (const form of forms) {
   });
 }
 
-test('a session that ends unasked is noticed within a minute, over a form in use', async ({ page, app }) => {
+test('a member in a form signs in again within a minute after the session ends', async ({ page, app }) => {
   await openAs('demo', page, app, '/');
   await shabbos(page).getByRole('spinbutton').fill('7');
   app.backend.endSessions();
-  await passAMinute(page);
-  await expect(again(page)).toBeVisible();
+  await passOneMinute(page);
+  await expect(signInDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(again(page).getByLabel('Email address')).toBeVisible();
-  await logIn(again(page), 'demo');
-  await expect(again(page)).toBeHidden();
+  await expect(signInDialog(page).getByLabel('Email address')).toBeVisible();
+  await logIn(signInDialog(page), 'demo');
+  await expect(signInDialog(page)).toBeHidden();
   await expect(shabbos(page).getByRole('spinbutton')).toHaveValue('7');
   expect(app.calls('addToMinyan')).toEqual([]);
 });
 
-test('a page without anything typed becomes the login screen, and the page again', async ({ page, app }) => {
+test('a member who typed nothing sees the login screen, and after it the same page', async ({
+  page,
+  app,
+}) => {
   await openAs('demo', page, app, '/account');
   app.backend.endSessions();
-  await comeBack(page);
+  await returnAfterOneMinute(page);
   await expect(loginScreen(page)).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/account`);
   await expect(page.getByText('Yaakov')).toHaveCount(0);
@@ -235,17 +240,17 @@ test('a page without anything typed becomes the login screen, and the page again
   await expect(page).toHaveURL(`${app.url}/account`);
 });
 
-test('what was sent does not hold the page: the login screen comes at once', async ({ page, app }) => {
+test('a member whose form was sent sees the login screen when the session ends', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
   await fillAccount(page, { 'First name': 'Chaim' });
   await press('Update')(page);
   await expect(page.getByRole('heading', { name: 'Chaim Rosenberg' })).toBeVisible();
   app.backend.endSessions();
-  await comeBack(page);
+  await returnAfterOneMinute(page);
   await expect(loginScreen(page)).toBeVisible();
 });
 
-test('a member who logs out in one tab is out in the other', async ({ page, app, context }) => {
+test('a member who logs out in one tab is logged out in the other', async ({ page, app, context }) => {
   await openAs('demo', page, app, '/policies');
   const other = await context.newPage();
   await other.goto(`${app.url}/`);
@@ -253,12 +258,16 @@ test('a member who logs out in one tab is out in the other', async ({ page, app,
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
 
-  await comeBack(other);
+  await returnAfterOneMinute(other);
   await expect(loginScreen(other)).toBeVisible();
   await expect(other.getByText('Yaakov')).toHaveCount(0);
 });
 
-test('a form in the other tab waits for its member', async ({ page, app, context }) => {
+test('a form in another tab keeps what was typed until the member signs in again', async ({
+  page,
+  app,
+  context,
+}) => {
   await openAs('demo', page, app, '/policies');
   const other = await context.newPage();
   await other.goto(`${app.url}/dewinterize`);
@@ -266,21 +275,21 @@ test('a form in the other tab waits for its member', async ({ page, app, context
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
-  await comeBack(other);
-  await expect(again(other)).toBeVisible();
-  // Signed in again in the first tab, the second one goes on by itself.
+  await returnAfterOneMinute(other);
+  await expect(signInDialog(other)).toBeVisible();
+  // After the member signs in again in the first tab, the dialog in the second tab closes.
   await page.goto(`${app.url}/login`);
   await logIn(page.getByRole('main'), 'demo');
   await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
-  await comeBack(other);
-  await expect(again(other)).toBeHidden();
+  await returnAfterOneMinute(other);
+  await expect(signInDialog(other)).toBeHidden();
   await expectRequestFilled(other);
   await press('Submit')(other);
   await expect(other.getByText('Thank you! Your request has been submitted.')).toBeVisible();
   expect(app.calls('requestService')).toHaveLength(1);
 });
 
-test('another member in one tab leaves nothing of the first in the other', async ({ page, app, context }) => {
+test('a form in another tab is fresh when another member signs in', async ({ page, app, context }) => {
   await openAs('demo', page, app, '/policies');
   const other = await context.newPage();
   await other.goto(`${app.url}/dewinterize`);
@@ -291,7 +300,7 @@ test('another member in one tab leaves nothing of the first in the other', async
   await logIn(page.getByRole('main'), 'cottage');
   await expect(page.getByRole('heading', { name: 'Welcome Tuvia Unger' })).toBeVisible();
 
-  await comeBack(other);
+  await returnAfterOneMinute(other);
   await expectRequestFresh(other);
   await fillRequest(other);
   await press('Submit')(other);
@@ -301,7 +310,7 @@ test('another member in one tab leaves nothing of the first in the other', async
   ]);
 });
 
-test('going back after logging out shows nothing of the member', async ({ page, app }) => {
+test('a visitor who goes back after the log-out sees nothing of the member', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
   await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click();
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { openAs } from './support/entrance';
-import { hold } from './support/hold';
+import { holdRequests } from './support/holdRequests';
 import { insertOwnSignUp, isOwnSignUp } from './support/ownSignUp';
+import { openAs } from './support/signInHelpers';
 
 test.use({
   startsAt: IN_SEASON,
@@ -15,13 +15,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Keeps what is written on its way to the server until it is let through. */
+/** Holds every call that changes something until the returned function is called. */
 const holdWrites = (page: Page) =>
-  hold(page, (request) => request.method() !== 'GET' || request.url().endsWith('/logout'));
+  holdRequests(page, (request) => request.method() !== 'GET' || request.url().endsWith('/logout'));
 
 const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 const main = (page: Page) => page.getByRole('main');
-const button = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true });
+const mainButton = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
 const inSignUp = (name: string) => (page: Page) => signUp(page).getByRole('button', { name, exact: true });
@@ -31,15 +31,17 @@ const insertSignUp = ({ backend }: App) => insertOwnSignUp(backend);
 interface Task {
   name: string;
   call: CallName;
-  /** Whose; null for a visitor. */
+  /** The username, or null for a visitor. */
   member: string | null;
   path: string;
   fill?: (page: Page) => Promise<void>;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   arrange?: (app: App) => void;
-  sends: (page: Page) => Locator;
+  /** The button that sends the call. */
+  button: (page: Page) => Locator;
+  /** An element that shows only when the task is done. */
   done: (page: Page) => Locator;
-  /** How many of its records there are. */
+  /** The number of records that the task has made. */
   records?: (app: App) => number;
   expectedRecords?: number;
 }
@@ -66,7 +68,7 @@ const tasks: readonly Task[] = [
     member: null,
     path: '/login',
     fill: fillLabels({ 'Email address': 'demo', Password: 'Shabbos1' }),
-    sends: button('Login'),
+    button: mainButton('Login'),
     done: heading('Welcome Yaakov Rosenberg'),
     records: ({ backend }) => backend.db.sessions.where(() => true).length,
   },
@@ -76,41 +78,41 @@ const tasks: readonly Task[] = [
     member: null,
     path: '/forgot',
     fill: fillLabels({ 'Email address': 'demo@example.com' }),
-    sends: button('Send email'),
+    button: mainButton('Send email'),
     done: text('Check your email for a link to set your password.'),
     records: ({ backend }) => backend.db.mails.where(() => true).length,
   },
   {
-    name: 'setting a password',
+    name: 'setting a new password',
     call: 'setNewPass',
     member: null,
     path: '/reset/reset-valid',
     fill: fillLabels({ 'New password': 'Winter26x', 'Retype password': 'Winter26x' }),
-    sends: button('Set password'),
+    button: mainButton('Set password'),
     done: heading('Welcome Yaakov Rosenberg'),
     records: ({ backend }) => backend.db.sessions.where(() => true).length,
   },
   {
-    name: 'joining',
+    name: 'accepting an invitation',
     call: 'acceptInvitation',
     member: null,
     path: '/join/join-valid',
     fill: fillLabels({ Password: 'Winter26x', 'Retype password': 'Winter26x' }),
-    sends: button('Create account'),
+    button: mainButton('Create account'),
     done: heading('Welcome Shmuel Newman'),
     records: ({ backend }) => backend.db.members.where(({ lastName }) => lastName === 'Newman').length,
   },
   {
-    name: 'the personal info',
+    name: 'saving the personal info',
     call: 'updateUser',
     member: 'demo',
     path: '/account',
     fill: fillLabels({ 'First name': 'Chaim' }),
-    sends: button('Update'),
+    button: mainButton('Update'),
     done: text('Your account info has been updated'),
   },
   {
-    name: 'the password',
+    name: 'changing the password',
     call: 'updatePassword',
     member: 'demo',
     path: '/account',
@@ -119,7 +121,7 @@ const tasks: readonly Task[] = [
       'New password': 'Winter26x',
       'Retype new password': 'Winter26x',
     }),
-    sends: button('Update password'),
+    button: mainButton('Update password'),
     done: text('Your password has been updated'),
   },
   {
@@ -127,7 +129,7 @@ const tasks: readonly Task[] = [
     call: 'updateNotification',
     member: 'demo',
     path: '/account',
-    sends: button('Save'),
+    button: mainButton('Save'),
     done: text('Your notification settings have been updated'),
   },
   {
@@ -135,7 +137,7 @@ const tasks: readonly Task[] = [
     call: 'updateNotification',
     member: 'demo',
     path: '/account',
-    sends: button('Disable'),
+    button: mainButton('Disable'),
     done: text('Notifications disabled'),
   },
   {
@@ -143,54 +145,54 @@ const tasks: readonly Task[] = [
     call: 'updateNotification',
     member: 'cottage',
     path: '/account',
-    sends: button('Enable'),
+    button: mainButton('Enable'),
     done: (page) => page.getByLabel('Notification method'),
   },
   {
-    name: 'a winterization',
+    name: 'sending a winterization request',
     call: 'requestService',
     member: 'demo',
     path: '/winterize',
     fill: fillRequest,
-    sends: button('Submit'),
-    done: button('Submitted Successfully'),
+    button: mainButton('Submit'),
+    done: mainButton('Submitted Successfully'),
     records: requests,
   },
   {
-    name: 'a de-winterization',
+    name: 'sending a de-winterization request',
     call: 'requestService',
     member: 'demo',
     path: '/dewinterize',
     fill: fillRequest,
-    sends: button('Submit'),
+    button: mainButton('Submit'),
     done: text('Thank you! Your request has been submitted.'),
     records: requests,
   },
   {
-    name: 'a bypass code',
+    name: 'verifying a bypass code',
     call: 'verifyBypassCode',
     member: 'balance',
     path: '/winterize',
     fill: fillLabels({ 'Or enter your bypass code': 'PAID2026' }),
-    sends: (page) => page.getByRole('button', { name: 'Verify code' }),
-    // With no dialog over it any more.
+    button: (page) => page.getByRole('button', { name: 'Verify code' }),
+    // The heading of the page, without a dialog over it.
     done: (page) =>
       page
         .locator('body:not(:has([role=dialog]))')
         .getByRole('heading', { name: 'Winterization', exact: true }),
   },
   {
-    name: 'a sign-up',
+    name: 'signing up',
     call: 'addToMinyan',
     member: 'demo',
     path: '/',
     fill: (page) => signUp(page).getByRole('spinbutton').fill('3'),
-    sends: inSignUp('Sign up'),
+    button: inSignUp('Sign up'),
     done: inSignUp('Edit'),
     records: signUps,
   },
   {
-    name: 'a change of a sign-up',
+    name: 'changing a sign-up',
     call: 'addToMinyan',
     member: 'demo',
     path: '/',
@@ -199,12 +201,12 @@ const tasks: readonly Task[] = [
       await inSignUp('Edit')(page).click();
       await signUp(page).getByRole('spinbutton').fill('3');
     },
-    sends: inSignUp('Update'),
+    button: inSignUp('Update'),
     done: inSignUp('Edit'),
     records: signUps,
   },
   {
-    name: 'taking a sign-up back',
+    name: 'removing a sign-up',
     call: 'removeFromMinyan',
     member: 'demo',
     path: '/',
@@ -213,7 +215,7 @@ const tasks: readonly Task[] = [
       await inSignUp('Edit')(page).click();
       await signUp(page).getByRole('spinbutton').fill('0');
     },
-    sends: inSignUp('Update'),
+    button: inSignUp('Update'),
     done: inSignUp('Sign up'),
     records: signUps,
     expectedRecords: 0,
@@ -223,7 +225,7 @@ const tasks: readonly Task[] = [
     call: 'logout',
     member: 'demo',
     path: '/policies',
-    sends: (page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }),
+    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }),
     done: heading('Experience superior property care'),
   },
 ];
@@ -235,124 +237,130 @@ async function open({ member, path, arrange, fill }: Task, page: Page, app: App)
   await fill?.(page);
 }
 
-/** Two clicks and, in a form, Enter, before the page has had a moment to draw anything. */
-async function sendAtOnce(sends: Locator) {
-  await sends.evaluate((element: HTMLButtonElement) => {
+/** Clicks twice and, in a form, submits, all before the page can render. */
+async function submitRepeatedly(button: Locator) {
+  await button.evaluate((element: HTMLButtonElement) => {
     element.click();
     element.click();
     if (element.type === 'submit') element.form?.requestSubmit();
   });
 }
 
-/** As a link does, without loading the page anew. */
-async function goInApp(page: Page, path: string) {
+/** Opens a path within the application, without a reload, as a link does. */
+async function navigateTo(page: Page, path: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
 
-function expectOne({ call, records, expectedRecords = 1 }: Task, app: App) {
+function expectOneCall({ call, records, expectedRecords = 1 }: Task, app: App) {
   expect(app.calls(call)).toHaveLength(1);
   if (records) expect(records(app)).toBe(expectedRecords);
 }
 
 for (const task of tasks) {
-  test(`${task.name}: double clicks and Enter together are one request`, async ({ page, app }) => {
+  test(`${task.name} sends one request when the member double-clicks and presses Enter`, async ({
+    page,
+    app,
+  }) => {
     await open(task, page, app);
-    const letThrough = await holdWrites(page);
-    const sends = await task.sends(page).elementHandle();
-    const place = await sends?.boundingBox();
-    await sendAtOnce(task.sends(page));
+    const release = await holdWrites(page);
+    const submitButton = await task.button(page).elementHandle();
+    const place = await submitButton?.boundingBox();
+    await submitRepeatedly(task.button(page));
     if (place) await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2);
     await page.keyboard.press('Enter');
-    // It waits, and shows that it does, until the answer is there.
-    await expect.poll(() => sends?.isDisabled()).toBe(true);
-    letThrough();
+    // The button is disabled until the answer arrives.
+    await expect.poll(() => submitButton?.isDisabled()).toBe(true);
+    release();
     await expect(task.done(page)).toBeVisible();
-    expectOne(task, app);
+    expectOneCall(task, app);
   });
 }
 
-const kept = tasks.filter(({ member, call }) => member !== null && call !== 'logout');
+const memberTasks = tasks.filter(({ member, call }) => member !== null && call !== 'logout');
 
-for (const task of kept) {
-  test(`${task.name}: Back and forward send nothing again`, async ({ page, app }) => {
+for (const task of memberTasks) {
+  test(`${task.name} sends nothing again when the member goes back and forward`, async ({ page, app }) => {
     const { member, path, arrange, fill } = task;
     arrange?.(app);
     await openAs(member ?? '', page, app, '/policies');
-    await goInApp(page, path);
+    await navigateTo(page, path);
     await fill?.(page);
-    const letThrough = await holdWrites(page);
-    await task.sends(page).click();
-    // Away before the answer is there, and back.
+    const release = await holdWrites(page);
+    await task.button(page).click();
+    // The member leaves before the answer arrives, and returns.
     await page.goBack();
     await expect(heading('Policies')(page)).toBeVisible();
     await page.goForward();
     await expect(page.locator('main')).toHaveText(/\S/);
-    letThrough();
+    release();
     await expect.poll(() => app.calls(task.call)[0]?.status).toBe(200);
     await page.goBack();
     await expect(heading('Policies')(page)).toBeVisible();
-    expectOne(task, app);
+    expectOneCall(task, app);
   });
 }
 
 /**
- * What a page hears that the browser keeps while another one is shown, and brings back. Not every browser keeps one for
- * real: Chromium without windows does not.
+ * Sends the page the events of the back/forward cache: it is left, then restored. Headless Chromium has no such cache.
  */
-async function leaveAndReturn(page: Page, meanwhile: () => Promise<void> = () => Promise.resolve()) {
-  const hear = (event: string) =>
+async function leaveAndRestore(page: Page, meanwhile: () => Promise<void> = () => Promise.resolve()) {
+  const dispatch = (event: string) =>
     page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event);
-  await hear('pagehide');
+  await dispatch('pagehide');
   await meanwhile();
-  await hear('pageshow');
+  await dispatch('pageshow');
 }
 
-test.describe('a page that the browser has kept', () => {
-  test('is as it was left, and sends nothing by itself', async ({ page, app }) => {
+test.describe('a page restored from the back/forward cache', () => {
+  test('keeps its form and sends nothing by itself', async ({ page, app }) => {
     await openAs('demo', page, app, '/dewinterize');
     await fillRequest(page);
-    await leaveAndReturn(page);
+    await leaveAndRestore(page);
     await expect(page.getByLabel('Combination code')).toHaveValue('4812');
-    await button('Submit')(page).click();
+    await mainButton('Submit')(page).click();
     await expect(text('Thank you! Your request has been submitted.')(page)).toBeVisible();
 
-    await leaveAndReturn(page);
+    await leaveAndRestore(page);
     await expect(text('Thank you! Your request has been submitted.')(page)).toBeVisible();
-    await expect(button('Submit')(page)).toBeDisabled();
+    await expect(mainButton('Submit')(page)).toBeDisabled();
     expect(requests(app)).toBe(1);
     expect(app.calls('requestService')).toHaveLength(1);
   });
 
-  test('shows nothing of a member who has logged out meanwhile', async ({ page, app, context }) => {
+  test('shows the login screen if the member has logged out in another tab', async ({
+    page,
+    app,
+    context,
+  }) => {
     await openAs('demo', page, app, '/account');
     await expect(heading('Yaakov Rosenberg')(page)).toBeVisible();
-    await leaveAndReturn(page, async () => {
-      const shown = await context.newPage();
-      await shown.goto(`${app.url}/privacy-policy`);
-      await shown.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-      await expect(heading('Experience superior property care')(shown)).toBeVisible();
+    await leaveAndRestore(page, async () => {
+      const otherTab = await context.newPage();
+      await otherTab.goto(`${app.url}/privacy-policy`);
+      await otherTab.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+      await expect(heading('Experience superior property care')(otherTab)).toBeVisible();
     });
     await expect(heading('Login to Minyan tracker & winterization')(page)).toBeVisible();
     await expect(page.getByText('Yaakov')).toHaveCount(0);
   });
 });
 
-test.describe('a sign-up in the last moment', () => {
+test.describe('a sign-up just before the cut-off', () => {
   const CUT_OFF = Date.UTC(2026, 9, 22, 20);
 
   test.use({ startsAt: CUT_OFF - 5_000 });
 
-  test('is one, and late once it has arrived late', async ({ page, app }) => {
+  test('is sent once and is late if it arrives after the cut-off', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
     await expect(signUp(page).getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
-    const letThrough = await holdWrites(page);
+    const release = await holdWrites(page);
     await inSignUp('Sign up')(page).click();
     await app.moveTo(CUT_OFF + 1_000);
-    await sendAtOnce(signUp(page).locator('button[type=submit]'));
-    letThrough();
+    await submitRepeatedly(signUp(page).locator('button[type=submit]'));
+    release();
     await expect(inSignUp('Edit')(page)).toBeVisible();
     expect(app.calls('addToMinyan')).toHaveLength(1);
     expect(signUps(app)).toBe(1);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/app';
 
-// Whatever zone the browser is in, the community's is shown. Half an hour before midnight in New York it is tomorrow in
-// most of the others.
+// The page shows New York's time in every time zone (rule: community-time-zone). At 11:30 pm in New York, most of the other
+// zones are in the next day.
 const ZONES = [
   'America/New_York',
   'Asia/Jerusalem',
@@ -18,24 +18,24 @@ interface Week {
   shown: string[];
   startDate: string;
   firstLater: string;
-  /** Of Units open, with the future Shabbosim. */
+  /** The number of tables on Units open, with the future Shabbosim. */
   tables: number;
 }
 
-/** All that is said on the page, and what its fields hold and allow. */
+/** The texts, roles and field values of the page or the dialog, and the bounds of its fields. */
 async function textsOf(page: Page, name: string): Promise<string[]> {
   const root = name === 'dialog' ? page.getByRole('dialog').first() : page.getByRole('main');
-  // Not the inner text, which leaves out what is far from the window.
-  const said = await root.ariaSnapshot();
+  // innerText would leave out content that is far from the viewport.
+  const snapshot = await root.ariaSnapshot();
   const bounds = await root
     .locator('input')
     .evaluateAll((all) =>
       all.map((field) => `min ${field.getAttribute('min')} max ${field.getAttribute('max')}`),
     );
-  return [`--- ${name}`, ...said.split('\n'), ...bounds];
+  return [`--- ${name}`, ...snapshot.split('\n'), ...bounds];
 }
 
-async function lookAround(
+async function readScreens(
   browser: Browser,
   url: string,
   timezoneId: string,
@@ -72,7 +72,7 @@ async function lookAround(
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Units open' }).click();
   await page.getByRole('button', { name: 'Show future Shabbosim signups' }).press('Enter');
-  // They are drawn by and by.
+  // The tables are rendered one after the other.
   await expect(page.getByRole('table')).toHaveCount(tables);
   seen.push(...(await textsOf(page, 'units open')));
 
@@ -123,10 +123,10 @@ for (const week of weeks) {
   test.describe(name, () => {
     test.use({ scenario: 'thursday', startsAt: at });
 
-    test('every screen reads the same in all six zones', async ({ browser, app }) => {
+    test('a member reads the same screens in all six time zones', async ({ browser, app }) => {
       test.setTimeout(240_000);
       const seen: string[][] = [];
-      for (const zone of ZONES) seen.push(await lookAround(browser, app.url, zone, week));
+      for (const zone of ZONES) seen.push(await readScreens(browser, app.url, zone, week));
       const [first = [], ...others] = seen;
       const everything = first.join('\n');
       for (const text of [...shown, startDate, firstLater]) expect(everything).toContain(text);

@@ -4,30 +4,30 @@ import { createContractCheck } from '../../mocks/contract/contractCheck';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { loadContract } from '../../mocks/contract/loadContract';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
-import { atRest, watchReads } from './atRest';
 import { startNginx } from './nginx';
+import { waitForReads, watchReads } from './waitForReads';
 import type { CallName } from '../../mocks/wire/calls';
 import type { LoggedCall } from '../../mocks/wire/callLog';
 
 export { expect };
 
-/** What a browser says of the markup in a hostile text, which the server's policy forbids even before it is thrown out. */
+/** What the browser logs when the Content Security Policy blocks hostile markup, before the sanitizer removes it. */
 export const POLICY_NOTES =
   /^(?:Executing inline event handler|Applying inline style|Setting the document's base URI).* violates the following Content Security Policy/;
 
 /** Tuesday, August 11, 2026, 10:00 in New York: an ordinary week of the season. */
 const ORDINARY_WEEK = Date.UTC(2026, 7, 11, 14);
 
-/** Tuesday, October 20, 2026, 10:00 in New York: in the season, so that requests have a date to be for. */
+/** Tuesday, October 20, 2026, 10:00 in New York: in the winterization season, so that requests can be sent. */
 export const IN_SEASON = Date.UTC(2026, 9, 20, 14);
 
 export interface Options {
   scenario: ScenarioName;
-  /** The time at which the test begins, in milliseconds since the epoch, for the page and for the backend. */
+  /** The time of the page and of the backend when the test begins, in milliseconds since the epoch. */
   startsAt: number | null;
-  /** Who serves the bundle: the backend's own process, or nginx with the configuration that is shipped. */
+  /** What serves the bundle: the emulated backend itself, or nginx with `deploy/nginx.conf` in front of it. */
   through: 'node' | 'nginx';
-  /** Console lines that the test is about, besides the browser's own note of a 401. */
+  /** Console messages that the test may cause. The browser's message about a 401 is always allowed. */
   expectedConsole: RegExp | null;
 }
 
@@ -36,7 +36,7 @@ export interface App {
   backend: Backend;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
-  /** The requests of one call that the server has received. */
+  /** The requests of one call that the backend has received. */
   calls: (call: CallName) => LoggedCall[];
   signIn: (username?: string) => Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface App {
 const check = createContractCheck(loadContract());
 
 function isExpected(message: ConsoleMessage, expected: RegExp | null): boolean {
-  // The browser notes each refused request by itself; a visitor's first call is refused.
+  // The browser logs every refused request, and a visitor's first call is refused.
   if (/status of 401 \(Unauthorized\)/.test(message.text())) return true;
   return expected?.test(message.text()) ?? false;
 }
@@ -52,14 +52,14 @@ function isExpected(message: ConsoleMessage, expected: RegExp | null): boolean {
 function watchConsole(page: Page, expected: RegExp | null): string[] {
   const unexpected: string[] = [];
   page.on('console', (message) => {
-    const isTrouble = message.type() === 'error' || message.type() === 'warning';
-    if (isTrouble && !isExpected(message, expected)) unexpected.push(message.text());
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !isExpected(message, expected)) unexpected.push(message.text());
   });
   page.on('pageerror', (error) => unexpected.push(String(error)));
   return unexpected;
 }
 
-/** Each test has a backend and a server of its own, which serves the production bundle beside the calls. */
+/** Each test has its own emulated backend, whose server also serves the production bundle. */
 export const test = base.extend<Options & { app: App }>({
   scenario: ['typical', { option: true }],
   startsAt: [null, { option: true }],
@@ -71,7 +71,7 @@ export const test = base.extend<Options & { app: App }>({
     const backend = createBackend({ scenario, now });
     const distDir = process.env.DIST ?? 'dist';
     const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
-    // By itself the browser sends a request again whose kept-alive connection ends without an answer.
+    // On a reused connection that is closed without an answer, the browser would repeat the request by itself.
     server.maxRequestsPerSocket = 1;
     const origin = await listenOn(server);
     const nginx = through === 'nginx' ? await startNginx(origin, distDir) : null;
@@ -80,7 +80,7 @@ export const test = base.extend<Options & { app: App }>({
     watchReads(page.context());
     await page.clock.install({ time: now() });
 
-    const moveAtOnce = async (instant: number) => {
+    const setTime = async (instant: number) => {
       offset = instant - Date.now();
       const pageNow = await page.evaluate(() => Date.now());
       if (instant > pageNow) await page.clock.fastForward(instant - pageNow);
@@ -91,15 +91,15 @@ export const test = base.extend<Options & { app: App }>({
       url,
       backend,
       moveTo: async (instant) => {
-        await atRest(page);
-        // What has just been read is not read again for two seconds, which therefore pass first, without a read.
-        let before = -1;
-        while (before < backend.log.length && now() + 3_000 < instant) {
-          before = backend.log.length;
-          await moveAtOnce(now() + 3_000);
-          await atRest(page);
+        await waitForReads(page);
+        // SWR drops a read within two seconds of the previous one. Let these pass first, until there are no new reads.
+        let readCount = -1;
+        while (readCount < backend.log.length && now() + 3_000 < instant) {
+          readCount = backend.log.length;
+          await setTime(now() + 3_000);
+          await waitForReads(page);
         }
-        await moveAtOnce(instant);
+        await setTime(instant);
       },
       calls: (call) => backend.log.filter((logged) => logged.call === call),
       signIn: async (username = 'demo') => {
@@ -111,7 +111,7 @@ export const test = base.extend<Options & { app: App }>({
       },
     });
 
-    // An answer that a test would have changed may still be under way when it ends.
+    // A request that the test intercepts may still be in flight when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
     await nginx?.stop();

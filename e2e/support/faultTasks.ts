@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { CallName } from '../../mocks/wire/calls';
 import type { FaultKind } from '../../mocks/faults/faults';
 import type { App } from './app';
-import { comeBack } from './entrance';
 import { insertOwnSignUp, isOwnSignUp } from './ownSignUp';
+import { returnAfterOneMinute } from './revalidation';
 
 interface Cell {
   page: Page;
@@ -13,15 +13,15 @@ interface Cell {
 
 type Step = (cell: Cell) => Promise<void>;
 
-/** The task of a member that a call belongs to. */
+/** The task for which a member's browser sends the call. */
 interface FaultTask {
   isForMembers: boolean;
-  /** Up to the moment before the call, with whatever is to be typed. */
+  /** Everything before the call is sent, such as opening the screen and filling in the form. */
   prepare: Step;
   send: Step;
   sendAgain: Step;
   expectPending: Step;
-  /** After a failure: what was typed, or what was on the screen, is still there. */
+  /** After a failure: the form keeps what was typed, and the screen what it showed. */
   expectKept: Step;
   expectDone: Step;
 }
@@ -40,19 +40,19 @@ const click =
   ({ page }) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-const seesText =
+const showsText =
   (text: string): Step =>
   ({ page }) =>
     expect(page.getByText(text, { exact: true })).toBeVisible();
 
-const seesHeading =
+const showsHeading =
   (name: string): Step =>
   ({ page }) =>
     expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 const nothing: Step = () => Promise.resolve();
 
-/** The button that sent it waits, and cannot send it again. */
+/** The submit button is busy, so the form cannot be sent twice. */
 const isBusy: Step = async ({ page }) => {
   await expect(page.locator('button[aria-busy=true]').first()).toBeDisabled();
 };
@@ -61,14 +61,14 @@ const isLoading: Step = async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
 };
 
-const values =
+const hasValues =
   (expected: Record<string, string>): Step =>
   async ({ page }) => {
     for (const [label, value] of Object.entries(expected))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   };
 
-const typing =
+const openAndFill =
   (path: string, texts: Record<string, string>): Step =>
   async (cell) => {
     await open(path)(cell);
@@ -82,15 +82,15 @@ const inOrder =
     for (const step of steps) await step(cell);
   };
 
-/** A form: the same texts are typed, and found again after a failure. */
+/** The task of filling in and sending a form. The form keeps the texts when the call fails. */
 function form(button: string, path: string, texts: Record<string, string>, expectDone: Step): FaultTask {
   return {
     isForMembers: false,
-    prepare: typing(path, texts),
+    prepare: openAndFill(path, texts),
     send: click(button),
     sendAgain: click(button),
     expectPending: isBusy,
-    expectKept: values(texts),
+    expectKept: hasValues(texts),
     expectDone,
   };
 }
@@ -103,11 +103,11 @@ const link = (path: string, button: string): FaultTask => ({
     await page.reload();
   },
   expectPending: isLoading,
-  expectKept: seesText('Login?'),
+  expectKept: showsText('Login?'),
   expectDone: ({ page }) => expect(page.getByRole('button', { name: button, exact: true })).toBeVisible(),
 });
 
-const restoreMember: Step = async ({ app }) => {
+const resetMember: Step = async ({ app }) => {
   app.backend.db.members.update(demo, {
     firstName: 'Yaakov',
     password: 'Shabbos1',
@@ -121,7 +121,7 @@ const removeRequests: Step = async ({ app }) => app.backend.db.serviceRequests.r
 
 const removeSignUp: Step = async ({ app }) => app.backend.db.signUps.remove(isOwnSignUp);
 
-const putSignUp: Step = async (cell) => {
+const replaceSignUp: Step = async (cell) => {
   await removeSignUp(cell);
   insertOwnSignUp(cell.app.backend, { isGuest: true });
 };
@@ -135,14 +135,14 @@ const hasInSignUp =
   (button: string): Step =>
   ({ page }) =>
     expect(signUp(page).getByRole('button', { name: button, exact: true })).toBeVisible();
-const menAre =
+const hasCountAndGuest =
   (men: string): Step =>
   async ({ page }) => {
     await expect(signUp(page).getByRole('spinbutton')).toHaveValue(men);
     await expect(signUp(page).getByLabel('Guest')).toBeChecked();
   };
 
-const enterNobody: Step = async (cell) => {
+const enterZero: Step = async (cell) => {
   await inSignUp('Edit')(cell);
   await signUp(cell.page).getByRole('spinbutton').fill('0');
 };
@@ -151,7 +151,7 @@ const accountInfo = form(
   'Update',
   '/account',
   { 'First name': 'Chaim', Phone: '845-555-0199' },
-  seesText('Your account info has been updated'),
+  showsText('Your account info has been updated'),
 );
 
 const newPassword = {
@@ -163,7 +163,7 @@ const passwordForm = form(
   'Update password',
   '/account',
   newPassword,
-  seesText('Your password has been updated'),
+  showsText('Your password has been updated'),
 );
 
 const winterization = { 'Combination code': '4812', 'Special instructions': 'Mind the dog' };
@@ -174,7 +174,7 @@ const requestForm = form('Submit', '/winterize', winterization, ({ page }) =>
 const chosenPassword = { 'New password': 'Winter26x', 'Retype password': 'Winter26x' };
 const newAccount = { Username: 'newcomer', Password: 'Winter26x', 'Retype password': 'Winter26x' };
 
-/** A call whose answer alone was spoilt has been done: what it did is taken back before it is sent again. */
+/** Some faults spoil only the answer: the backend has done its work, which `sendAgain` undoes before it repeats the call. */
 export const faultTasks: Record<CallName, FaultTask> = {
   getUser: {
     isForMembers: true,
@@ -184,35 +184,35 @@ export const faultTasks: Record<CallName, FaultTask> = {
       await page.reload();
     },
     expectPending: isLoading,
-    // Signed out, unless there is an id at least.
+    // With 'missing-fields' the answer still has the member's id, which is enough to count as signed in.
     expectKept: async ({ page, fault }) => {
       const button = fault === 'missing-fields' ? 'Logout' : 'Login';
       await expect(page.getByRole('banner').getByRole('button', { name: button })).toBeVisible();
     },
-    expectDone: seesHeading('Welcome Yaakov Rosenberg'),
+    expectDone: showsHeading('Welcome Yaakov Rosenberg'),
   },
   getColony: {
     isForMembers: true,
     prepare: nothing,
     send: open('/'),
     sendAgain: click('Try again'),
-    expectPending: inOrder(seesHeading('Welcome Yaakov Rosenberg'), isLoading),
-    expectKept: seesHeading('Welcome Yaakov Rosenberg'),
-    expectDone: seesText('Pine Hollow'),
+    expectPending: inOrder(showsHeading('Welcome Yaakov Rosenberg'), isLoading),
+    expectKept: showsHeading('Welcome Yaakov Rosenberg'),
+    expectDone: showsText('Pine Hollow'),
   },
   login: form(
     'Login',
     '/login',
     { 'Email address': 'demo', Password: 'Shabbos1' },
-    seesHeading('Welcome Yaakov Rosenberg'),
+    showsHeading('Welcome Yaakov Rosenberg'),
   ),
   logout: {
     isForMembers: true,
-    prepare: typing('/account', { 'First name': 'Chaim' }),
+    prepare: openAndFill('/account', { 'First name': 'Chaim' }),
     send: ({ page }) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
     sendAgain: ({ page }) => page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click(),
     expectPending: isBusy,
-    expectKept: inOrder(seesHeading('Yaakov Rosenberg'), values({ 'First name': 'Chaim' })),
+    expectKept: inOrder(showsHeading('Yaakov Rosenberg'), hasValues({ 'First name': 'Chaim' })),
     expectDone: async ({ page, app }) => {
       await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
       await expect(page).toHaveURL(`${app.url}/`);
@@ -220,53 +220,53 @@ export const faultTasks: Record<CallName, FaultTask> = {
   },
   verifyResetToken: link('/reset/reset-valid', 'Set password'),
   setNewPass: {
-    ...form('Set password', '', chosenPassword, seesHeading('Welcome Yaakov Rosenberg')),
+    ...form('Set password', '', chosenPassword, showsHeading('Welcome Yaakov Rosenberg')),
     prepare: async (cell) => {
       const token = `reset-${cell.fault}`;
       cell.app.backend.db.resets.insert({ token, userId: 'member-1', expiresAt: FAR, usedAt: null });
-      await typing(`/reset/${token}`, chosenPassword)(cell);
+      await openAndFill(`/reset/${token}`, chosenPassword)(cell);
     },
   },
   forgot: form(
     'Send email',
     '/forgot',
     { 'Email address': 'demo@example.com' },
-    seesText('Check your email for a link to set your password.'),
+    showsText('Check your email for a link to set your password.'),
   ),
   verifyJoinToken: link('/join/join-valid', 'Create account'),
   acceptInvitation: {
-    ...form('Create account', '', newAccount, seesHeading('Welcome Shmuel Newman')),
+    ...form('Create account', '', newAccount, showsHeading('Welcome Shmuel Newman')),
     prepare: async (cell) => {
       const { db } = cell.app.backend;
       const token = `join-${cell.fault}`;
       const invitation = db.invitations.find((one) => one.token === 'join-valid');
       if (invitation) db.invitations.insert({ ...invitation, token });
       db.members.remove(({ username }) => username === newAccount.Username);
-      await typing(`/join/${token}`, newAccount)(cell);
+      await openAndFill(`/join/${token}`, newAccount)(cell);
     },
   },
   updateUser: {
     ...accountInfo,
     isForMembers: true,
-    prepare: inOrder(restoreMember, accountInfo.prepare),
+    prepare: inOrder(resetMember, accountInfo.prepare),
   },
   updateNotification: {
     isForMembers: true,
-    prepare: inOrder(restoreMember, open('/account'), async ({ page }) => {
+    prepare: inOrder(resetMember, open('/account'), async ({ page }) => {
       await page.getByLabel('Notification method').selectOption('Text');
       await page.getByLabel('Notification frequency').selectOption('Once there is minyan');
     }),
     send: click('Save'),
     sendAgain: click('Save'),
     expectPending: isBusy,
-    expectKept: values({ 'Notification method': 'T', 'Notification frequency': 'M' }),
-    expectDone: seesText('Your notification settings have been updated'),
+    expectKept: hasValues({ 'Notification method': 'T', 'Notification frequency': 'M' }),
+    expectDone: showsText('Your notification settings have been updated'),
   },
   updatePassword: {
     ...passwordForm,
     isForMembers: true,
-    prepare: inOrder(restoreMember, passwordForm.prepare),
-    sendAgain: inOrder(restoreMember, passwordForm.sendAgain),
+    prepare: inOrder(resetMember, passwordForm.prepare),
+    sendAgain: inOrder(resetMember, passwordForm.sendAgain),
   },
   requestService: {
     ...requestForm,
@@ -280,12 +280,12 @@ export const faultTasks: Record<CallName, FaultTask> = {
     isForMembers: true,
     prepare: inOrder(
       async ({ app }) => app.backend.db.members.update(demo, { balance: 1234.5 }),
-      typing('/winterize', { 'Or enter your bypass code': 'PAID2026' }),
+      openAndFill('/winterize', { 'Or enter your bypass code': 'PAID2026' }),
     ),
     send: ({ page }) => page.getByRole('button', { name: 'Verify code' }).click(),
     sendAgain: ({ page }) => page.getByRole('button', { name: 'Verify code' }).click(),
     expectPending: isBusy,
-    expectKept: values({ 'Or enter your bypass code': 'PAID2026' }),
+    expectKept: hasValues({ 'Or enter your bypass code': 'PAID2026' }),
     expectDone: async ({ page }) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Winterization', exact: true })).toBeVisible();
@@ -295,8 +295,8 @@ export const faultTasks: Record<CallName, FaultTask> = {
     isForMembers: true,
     prepare: nothing,
     send: open('/units-open'),
-    // It is tried again in the background.
-    sendAgain: ({ page }) => comeBack(page),
+    // The page reads the records again in the background.
+    sendAgain: ({ page }) => returnAfterOneMinute(page),
     expectPending: isLoading,
     expectKept: async ({ page, fault }) => {
       await expect(page.getByRole('heading', { name: 'Units open' })).toBeVisible();
@@ -315,30 +315,30 @@ export const faultTasks: Record<CallName, FaultTask> = {
       await signUp(page).getByLabel('Guest').check();
     }),
     send: inSignUp('Sign up'),
-    // After an answer that could not be read the sign-up stands there, saved.
+    // After an unreadable answer the form shows the saved sign-up.
     sendAgain: async (cell) => {
       const isSaved = cell.fault === 'malformed';
       await inOrder(...(isSaved ? [inSignUp('Edit'), inSignUp('Update')] : [inSignUp('Sign up')]))(cell);
     },
     expectPending: isBusy,
-    expectKept: menAre('3'),
-    expectDone: inOrder(hasInSignUp('Edit'), menAre('3')),
+    expectKept: hasCountAndGuest('3'),
+    expectDone: inOrder(hasInSignUp('Edit'), hasCountAndGuest('3')),
   },
   removeFromMinyan: {
     isForMembers: true,
-    prepare: inOrder(putSignUp, open('/'), enterNobody),
+    prepare: inOrder(replaceSignUp, open('/'), enterZero),
     send: inSignUp('Update'),
-    // After an answer that could not be read the sign-up is gone: there is another one to remove.
+    // After an unreadable answer the sign-up has been removed, so there must be another one to remove.
     sendAgain: async (cell) => {
       if (cell.fault === 'malformed') {
-        await putSignUp(cell);
-        await comeBack(cell.page);
-        await enterNobody(cell);
+        await replaceSignUp(cell);
+        await returnAfterOneMinute(cell.page);
+        await enterZero(cell);
       }
       await inSignUp('Update')(cell);
     },
     expectPending: isBusy,
-    expectKept: (cell) => (cell.fault === 'malformed' ? hasInSignUp('Sign up') : menAre('0'))(cell),
+    expectKept: (cell) => (cell.fault === 'malformed' ? hasInSignUp('Sign up') : hasCountAndGuest('0'))(cell),
     expectDone: hasInSignUp('Sign up'),
   },
 };

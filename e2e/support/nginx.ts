@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilItListens(url: string): Promise<void> {
+async function waitUntilListening(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isUp = await fetch(url).then(
       () => true,
@@ -34,7 +34,7 @@ async function untilItListens(url: string): Promise<void> {
   throw new Error(`nginx does not answer at ${url}`);
 }
 
-/** deploy/nginx.conf as it stands, but for the three values that each site sets. */
+/** deploy/nginx.conf with the three values that each site sets: port, backend and folder. */
 async function siteConfig(port: number, backend: string, distDir: string): Promise<string> {
   const config = await readFile('deploy/nginx.conf', 'utf8');
   return config
@@ -44,10 +44,10 @@ async function siteConfig(port: number, backend: string, distDir: string): Promi
     .replace('brotli_static on;', existsSync(BROTLI_MODULE) ? 'brotli_static on;' : '');
 }
 
-/** A real nginx with the configuration that is shipped, in front of an emulated backend. */
+/** Starts nginx with `deploy/nginx.conf` in front of an emulated backend. */
 export async function startNginx(backend: string, distDir = 'dist'): Promise<Nginx> {
   const binary = findNginx();
-  if (binary === null) throw new Error('There is no nginx on this machine; npm test says how to get one.');
+  if (binary === null) throw new Error('nginx is not installed; npm test tells how to install it.');
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -68,7 +68,7 @@ export async function startNginx(backend: string, distDir = 'dist'): Promise<Ngi
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilItListens(url);
+  await waitUntilListening(url);
   return {
     url,
     stop: async () => {

@@ -3,14 +3,14 @@ import { createBuilders } from '../../mocks/data/builders';
 import type { SignUpRecord } from '../../mocks/data/db';
 import { toDay } from '../../src/domain/day';
 
-/** The coming Shabbos of the tests that begin IN_SEASON. */
+/** The upcoming Shabbos in tests that start at IN_SEASON. */
 const SHABBOS = toDay('2026-10-24');
 
-/** Whether a record is that of the member `demo` for that Shabbos. */
+/** Whether a record is the sign-up of the member `demo` for that Shabbos. */
 export const isOwnSignUp = ({ userId, day }: SignUpRecord): boolean =>
   userId === 'member-1' && day === SHABBOS;
 
-/** Signs `demo` up for that Shabbos with four men, as if they had done it before the test. */
+/** Inserts a sign-up of `demo` for that Shabbos with four men, made before the test began. */
 export function insertOwnSignUp({ db, now }: Backend, overrides: Partial<SignUpRecord> = {}): void {
   const { buildSignUp } = createBuilders(now());
   db.signUps.insert(

@@ -1,6 +1,6 @@
 /**
- * Texts that try to run, to load from elsewhere or to break out of where they stand. Each would leave `window.__hacked`, or
- * ask evil.example.
+ * Hostile texts that try to run a script, to load a foreign file or to break out of their element. A script that runs sets
+ * `window.__hacked`; a foreign file is requested from evil.example.
  */
 export const payloads: readonly string[] = [
   '<script>window.__hacked=1</script>',

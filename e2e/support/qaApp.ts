@@ -2,27 +2,27 @@ import { expect as baseExpect, test as base, type Page } from '@playwright/test'
 import { createStaticServer } from '../../mocks/static/staticServer';
 import { listenOn } from '../../mocks/http';
 
-/** A first visit installs the service worker and makes the scenario, in the page itself: slower than a server's answer. */
+/** The first visit installs the service worker and builds the scenario in the page, so the time-out is longer than usual. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export interface QaOptions {
-  /** The path below which the build lies. */
+  /** The path under which the build is served. */
   base: string;
 }
 
 export interface QaApp {
-  /** The address of the build's folder. */
+  /** The address of the build's root. */
   url: string;
-  /** Opens a link: the query, and the address inside of the application. */
+  /** Opens a QA link: its query, and the path within the application. */
   open: (query: string, address?: string) => Promise<void>;
-  /** Opens the panel, and the section of that name in it. */
+  /** Opens the QA panel and, within it, the section with that heading. */
   panel: (section?: string) => Promise<ReturnType<Page['getByRole']>>;
 }
 
-/** `npm run build:qa` makes it. */
+/** Built by `npm run build:qa`. */
 const folder = process.env['QA_DIST'] ?? 'dist-qa';
 
-/** Each test has a static host of its own, which knows no calls: the build brings its backend along. */
+/** Each test has its own static file server. The build contains its backend. */
 export const test = base.extend<QaOptions & { qa: QaApp }>({
   base: ['/', { option: true }],
   qa: async ({ page, base: path }, use) => {

@@ -1,0 +1,35 @@
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+
+const readsInFlight = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Keeps track of the GET requests that the pages of a context send with `fetch`. */
+export function watchReads(context: BrowserContext): void {
+  const reads = new Set<Request>();
+  readsInFlight.set(context, reads);
+  context.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.method() === 'GET') reads.add(request);
+  });
+  const forget = (request: Request) => void reads.delete(request);
+  context.on('requestfinished', forget);
+  context.on('requestfailed', forget);
+}
+
+/** Resolves after two animation frames. By then the page has rendered what it received before. */
+export const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+/**
+ * Waits until no read is in flight and the page has rendered the answers. Call it before the clock of the page is moved:
+ * a read in flight would time out.
+ */
+export async function waitForReads(page: Page): Promise<void> {
+  const reads = readsInFlight.get(page.context()) ?? new Set();
+  const inFlight = () =>
+    [...reads].filter((read) => !read.frame().page().isClosed()).map((read) => read.url());
+  do {
+    await expect.poll(inFlight, { intervals: [10] }).toEqual([]);
+    await page.evaluate(twoFrames);
+  } while (inFlight().length > 0);
+}
