@@ -89,8 +89,8 @@ describe('the parts of the reading', () => {
     [['1-4', '5-end'], 'noPartLeft'],
     [['1st', '2nd'], 'noPartLeft'],
     [['1-4', '1st'], 'noPartLeft'],
-  ])('with %p read by other units, the refusal to tick Baal Korah is %p', (taken, refusal) => {
-    const signUps = taken.map((part, index) => theirs({ part, unit: `9${index}` }));
+  ])('with %p read by other units, the refusal to tick Baal Korah is %p', (held, refusal) => {
+    const signUps = held.map((part, index) => theirs({ part, unit: `9${index}` }));
     expect(options({ signUps }).baalKorah).toEqual({ refusal });
   });
 });
