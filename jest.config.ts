@@ -18,9 +18,9 @@ const esmPackages = [
 ];
 
 const config: Config = {
-  // A test waits now and then: one more than there are cores keeps them all busy.
+  // Tests wait now and then, so one worker more than there are cores keeps all cores busy.
   maxWorkers: availableParallelism() + 1,
-  // A screen's code is compiled where it is first asked for, and other tests run beside it.
+  // Generous, because a slow or busy machine must not fail a test. Jest also compiles modules within this time.
   testTimeout: 180_000,
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/scripts', '<rootDir>/test'],

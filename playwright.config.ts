@@ -4,10 +4,10 @@ import { findBrowser } from './scripts/findBrowser';
 import { findNginx } from './scripts/findNginx';
 
 const executablePath = findBrowser() ?? undefined;
-// Chromium refuses its sandbox to root.
+// Chromium does not start its sandbox as root.
 const isRoot = process.getuid?.() === 0;
 
-/** Through the web server that is shipped, with its headers, where it can be had; else through a plain one. */
+/** Serves the build through nginx with the configuration in deploy/ if nginx is installed, else through Node's HTTP server. */
 const project =
   findNginx() === null
     ? { name: 'node', testIgnore: '**/nginx.spec.ts' }
@@ -18,9 +18,9 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A page waits as often as it works: on two cores three keep both busy.
+  // A page often waits, so three workers keep two cores busy.
   workers: 3,
-  // What must not be late is measured elsewhere: a machine that is slow or busy fails no test.
+  // Generous, because a slow or busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./e2e/support/faultSummary.ts'], ['json', { outputFile: 'reports/e2e.json' }]],

@@ -9,8 +9,8 @@ import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
 import { findBrowser } from './findBrowser';
 
-// npm run bench: Lighthouse over the production bundle on the emulated HTTP backend, beside a static page with the
-// landing page's content and no script. Build first. RUNS (5) is how many runs each median is taken of.
+// npm run bench: runs Lighthouse on the production build and the emulated HTTP backend, and on a static copy of the landing page
+// without scripts. Needs a build in dist/. RUNS is the number of runs per page (default 5); the figures are medians.
 
 const RUNS = Number(process.env.RUNS ?? '5');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -24,7 +24,7 @@ interface Target {
 type Figures = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'kB', number>;
 type Row = Figures & { page: string; throttling: string };
 
-/** The landing page as it was prerendered, without a script: what the same content costs at least. */
+/** Serves the prerendered landing page without its scripts: a lower limit for the cost of its content. */
 async function servePlainPage(): Promise<string> {
   const html = await readFile('dist/index.html', 'utf8');
   const plain = html
@@ -68,7 +68,7 @@ function figuresOf(result: Result): Figures {
   };
 }
 
-/** What keeps a category below 100, once for each page. */
+/** The failed audits of each page. */
 const shortcomings = new Map<string, Set<string>>();
 
 function noteShortcomings(page: string, result: Result): void {
@@ -82,7 +82,7 @@ function noteShortcomings(page: string, result: Result): void {
   shortcomings.set(page, found);
 }
 
-/** What a visit must not find from the one before; who was signed in is remembered, as in any browser. */
+/** Clears the HTTP cache between visits. Local storage stays, and with it the mark that a member was signed in. */
 async function clearCache(): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -102,7 +102,7 @@ async function measure(target: Target, throttlingMethod: (typeof THROTTLINGS)[nu
       logLevel: 'error',
     };
     const outcome = await lighthouse(target.url, flags);
-    if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${target.url}`);
+    if (outcome === undefined) throw new Error(`Lighthouse returned no result for ${target.url}`);
     runs.push(figuresOf(outcome.lhr));
     noteShortcomings(target.name, outcome.lhr);
   }
@@ -139,7 +139,7 @@ const context = await chromium.launchPersistentContext(profile, {
   executablePath: findBrowser() ?? undefined,
   args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
-// The member has been here before.
+// The member has visited before, so the measured visits are return visits.
 const earlier = await context.newPage();
 await earlier.goto(member);
 await earlier.getByRole('heading', { name: /^Welcome/ }).waitFor();

@@ -5,17 +5,17 @@ import type { Effect } from './contract/probes';
 import { countsOf, toReport } from './contract/report';
 import { runProbes } from './contract/runProbes';
 
-const USAGE = `Holds a backend against docs/openapi.yaml: each of the 17 calls, good, denied and malformed.
+const USAGE = `Checks a backend against docs/openapi.yaml. Makes each of the 17 calls correctly, without permission and malformed.
 
 npm run contract -- --url URL --user USER --password-file FILE [options]
 
-  --write              also the calls that write; what they change is put back
-  --lasting            with --write, also what cannot be put back: a request to the office, a mail, a used link
+  --write              also makes the calls that write, and undoes their changes
+  --lasting            with --write, also makes calls that cannot be undone: a request to the office, a mail, a used link
   --bypass-code CODE   a code that lifts the balance overlay
-  --reset-token TOKEN  a password link of the same user, to be looked at, and used up with --lasting
-  --join-token TOKEN   an invitation, likewise
+  --reset-token TOKEN  a password link of the same user; --lasting uses it up
+  --join-token TOKEN   an invitation; --lasting uses it up
 
-Without --write nothing is sent but reads, the login and the logout. The password file holds the password alone.`;
+Without --write it only reads, logs in and logs out. The password file contains only the password.`;
 
 const { values } = parseArgs({
   options: {

@@ -9,19 +9,19 @@ function find(platform: string, env: Record<string, string>, ...files: string[])
 
 const debian = { PATH: '/usr/local/bin:/usr/bin' };
 
-it('takes the one that BROWSER_PATH names before any other', () => {
+it('prefers the browser that BROWSER_PATH names', () => {
   const env = { ...debian, BROWSER_PATH: '/opt/my/chrome' };
   expect(find('linux', env, '/usr/bin/chromium', '/opt/my/chrome')).toBe('/opt/my/chrome');
 });
 
-it('takes no other one where BROWSER_PATH leads nowhere', () => {
+it('throws when the file in BROWSER_PATH does not exist', () => {
   const env = { ...debian, BROWSER_PATH: '/opt/my/chrome' };
   expect(() => find('linux', env, '/usr/bin/chromium')).toThrow(
     "BROWSER_PATH names '/opt/my/chrome', which does not exist.",
   );
 });
 
-it('takes an empty BROWSER_PATH for none', () => {
+it('ignores an empty BROWSER_PATH', () => {
   expect(find('linux', { ...debian, BROWSER_PATH: '' }, '/usr/bin/chromium')).toBe('/usr/bin/chromium');
 });
 
@@ -39,20 +39,20 @@ it.each([
   ],
   ['win32', { Path: 'C:\\tools;D:\\bin' }, 'D:\\bin\\chromium.exe'],
   ['linux', debian, OWN],
-])('finds on %s with %j the installed %s', (platform, env: Record<string, string>, file) => {
+])('on %s with %j finds the installed %s', (platform, env: Record<string, string>, file) => {
   expect(find(platform, env, file)).toBe(file);
 });
 
-it('takes the one without windows before the whole', () => {
+it('prefers the headless shell to a Chromium with windows', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   expect(find('linux', debian, '/usr/local/bin/chromium', shell)).toBe(shell);
 });
 
-it("takes an installed browser before Playwright's own", () => {
+it("prefers an installed browser to Playwright's own", () => {
   expect(find('linux', debian, OWN, '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
 });
 
-it('finds none where none is', () => {
+it('returns null when no known browser is installed', () => {
   expect(find('linux', debian, '/usr/bin/firefox')).toBeNull();
   expect(find('win32', {})).toBeNull();
 });

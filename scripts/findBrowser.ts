@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What finding a browser depends on; a test gives its own. */
+/** What the search depends on. A test passes its own. */
 interface Machine {
   platform: string;
   env: Readonly<Record<string, string | undefined>>;
   exists: (file: string) => boolean;
-  /** Where Playwright would keep a Chromium of its own. */
+  /** Where Playwright installs its own Chromium. */
   playwrightPath: () => string;
 }
 
@@ -19,7 +19,7 @@ const thisMachine: Machine = {
 };
 
 const COMMANDS = [
-  // Chromium without windows, as Debian packages it: the same pages in two thirds of the time.
+  // Chromium without windows, as a package of Debian. It runs the same tests in two thirds of the time.
   'chromium-headless-shell',
   'chromium',
   'google-chrome',
@@ -62,9 +62,8 @@ function onPath({ platform, env }: Machine): string[] {
 }
 
 /**
- * The browser that the end-to-end tests drive: BROWSER_PATH if it is set, else a Chromium, Chrome or Edge that is
- * installed here, else Playwright's own if it has been downloaded, else null. A BROWSER_PATH that leads nowhere is an error:
- * whoever names a browser wants no other one.
+ * The browser for the end-to-end tests: BROWSER_PATH if it is set, else an installed Chromium, Chrome or Edge, else Playwright's
+ * own Chromium if it is installed, else null. Throws if BROWSER_PATH names no file, instead of using another browser.
  */
 export function findBrowser(machine: Machine = thisMachine): string | null {
   const named = machine.env['BROWSER_PATH'];

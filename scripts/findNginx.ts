@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const usualPlaces = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** The nginx of this machine, or null. */
+/** The path of an installed nginx, or null. */
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...usualPlaces];
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file)) ?? null;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { demoIntroduction } from '../mocks/data/demoAccounts';
 import { createStaticServer } from '../mocks/static/staticServer';
 
-// npm run preview:qa: shows the build for QA. Settings by environment: PORT, BASE (a path to put it below, '/preview/'),
-// HOST (this machine alone by default), DIST.
+// npm run preview:qa: serves the build for QA. Environment variables: PORT, BASE (the path below which it is served, such as
+// '/preview/'), HOST (default: only reachable from this machine) and DIST (the folder of the build).
 const { PORT = '4180', BASE = '/', HOST = '127.0.0.1', DIST = 'dist-qa' } = process.env;
 const base = `/${BASE}/`.replace(/\/+/g, '/');
 

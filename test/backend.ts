@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from '../mocks/backend';
 import type { LoggedCall } from '../mocks/wire/callLog';
@@ -10,14 +10,14 @@ import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls } from '../src/api/firstCalls';
 import { currentTime, setClock } from '../src/lib/clock';
 
-/** A Tuesday: the coming Shabbos is November 14, 2026, and winterization can still be asked for. */
+/** A Tuesday. The coming Shabbos is November 14, 2026, and winterization can still be requested. */
 const TEST_TIME = '2026-11-10T10:00:00-05:00';
 
 const server = setupServer();
 const check = createContractCheck(loadContract());
 const served: Backend[] = [];
 
-/** Stops the application's clock at an ISO date-time, in milliseconds since the epoch too. */
+/** Stops the app's clock at a time: an ISO date-time, or milliseconds since the epoch. */
 export function setTime(time: string | number): void {
   const at = typeof time === 'number' ? time : Date.parse(time);
   setClock(() => at);
@@ -25,7 +25,7 @@ export function setTime(time: string | number): void {
 
 export type ServeOptions = Partial<Omit<BackendOptions, 'now'>>;
 
-/** A backend of the test's own behind every fetch, until the test ends. Its clock is the application's, as it stands. */
+/** Starts a backend that answers every fetch until the test ends. It uses the app's clock and does not set it. */
 export function serve(options: ServeOptions = {}): Backend {
   const backend = createBackend({ scenario: 'typical', now: currentTime, ...options });
   served.push(backend);
@@ -34,42 +34,53 @@ export function serve(options: ServeOptions = {}): Backend {
 }
 
 export type StartOptions = ServeOptions & {
-  /** An ISO date-time at which the clock stands still. By default the scenario's own, else TEST_TIME. */
+  /** An ISO date-time at which the clock stops. Default: the time of the scenario if it has one, else TEST_TIME. */
   now?: string;
 };
 
-/** The same with the application's clock set. */
+/** Stops the app's clock and starts a backend, as `serve` does. */
 export function startBackend({ scenario = 'typical', now, ...options }: StartOptions = {}): Backend {
   setTime(now ?? fixedNowOf(scenario) ?? TEST_TIME);
   return serve({ scenario, ...options });
 }
 
-/** The requests of one call, in their order. */
+/** The requests of one call, in the order of arrival. */
 export function callsOf(backend: Backend, call: CallName): LoggedCall[] {
   return backend.log.filter((entry) => entry.call === call);
 }
 
-/** What the requests of one call brought. */
+/** The bodies of the requests of one call. */
 export function bodiesOf(backend: Backend, call: CallName): unknown[] {
   return callsOf(backend, call).map(({ body }) => body);
 }
 
-const isUnderWay = ({ status, fault }: LoggedCall) =>
+const isInFlight = ({ status, fault }: LoggedCall) =>
   status === null && fault !== 'dropped' && fault !== 'timeout';
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-/** What is still on its way when a test ends is answered first, by the session that it belongs to. */
-async function drain(): Promise<void> {
-  for (let tries = 0; tries < 50 && served.some(({ log }) => log.some(isUnderWay)); tries += 1)
-    await pause(20);
-  await pause(0);
+/** Waits for every answer, so that a late one does not reach the next test. */
+async function waitForAnswers(): Promise<void> {
+  await waitFor(() => expect(served.flatMap(({ log }) => log.filter(isInFlight))).toEqual([]));
 }
 
-/** The session cookie goes with the backend that gave it: the next one counts its sessions from 1 again. */
+/**
+ * Waits until no call has left and no answer has arrived for `period` milliseconds. A test calls it before it expects that
+ * nothing has changed.
+ */
+export async function waitUntilQuiet(period: number): Promise<void> {
+  let last = '';
+  let since = performance.now();
+  await waitFor(
+    () => {
+      const now = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
+      if (now !== last || served.some(({ log }) => log.some(isInFlight))) since = performance.now();
+      last = now;
+      expect(performance.now() - since).toBeGreaterThan(period);
+    },
+    { interval: 10 },
+  );
+}
+
+/** Clears the session cookie. Every backend numbers its sessions from 1, so an old cookie would be valid in the next one. */
 async function clearCookies(): Promise<void> {
   const [backend] = served.slice(-1);
   if (!backend?.log.some(({ status }) => status !== null)) return;
@@ -84,7 +95,7 @@ afterAll(() => server.close());
 afterEach(async () => {
   cleanup();
   jest.useRealTimers();
-  await drain();
+  await waitForAnswers();
   const calls = served.flatMap(({ log }) => [...log]);
   await clearCookies();
   served.length = 0;
@@ -93,5 +104,5 @@ afterEach(async () => {
   localStorage.clear();
   setClock(() => Date.now());
   const problems = [...calls.flatMap(check), ...calls.flatMap(({ thrown }) => thrown ?? []).map(String)];
-  if (problems.length > 0) throw new Error(`Calls against the contract:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Calls that violate the contract:\n${problems.join('\n')}`);
 });

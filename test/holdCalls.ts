@@ -1,22 +1,22 @@
 const releases: (() => void)[] = [];
 
 /**
- * Keeps the calls whose address begins with `path` on their way, until what this returns is called, or the test ends:
- * what is to be seen meanwhile is there however slow the machine.
+ * Delays the calls whose address begins with `path` until the returned function is called or the test ends. A test can so
+ * check the pending state without a race.
  */
 export function holdCalls(path: string): () => void {
   const { fetch } = globalThis;
-  let letThrough = () => {};
+  let openGate = () => {};
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    openGate = resolve;
   });
-  const held = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  const mock = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (typeof input === 'string' && input.startsWith(path)) await gate;
     return fetch(input, init);
   });
   const release = () => {
-    held.mockRestore();
-    letThrough();
+    mock.mockRestore();
+    openGate();
   };
   releases.push(release);
   return release;

@@ -8,31 +8,31 @@ import { startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/app/session/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
-import { startBackend, type StartOptions } from './backend';
+import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
 
-// A screen's chunk is compiled where it is first asked for.
+// Jest compiles a screen's module when the screen is first opened.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Less than the application's own, so that tests need not wait. */
-const SAME_READ = 100;
+/** Shorter than in the app, so that a test can revalidate soon. In milliseconds. */
+const DEDUPING_INTERVAL = 100;
 
-// The test environment has no page to scroll.
+// jsdom does not implement scrolling.
 window.scrollTo = () => undefined;
 
-/** While something takes its time the application lives on, as it does while a test waits for a text. */
-const meanwhile = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
+/** Awaits a promise as Testing Library's `findBy` queries do, so that React may update without `act`. */
+const withUpdates = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
 
 export type RenderAppOptions = StartOptions & {
-  /** The address that is opened. */
+  /** The address of the first screen. */
   path?: string;
-  /** Changes the backend before the first call leaves. */
+  /** Changes the backend before the first call. */
   change?: (backend: Backend) => void;
-  /** Timers under the test's control, for what happens after a time; they run by themselves too. */
+  /** Installs fake timers, which `later` advances. They also advance with real time. */
   fakeTimers?: boolean;
-  /** The page came with its public content, as from the production build. */
+  /** Renders as if the production build had prerendered the page. */
   isPrerendered?: boolean;
-  /** Two reads of one thing within so many milliseconds are one. */
-  sameRead?: number;
+  /** SWR merges two reads of the same key within this many milliseconds. */
+  dedupingInterval?: number;
 };
 
 type Place = { address: string; navigate: NavigateFunction };
@@ -46,14 +46,14 @@ function Probe({ onPlace }: { onPlace: (place: Place) => void }) {
 }
 
 /**
- * The whole application as src/main.tsx starts it, on an emulated backend of its own. It has not settled when this
- * returns: await what the test is about, or `settled()`.
+ * Renders the whole app as src/main.tsx starts it, on an emulated backend of its own. The first screen is still loading when
+ * this returns: await its content, or `settled()`.
  */
 export function renderApp({
   path = '/',
   change,
   fakeTimers = false,
-  sameRead = SAME_READ,
+  dedupingInterval = DEDUPING_INTERVAL,
   isPrerendered = false,
   ...options
 }: RenderAppOptions = {}) {
@@ -76,7 +76,7 @@ export function renderApp({
   };
   startFirstCalls();
   const view = render(
-    <SWRConfig value={{ dedupingInterval: sameRead, focusThrottleInterval: 0 }}>
+    <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0 }}>
       <MemoryRouter initialEntries={[path]}>
         <App isPrerendered={isPrerendered} />
         <Probe onPlace={keepPlace} />
@@ -88,40 +88,37 @@ export function renderApp({
     ...view,
     user,
     backend,
-    /** Where the application stands now: path, search and hash. */
+    /** The current address: path, search and hash. */
     address: () => place?.address ?? '',
-    /** As by the address bar or the Back button (-1), inside of the application. */
+    /** Navigates inside the app to a path, or through the history by a number of entries: -1 is the Back button. */
     goTo: async (to: string | number) => {
       await act(async () => {
         await (typeof to === 'number' ? place?.navigate(to) : place?.navigate(to));
       });
     },
-    /** With `fakeTimers`: that much later. */
+    /** Advances the fake timers. */
     later: async (milliseconds: number) => {
-      await meanwhile(async () => {
+      await withUpdates(async () => {
         await jest.advanceTimersByTimeAsync(milliseconds);
       });
     },
-    /** The member comes back to this page, which reads again what it shows. */
+    /** Focuses the window as a member who comes back to the tab. SWR then revalidates all data on the screen. */
     comeBack: async () => {
-      await meanwhile(async () => {
-        const pause = 2 * sameRead;
-        if (fakeTimers) await jest.advanceTimersByTimeAsync(pause);
-        else await new Promise((resolve) => setTimeout(resolve, pause));
+      await withUpdates(async () => {
+        // SWR ignores the focus until the deduping interval of the last read is over.
+        if (fakeTimers) await jest.advanceTimersByTimeAsync(2 * dedupingInterval);
+        else await waitUntilQuiet(dedupingInterval);
         window.dispatchEvent(new Event('focus'));
       });
     },
-    /** In another tab of the same browser somebody signs in. */
+    /** Signs a member in as in another tab of the same browser, which shares the session cookie. */
     signInElsewhere: async (username: string) => {
       const body = JSON.stringify({ username, password: 'Shabbos1' });
-      await meanwhile(() => fetch('/login', { method: 'POST', body }));
+      await withUpdates(() => fetch('/login', { method: 'POST', body }));
     },
-    /** Long enough for an answer to have been taken in, where nothing on the screen is to change by it. */
-    idle: async () => {
-      await meanwhile(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 80));
-      });
-    },
+    /** Waits until the app has handled every answer. For tests that expect no change on the screen. */
+    idle: () => waitUntilQuiet(50),
+    /** Waits until the spinner of the page is gone. */
     settled: () => waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()),
   };
 }
@@ -133,21 +130,21 @@ export const findField = (label: string): Promise<HTMLElement> => screen.findByL
 export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name });
 
-/** The button that sends the form in which a field stands; the header may have one of the same name. */
+/** The submit button of the form that contains a field. The header may have a button of the same name. */
 export function submitButton(fieldLabel: string): HTMLElement {
   const button = field(fieldLabel).closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
-  if (!button) throw new Error(`'${fieldLabel}' stands in no form that can be sent.`);
+  if (!button) throw new Error(`'${fieldLabel}' is not in a form with a submit button.`);
   return button;
 }
 
-/** Every text that is announced as an error now. */
+/** The texts of all error announcements on the screen. */
 export const alerts = (): string[] =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
 
-/** Fills in the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function signIn({ user }: RenderedApp, username = 'demo', password = 'Shabbos1'): Promise<void> {
   await user.type(await findField('Email address'), username);
   await user.type(field('Password'), password);

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 
-/** Whatever reaches the console as an error or a warning fails the test in which it happened. */
+// Every error and warning on the console fails the test that logged it.
+
 const unexpected: string[] = [];
 const expected: RegExp[] = [];
 
 declare global {
-  /** Announces a console line that the test is about, such as a failure the product logs on purpose. */
+  /** Allows console lines in the current test, such as a failure that the product logs on purpose. */
   var expectConsole: (pattern: RegExp) => void;
 }
 
@@ -27,5 +28,5 @@ function failOnUnexpected(): void {
 }
 
 afterEach(failOnUnexpected);
-// What a test leaves running may speak up after its own check.
+// Code that is still running after the last test may log, too.
 afterAll(failOnUnexpected);

@@ -13,7 +13,7 @@ type Data = { member: Member; community: Community };
 
 type SignedInProps = { children: (data: Data) => ReactNode };
 
-/** What the application gives its screens: the member and the community, read from the backend. */
+/** Passes the member and the community to a screen, as the app does. */
 function SignedIn({ children }: SignedInProps) {
   const { member } = useSession();
   const { community } = useCommunity(member?.userId ?? null);
@@ -22,7 +22,7 @@ function SignedIn({ children }: SignedInProps) {
 
 type SignedInOptions = ServeOptions & { change?: (backend: Backend) => void };
 
-/** A signed-in screen on an emulated backend of its own. Waits until the screen's heading or dialog is there. */
+/** Renders a signed-in screen on an emulated backend of its own. Resolves when the screen shows a heading. */
 export async function renderSignedIn(
   children: SignedInProps['children'],
   { change, ...options }: SignedInOptions = {},

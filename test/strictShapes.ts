@@ -1,4 +1,4 @@
-/** Matches a value that is a text, a finite number, a flag and so on, and nothing else. */
+/** An asymmetric matcher for Jest that accepts the values that `matches` accepts. `what` describes them in a failure. */
 const matching = (what: string, matches: (value: unknown) => boolean) => ({
   asymmetricMatch: matches,
   toString: () => what,
@@ -106,7 +106,7 @@ const attendanceShape = {
   futureShabbos: listOf({ day, signUps: listOf(signUpShape) }),
 };
 
-/** What the readers give: the strict shape, key by key, with no key beside them, or null. */
+/** What the readers of `src/api` return: an object with exactly these keys, or null. */
 export const aSignUpOrNull = nullOr(signUpShape);
 export const aMemberOrNull = nullOr(memberShape);
 export const aCommunityOrNull = nullOr(communityShape);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What a strange answer may hold in the place of any value: also what only looks like a day, a number or a flag. */
+/** Any value that a broken backend may send for a field. Many only look like a day, a number or a flag. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -34,7 +34,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** An object with any of these fields, or with others, and anything in them. */
+/** An object with any of these fields and any values, or no object at all. */
 export function oddObject(names: readonly string[], nested: Record<string, fc.Arbitrary<unknown>> = {}) {
   const fields = Object.fromEntries(
     names.map((name) => {
@@ -48,7 +48,7 @@ export function oddObject(names: readonly string[], nested: Record<string, fc.Ar
 export const oddList = (item: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.array(fc.oneof({ weight: 4, arbitrary: item }, { weight: 1, arbitrary: oddValue }), { maxLength: 4 });
 
-/** A row of the attendance records, as odd as any. */
+/** A row of the attendance records with any values. */
 export const oddRow = oddObject([
   '_id',
   'user_id',

@@ -33,10 +33,21 @@ const NO_PICTURE = '✡️';
 
 /** The listed holidays of so many days from a day on, by the diaspora's schedule, in order. */
 export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
-  return Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap(holidaysOn);
+  return Array.from({ length: days }, (_, index) => addDays(first, index))
+    .flatMap(holidaysOn)
+    .map((holiday) => ({ ...holiday }));
 }
 
-function holidaysOn(day: Day): HolidayRecord[] {
+// Every backend asks for the same two years, and the calendar library needs 30 ms for them.
+const knownDays = new Map<Day, readonly HolidayRecord[]>();
+
+function holidaysOn(day: Day): readonly HolidayRecord[] {
+  const known = knownDays.get(day) ?? lookUpHolidays(day);
+  knownDays.set(day, known);
+  return known;
+}
+
+function lookUpHolidays(day: Day): HolidayRecord[] {
   return (HebrewCalendar.getHolidaysOnDate(hebrewDateOf(day), false) ?? []).flatMap((event) => {
     const name = nameOf(event.getDesc());
     const displayName = LISTED[name];

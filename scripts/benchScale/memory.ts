@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the page's script holds, once what it has let go of is swept away. In megabytes. */
+/** The JavaScript heap of a page after a garbage collection, in megabytes. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
@@ -21,7 +21,7 @@ function privateSize(processId: number): number {
   }
 }
 
-/** The memory that the page's process has to itself, in megabytes; 0 where the system does not tell. */
+/** The private memory of the page's process, in megabytes. 0 on a system other than Linux. */
 export async function processOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

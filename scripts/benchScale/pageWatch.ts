@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What the page itself sees, in milliseconds: when the first table was painted, which tasks were long, how long keys took. */
+/** Measured inside the page, in milliseconds: the paint of the first table, long tasks, and the delay of each key. */
 export type Seen = { firstTable: number; tasks: number[]; keys: number[] };
 
 declare global {
   var seen: Seen;
 }
 
-/** Runs in the page before anything of the product. */
+/** Runs in the page before the app's scripts. */
 export function watch(): void {
   globalThis.seen = { firstTable: 0, tasks: [], keys: [] };
   new PerformanceObserver((list) => {
@@ -21,7 +21,7 @@ export function watch(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('.roster tbody tr') === null) return;
     observer.disconnect();
-    // A task of its own after the next frame: by then it has been painted.
+    // A task after the next animation frame runs when the table has been painted.
     requestAnimationFrame(() => {
       setTimeout(() => {
         globalThis.seen.firstTable = performance.now();
@@ -39,7 +39,7 @@ export async function forgetTasks(page: Page): Promise<void> {
   });
 }
 
-/** Until nothing has changed on the page for a second and a half. */
+/** Waits until the DOM has not changed for 1.5 seconds. */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -14,7 +14,7 @@ export async function openPage(browser: Browser): Promise<{ page: Page; session:
   return { page, session };
 }
 
-/** When the last byte of the records had come. */
+/** When the last byte of the records arrived. */
 function answeredAt(page: Page): Promise<number> {
   return page.evaluate(() => {
     const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/minyan'));
@@ -22,7 +22,7 @@ function answeredAt(page: Page): Promise<number> {
   });
 }
 
-/** Shows the future Shabbosim; from the click to the last table. */
+/** Shows the future Shabbosim. Returns the time from the click to the last table. */
 function showAll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const start = performance.now();
@@ -43,7 +43,7 @@ function showAll(page: Page): Promise<number> {
 
 const longestTaskOf = async (page: Page) => Math.max(0, ...(await seenBy(page)).tasks);
 
-/** `changeOneRow` changes the records as another member would. */
+/** `changeOneRow` changes the records on the backend, as another member does. */
 export async function measureUnitsOpen(browser: Browser, url: string, changeOneRow: () => void) {
   const { page, session } = await openPage(browser);
   await page.goto(`${url}/units-open`);
@@ -67,7 +67,7 @@ export async function measureUnitsOpen(browser: Browser, url: string, changeOneR
   return { firstTable, longestTask, allShown, heap, process, refreshTask };
 }
 
-/** From a key in the number of men to the paint that shows it; the median of the keys. */
+/** The median time from a key typed in 'Number of men' to its paint. */
 export async function measureTyping(browser: Browser, url: string): Promise<number> {
   const { page } = await openPage(browser);
   await page.goto(url);
@@ -81,6 +81,6 @@ export async function measureTyping(browser: Browser, url: string): Promise<numb
   }
   const keys = (await seenBy(page)).keys.toSorted((one, other) => one - other);
   await page.context().close();
-  // Below 16 ms a key is not listed at all.
+  // The browser does not report events shorter than 16 ms.
   return keys[Math.floor(keys.length / 2)] ?? 16;
 }

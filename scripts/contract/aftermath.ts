@@ -4,14 +4,14 @@ import type { Probe } from './probes';
 import { isSignedIn, readRecords, type Visit } from './visit';
 
 /**
- * What is wrong with a call's effect, which only a later read can tell. `jar` are its cookies after it, `before`
- * those it was made with.
+ * Checks the effect of a call with a later read, and returns the problems. `jar` has the cookies after the call, `before`
+ * those with which it was made.
  */
 export async function aftermath(visit: Visit, probe: Probe, jar: Jar, before: Jar): Promise<string[]> {
   const { call, kind, cookie } = probe;
   if (cookie === 'begins') return beginning(visit, probe, jar);
-  if (cookie === 'ends') return (await isSignedIn(visit, before)) ? ['the session goes on'] : [];
-  if (call === 'login') return (await isSignedIn(visit, jar)) ? ['it begins a session'] : [];
+  if (cookie === 'ends') return (await isSignedIn(visit, before)) ? ['the session does not end'] : [];
+  if (call === 'login') return (await isSignedIn(visit, jar)) ? ['a refused login begins a session'] : [];
   if (kind !== 'good') return [];
   if (call === 'addToMinyan') {
     await readRecords(visit);
@@ -28,10 +28,9 @@ export async function aftermath(visit: Visit, probe: Probe, jar: Jar, before: Ja
   return [];
 }
 
-/** A call that has begun a session; the check goes on in it, unless it is another member's. */
+/** Checks a call that begins a session. The check continues in that session, unless it belongs to another member. */
 async function beginning(visit: Visit, { call }: Probe, jar: Jar): Promise<string[]> {
-  if (!(await isSignedIn(visit, jar)))
-    return ['its cookies are no session: GET /api/user is refused with them'];
+  if (!(await isSignedIn(visit, jar))) return ['its cookies are not a session: GET /api/user refuses them'];
   if (call === 'acceptInvitation') return [];
   visit.hasSession = true;
   visit.own.clear();

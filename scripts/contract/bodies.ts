@@ -1,6 +1,6 @@
 import { asText, type Facts } from './facts';
 
-/** The member's own values, sent back as they came: taken, they change nothing. */
+/** The member's own values, so that the update changes nothing. */
 export const profile = ({ member }: Facts) => ({
   email: asText(member.email),
   phone: typeof member.phone === 'string' ? member.phone : null,
@@ -13,7 +13,7 @@ export const notification = ({ member }: Facts) => ({
   notifications: member.notifications ?? 'N',
 });
 
-/** The same password again. */
+/** The current password as the new one. */
 export const password = (facts: Facts) => ({
   oldPassword: facts.password,
   newPassword: facts.password,
@@ -37,7 +37,7 @@ export const signUp = (day: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** De-winterization, which every season takes. */
+/** A request for de-winterization, which has no season. */
 export const serviceRequest = ({ colony, bypassCode }: Facts) => ({
   colonyName: asText(colony.name),
   toiletAmount: 1,

@@ -7,15 +7,15 @@ import { readMember, readRecords, type Visit } from './visit';
 const settings = (facts: Facts) => [bodies.profile(facts), bodies.notification(facts)] as const;
 
 /**
- * Puts the member back as they were read, and removes sign-ups of the check that are left. Returns what had to be, or
- * could not be.
+ * Restores the member's settings and removes the sign-up of the check. Returns a text for each change that should not have
+ * been there, and for each that could not be undone.
  */
 export async function cleanUp(visit: Visit): Promise<string[]> {
   const { url, own, facts } = visit;
-  const said: string[] = [];
+  const problems: string[] = [];
   const changed = { ...facts, member: await readMember(visit) };
   if (JSON.stringify(settings(changed)) !== JSON.stringify(settings(facts))) {
-    said.push('requests that should have changed nothing have changed the member, who is put back');
+    problems.push('requests that must not change the member changed it; the old values are restored');
     const [profile, notification] = settings(facts);
     await exchange(url, { method: 'POST', path: '/api/user/update', body: profile }, own);
     await exchange(url, { method: 'POST', path: '/api/user/updateNotification', body: notification }, own);
@@ -27,6 +27,6 @@ export async function cleanUp(visit: Visit): Promise<string[]> {
     await readRecords(visit);
   }
   if (ownRows(facts, facts.day).length > 0)
-    said.push(`a sign-up for ${facts.day} is left over; please remove it by hand`);
-  return said;
+    problems.push(`a sign-up for ${facts.day} is left over; please remove it by hand`);
+  return problems;
 }

@@ -1,4 +1,4 @@
-/** What the check asks of a backend. `body` is sent as JSON, `rawBody` as it stands. */
+/** A request of the check. `body` is sent as JSON, `rawBody` unchanged. */
 export type Asked = {
   method: string;
   path: string;
@@ -6,7 +6,7 @@ export type Asked = {
   rawBody?: string;
 };
 
-/** What came back. `json` is undefined where there was no body, and the text where it was no JSON. */
+/** A request with its answer. `json` is undefined without a body, and the text of a body that is not JSON. */
 export type Exchange = Asked & {
   status: number;
   contentType: string;
@@ -15,12 +15,12 @@ export type Exchange = Asked & {
   json: unknown;
 };
 
-/** A session of the check's own: the cookies that the backend has set, by name. */
+/** The cookies of a session, by name. */
 export type Jar = Map<string, string>;
 
 const TIME_OUT = 15_000;
 
-/** One request and its answer; redirects are not followed. Rejects where no answer comes. */
+/** Sends a request without following redirects. Rejects if there is no answer in time. */
 export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exchange> {
   const payload = asked.rawBody ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
   const response = await fetch(url.replace(/\/$/, '') + asked.path, {
@@ -51,12 +51,12 @@ function keep(jar: Jar, cookie: string): void {
   const [pair = ''] = cookie.split(';');
   const at = pair.indexOf('=');
   const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-  if (isGone(cookie) || value === '') jar.delete(name);
+  if (isDeleted(cookie) || value === '') jar.delete(name);
   else jar.set(name, value);
 }
 
-/** A cookie that is set to end at once. */
-function isGone(cookie: string): boolean {
+/** Whether the header deletes the cookie. */
+function isDeleted(cookie: string): boolean {
   const [, age] = /;\s*max-age=(-?\d+)/i.exec(cookie) ?? [];
   const [, expires] = /;\s*expires=([^;]+)/i.exec(cookie) ?? [];
   if (age !== undefined) return Number(age) <= 0;

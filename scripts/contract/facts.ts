@@ -2,18 +2,18 @@ import { asObject, type Json } from '../../mocks/wire/json';
 import { toDay } from '../../src/domain/day';
 import { addDays, comingSaturday } from '../../src/domain/time';
 
-/** What the check has been given, and what it has read of the backend. */
+/** The options of the check, and what it has read from the backend. */
 export type Facts = {
   user: string;
   password: string;
   resetToken: string | null;
   joinToken: string | null;
   bypassCode: string | null;
-  /** Answers of the good reads; empty before. */
+  /** The answers of the reads. Empty objects until they are read. */
   member: Json;
   colony: Json;
   records: Json;
-  /** The Shabbos that the check signs up for; null while there is none to choose. */
+  /** The Shabbos that the check signs up for; null until one is chosen. */
   day: string | null;
 };
 
@@ -24,7 +24,7 @@ export const asText = (value: unknown): string =>
 const WEEKS_AHEAD = 8;
 const WEEKS_LOOKED_AT = 40;
 
-/** The sign-ups of the member for a later Shabbos, wherever the records tell of them. */
+/** The sign-ups of the member for a later Shabbos. */
 export function ownRows({ member, records }: Pick<Facts, 'member' | 'records'>, day: string | null): Json[] {
   if (day === null) return [];
   const rows = asList(records.futureShabbos)
@@ -33,10 +33,10 @@ export function ownRows({ member, records }: Pick<Facts, 'member' | 'records'>, 
   return rows.filter(({ user_id: id }) => asText(id) === asText(member.user_id));
 }
 
-/** A Shabbos that is far enough ahead to be in nobody's way, and that the member has not signed up for. */
+/** A Shabbos so far ahead that the sign-up disturbs nobody, and without a sign-up of the member. */
 export function freeShabbos(facts: Pick<Facts, 'member' | 'records'>): string | null {
   const upcoming = /^\d{4}-\d{2}-\d{2}/.exec(asText(facts.member.upcomingShabbos))?.[0];
-  // Whoever has no id could not tell their own sign-up, and so not remove it.
+  // Without the member's id, the check could not find its sign-up again to remove it.
   if (upcoming === undefined || asText(facts.member.user_id) === '') return null;
   const first = comingSaturday(toDay(upcoming));
   const days = Array.from({ length: WEEKS_LOOKED_AT }, (_, week) => addDays(first, 7 * (WEEKS_AHEAD + week)));

@@ -18,13 +18,13 @@ const WORDS: Record<Expected, string> = {
   answered: '2xx, 3xx or 4xx',
 };
 
-/** Holds one answer against the contract: its status, content type, cookies, keys and types. */
+/** Checks an answer against the contract: its status, content type, cookies, keys and types. */
 export function createJudge(contract: unknown, isSecure: boolean) {
   const check = createContractCheck(contract);
 
   function bodyProblems({ method, path, status, json }: Exchange): string[] {
     const problems = check({ method, path, body: undefined, status, answer: json });
-    // What was asked is wrong on purpose in places; only the answer is judged.
+    // Some requests are wrong on purpose, so only the problems of the answer count.
     return problems.filter((problem) => problem.startsWith('answer: ')).map((problem) => problem.slice(8));
   }
 
@@ -39,13 +39,13 @@ export function createJudge(contract: unknown, isSecure: boolean) {
   };
 }
 
-/** A session cookie belongs to the whole site and to no script. */
+/** A session cookie must be valid on the whole site and invisible to scripts. */
 function cookieProblems(cookies: string[], isSecure: boolean): string[] {
   if (cookies.length === 0) return ['no session cookie'];
   const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
   return [
     ...(has(/;\s*httponly/i) ? [] : ['the session cookie is not HttpOnly']),
-    ...(has(/;\s*path=\/\s*(;|$)/i) ? [] : ['the session cookie has not Path=/']),
+    ...(has(/;\s*path=\/\s*(;|$)/i) ? [] : ['the session cookie has no Path=/']),
     ...(isSecure && !has(/;\s*secure/i) ? ['the session cookie is not Secure'] : []),
   ];
 }

@@ -2,19 +2,19 @@ import { getResponse, http, HttpResponse } from 'msw';
 import type { Backend } from '../../mocks/backend';
 import { calls, type CallName } from '../../mocks/wire/calls';
 
-/** An answer on its way out, to be spoilt. */
+/** An answer that a fault may change before it is sent. */
 type Draft = { status: number; headers: Headers; json: Record<string, unknown>; raw?: string };
 
-/** One way in which a backend may depart from the contract, and the request of the check that has to notice. */
+/** A way in which a backend may violate the contract, and the probe that must report it. */
 export type PlantedFault = {
   name: string;
   call: CallName;
-  /** Which answers are spoilt; all of the call's where it is left out. */
+  /** Which answers are changed. Default: all answers of the call. */
   on?: 'good' | 'refused' | 'signedOut';
-  spoil: (draft: Draft) => void;
-  /** The call does nothing, and is answered as if it had. */
+  change: (draft: Draft) => void;
+  /** The backend ignores the call and answers as if it had succeeded. */
   isSwallowed?: boolean;
-  noticedBy: string;
+  reportedBy: string;
 };
 
 const setJson = (json: object) => (draft: Draft) => void Object.assign(draft.json, json);
@@ -30,14 +30,14 @@ const toHtml = (draft: Draft) => {
   draft.headers.set('Content-Type', 'text/html');
   draft.raw = '<!doctype html><title>Login</title>';
 };
-const onRows = (change: (row: Record<string, unknown>) => void) => (draft: Draft) => {
+const onRows = (changeRow: (row: Record<string, unknown>) => void) => (draft: Draft) => {
   const rows: unknown = draft.json.upcomingShabbos;
-  if (Array.isArray(rows)) for (const row of rows) change(row);
+  if (Array.isArray(rows)) for (const row of rows) changeRow(row);
 };
-const onCookie = (change: (cookie: string) => string) => (draft: Draft) => {
+const onCookie = (changeCookie: (cookie: string) => string) => (draft: Draft) => {
   const cookies = draft.headers.getSetCookie();
   draft.headers.delete('Set-Cookie');
-  for (const cookie of cookies) draft.headers.append('Set-Cookie', change(cookie));
+  for (const cookie of cookies) draft.headers.append('Set-Cookie', changeCookie(cookie));
 };
 const nothing = () => undefined;
 
@@ -46,285 +46,285 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'a member without an id',
     call: 'getUser',
     on: 'good',
-    spoil: rename('user_id', 'userId'),
-    noticedBy: 'getUser good',
+    change: rename('user_id', 'userId'),
+    reportedBy: 'getUser good',
   },
   {
     name: 'a balance in words',
     call: 'getUser',
     on: 'good',
-    spoil: setJson({ balance: '$12' }),
-    noticedBy: 'getUser good',
+    change: setJson({ balance: '$12' }),
+    reportedBy: 'getUser good',
   },
   {
     name: 'an unknown frequency',
     call: 'getUser',
     on: 'good',
-    spoil: setJson({ notifications: 'X' }),
-    noticedBy: 'getUser good',
+    change: setJson({ notifications: 'X' }),
+    reportedBy: 'getUser good',
   },
-  { name: 'a member as HTML', call: 'getUser', on: 'good', spoil: toHtml, noticedBy: 'getUser good' },
+  { name: 'a member as HTML', call: 'getUser', on: 'good', change: toHtml, reportedBy: 'getUser good' },
   {
     name: 'JSON under another type',
     call: 'getUser',
     on: 'good',
-    spoil: ({ headers }) => headers.set('Content-Type', 'text/plain'),
-    noticedBy: 'getUser good',
+    change: ({ headers }) => headers.set('Content-Type', 'text/plain'),
+    reportedBy: 'getUser good',
   },
   {
     name: 'a redirect for strangers',
     call: 'getUser',
     on: 'signedOut',
-    spoil: setStatus(302),
-    noticedBy: 'getUser denied',
+    change: setStatus(302),
+    reportedBy: 'getUser denied',
   },
   {
-    name: 'a refusal without its text',
+    name: 'a refusal without an error text',
     call: 'getColony',
     on: 'signedOut',
-    spoil: rename('error', 'message'),
-    noticedBy: 'getColony denied',
+    change: rename('error', 'message'),
+    reportedBy: 'getColony denied',
   },
   {
     name: 'a community for strangers',
     call: 'getColony',
     on: 'signedOut',
-    spoil: setStatus(200, { name: 'Pine Hollow' }),
-    noticedBy: 'getColony denied',
+    change: setStatus(200, { name: 'Pine Hollow' }),
+    reportedBy: 'getColony denied',
   },
   {
-    name: 'policies that are no list',
+    name: 'policies that are not a list',
     call: 'getColony',
     on: 'good',
-    spoil: setJson({ policies: {} }),
-    noticedBy: 'getColony good',
+    change: setJson({ policies: {} }),
+    reportedBy: 'getColony good',
   },
   {
     name: 'a flag in words',
     call: 'getColony',
     on: 'good',
-    spoil: setJson({ hasMikvah: 'yes' }),
-    noticedBy: 'getColony good',
+    change: setJson({ hasMikvah: 'yes' }),
+    reportedBy: 'getColony good',
   },
   {
     name: 'an American date',
     call: 'getColony',
     on: 'good',
-    spoil: setJson({ shulOpenAt: ['8/15/2026'] }),
-    noticedBy: 'getColony good',
+    change: setJson({ shulOpenAt: ['8/15/2026'] }),
+    reportedBy: 'getColony good',
   },
   {
-    name: 'people spelled right',
+    name: 'a second key for the number of people',
     call: 'getMinyan',
     on: 'good',
-    spoil: onRows((row) => {
+    change: onRows((row) => {
       row.people_count = row.poeple_count;
     }),
-    noticedBy: 'getMinyan good',
+    reportedBy: 'getMinyan good',
   },
   {
     name: 'a time as a number',
     call: 'getMinyan',
     on: 'good',
-    spoil: onRows((row) => {
+    change: onRows((row) => {
       row.timeAdded = 1_788_876_000_000;
     }),
-    noticedBy: 'getMinyan good',
+    reportedBy: 'getMinyan good',
   },
   {
-    name: 'a part that there is not',
+    name: 'an unknown part',
     call: 'getMinyan',
     on: 'good',
-    spoil: onRows((row) => {
+    change: onRows((row) => {
       row.preparedFor = '3rd';
     }),
-    noticedBy: 'getMinyan good',
+    reportedBy: 'getMinyan good',
   },
   {
     name: 'no cookie',
     call: 'login',
     on: 'good',
-    spoil: ({ headers }) => headers.delete('Set-Cookie'),
-    noticedBy: 'login good',
+    change: ({ headers }) => headers.delete('Set-Cookie'),
+    reportedBy: 'login good',
   },
   {
     name: 'a cookie that scripts can read',
     call: 'login',
     on: 'good',
-    spoil: onCookie((cookie) => cookie.replace('; HttpOnly', '')),
-    noticedBy: 'login good',
+    change: onCookie((cookie) => cookie.replace('; HttpOnly', '')),
+    reportedBy: 'login good',
   },
   {
-    name: 'a cookie of one path',
+    name: 'a cookie with a narrower path',
     call: 'login',
     on: 'good',
-    spoil: onCookie((cookie) => cookie.replace('Path=/', 'Path=/api')),
-    noticedBy: 'login good',
+    change: onCookie((cookie) => cookie.replace('Path=/', 'Path=/api')),
+    reportedBy: 'login good',
   },
   {
-    name: 'a cookie of no session',
+    name: 'a cookie without a session',
     call: 'login',
     on: 'good',
-    spoil: onCookie((cookie) => cookie.replace('session=', 'session=x')),
-    noticedBy: 'login good',
+    change: onCookie((cookie) => cookie.replace('session=', 'session=x')),
+    reportedBy: 'login good',
   },
   {
-    name: 'a wrong password taken',
+    name: 'a login with a wrong password',
     call: 'login',
     on: 'refused',
-    spoil: setStatus(200),
-    noticedBy: 'login denied',
+    change: setStatus(200),
+    reportedBy: 'login denied',
   },
   {
-    name: 'a failure over a broken body',
+    name: 'a server error for a broken body',
     call: 'login',
     on: 'refused',
-    spoil: setStatus(500, { error: 'SyntaxError' }),
-    noticedBy: 'login malformed',
+    change: setStatus(500, { error: 'SyntaxError' }),
+    reportedBy: 'login malformed',
   },
   {
     name: 'a session that does not end',
     call: 'logout',
-    spoil: nothing,
+    change: nothing,
     isSwallowed: true,
-    noticedBy: 'logout good',
+    reportedBy: 'logout good',
   },
   {
     name: 'a used-up link as HTML',
     call: 'verifyResetToken',
     on: 'refused',
-    spoil: toHtml,
-    noticedBy: 'verifyResetToken malformed',
+    change: toHtml,
+    reportedBy: 'verifyResetToken malformed',
   },
   {
-    name: 'any link taken',
+    name: 'a made-up link accepted',
     call: 'verifyResetToken',
     on: 'refused',
-    spoil: setStatus(200),
-    noticedBy: 'verifyResetToken denied',
+    change: setStatus(200),
+    reportedBy: 'verifyResetToken denied',
   },
   {
     name: 'a username as a number',
     call: 'verifyJoinToken',
     on: 'good',
-    spoil: setJson({ suggestedUsername: 7 }),
-    noticedBy: 'verifyJoinToken good',
+    change: setJson({ suggestedUsername: 7 }),
+    reportedBy: 'verifyJoinToken good',
   },
   {
-    name: 'a profile of any kind taken',
+    name: 'an invalid profile accepted',
     call: 'updateUser',
     on: 'refused',
-    spoil: setStatus(200),
-    noticedBy: 'updateUser malformed',
+    change: setStatus(200),
+    reportedBy: 'updateUser malformed',
   },
   {
-    name: 'settings of strangers taken',
+    name: 'settings accepted without a session',
     call: 'updateNotification',
     on: 'signedOut',
-    spoil: setStatus(200),
-    noticedBy: 'updateNotification denied',
+    change: setStatus(200),
+    reportedBy: 'updateNotification denied',
   },
   {
     name: 'a password refused',
     call: 'updatePassword',
     on: 'good',
-    spoil: setStatus(400, { error: 'No.' }),
-    noticedBy: 'updatePassword good',
+    change: setStatus(400, { error: 'No.' }),
+    reportedBy: 'updatePassword good',
   },
   {
     name: 'a code answered by its text',
     call: 'verifyBypassCode',
     on: 'good',
-    spoil: (draft) => {
+    change: (draft) => {
       draft.raw = 'ok';
     },
-    noticedBy: 'verifyBypassCode good',
+    reportedBy: 'verifyBypassCode good',
   },
   {
     name: 'a sign-up that is lost',
     call: 'addToMinyan',
-    spoil: nothing,
+    change: nothing,
     isSwallowed: true,
-    noticedBy: 'addToMinyan good',
+    reportedBy: 'addToMinyan good',
   },
   {
-    name: 'a count as text taken',
+    name: 'a count as text accepted',
     call: 'addToMinyan',
     on: 'refused',
-    spoil: setStatus(200),
-    noticedBy: 'addToMinyan malformed',
+    change: setStatus(200),
+    reportedBy: 'addToMinyan malformed',
   },
   {
     name: 'a removal that removes nothing',
     call: 'removeFromMinyan',
-    spoil: nothing,
+    change: nothing,
     isSwallowed: true,
-    noticedBy: 'removeFromMinyan good',
+    reportedBy: 'removeFromMinyan good',
   },
   {
     name: 'a missing record removed',
     call: 'removeFromMinyan',
     on: 'refused',
-    spoil: setStatus(204, {}),
-    noticedBy: 'removeFromMinyan malformed',
+    change: setStatus(204, {}),
+    reportedBy: 'removeFromMinyan malformed',
   },
   {
     name: 'a duplicate with a date in words',
     call: 'requestService',
     on: 'good',
-    spoil: setJson({ recent_duplicate_date: 'Friday' }),
-    noticedBy: 'requestService good',
+    change: setJson({ recent_duplicate_date: 'Friday' }),
+    reportedBy: 'requestService good',
   },
   {
     name: 'a mail that fails',
     call: 'forgot',
     on: 'good',
-    spoil: setStatus(502, {}),
-    noticedBy: 'forgot good',
+    change: setStatus(502, {}),
+    reportedBy: 'forgot good',
   },
   {
     name: 'an account without a session',
     call: 'acceptInvitation',
     on: 'good',
-    spoil: ({ headers }) => headers.delete('Set-Cookie'),
-    noticedBy: 'acceptInvitation good',
+    change: ({ headers }) => headers.delete('Set-Cookie'),
+    reportedBy: 'acceptInvitation good',
   },
   {
-    name: 'a made-up token taken',
+    name: 'a made-up token accepted',
     call: 'setNewPass',
     on: 'refused',
-    spoil: setStatus(200),
-    noticedBy: 'setNewPass denied',
+    change: setStatus(200),
+    reportedBy: 'setNewPass denied',
   },
 ];
 
 const BASE_URL = 'http://backend.invalid';
 
-/** Plants a fault in a backend: in front of all of its handlers stands one that spoils the answers of a call. */
+/** Plants a fault in a backend, by a handler in front of its own that changes the answers of a call. */
 export function plant(backend: Backend, fault: PlantedFault): void {
   const own = backend.handlers;
   const { method, path } = calls[fault.call];
   const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
   backend.handlers = [
     http.all('*', async ({ request }) => {
-      const isIts = request.method === method && pattern.test(new URL(request.url).pathname);
-      if (isIts && fault.isSwallowed) return HttpResponse.json({ success: true });
+      const isFaulty = request.method === method && pattern.test(new URL(request.url).pathname);
+      if (isFaulty && fault.isSwallowed) return HttpResponse.json({ success: true });
       const answer = await getResponse(own, request.clone(), { baseUrl: BASE_URL });
-      if (!isIts || answer === undefined || !isMeant(fault, answer.status)) return answer;
+      if (!isFaulty || answer === undefined || !isAffected(fault, answer.status)) return answer;
       const draft: Draft = {
         status: answer.status,
         headers: new Headers(answer.headers),
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer of the emulated backend is an object
         json: (await answer.json()) as Record<string, unknown>,
       };
-      fault.spoil(draft);
+      fault.change(draft);
       const body = draft.status === 204 ? null : (draft.raw ?? JSON.stringify(draft.json));
       return new HttpResponse(body, { status: draft.status, headers: draft.headers });
     }),
   ];
 }
 
-function isMeant({ on }: PlantedFault, status: number): boolean {
+function isAffected({ on }: PlantedFault, status: number): boolean {
   if (on === 'good') return status < 300;
   if (on === 'signedOut') return status === 401;
   return on !== 'refused' || (status >= 400 && status < 500);

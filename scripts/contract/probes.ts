@@ -5,10 +5,10 @@ import { asText, ownRows, type Facts } from './facts';
 
 type Kind = 'good' | 'denied' | 'malformed';
 
-/** read: changes nothing. write: what it changes is put back. lasting: it cannot be. */
+/** read: changes nothing. write: the check undoes the change. lasting: the change cannot be undone. */
 export type Effect = 'read' | 'write' | 'lasting';
 
-/** done: 2xx. signedOut: 401 or 403. refused: any 4xx. answered: 2xx, 3xx or 4xx, whichever the backend prefers. */
+/** done: 2xx. signedOut: 401 or 403. refused: 4xx. answered: 2xx, 3xx or 4xx. */
 export type Expected = 'done' | 'signedOut' | 'refused' | 'answered';
 
 export type Probe = {
@@ -16,9 +16,9 @@ export type Probe = {
   kind: Kind;
   effect: Effect;
   expected: Expected;
-  /** Whose cookies go along: the check's own session, none, or one that nobody has. */
+  /** The cookies that are sent: those of the check's session, none, or those of a session that does not exist. */
   session: 'own' | 'none' | 'broken';
-  /** The answer has to begin or to end a session. */
+  /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
   /** The request, or why it cannot be made. */
   ask: (facts: Facts) => Asked | string;
@@ -27,7 +27,7 @@ export type Probe = {
 type Details = Partial<Omit<Probe, 'call' | 'kind' | 'ask'>>;
 type Make = (facts: Facts) => unknown;
 
-/** Beside letters, what has to be percent-encoded in a path. */
+/** A token with characters that must be percent-encoded in a path. */
 const ODD_TOKEN = 'no/such+token%?#ü';
 const NO_TOKEN = 'no-such-token';
 
@@ -35,7 +35,7 @@ function probe(call: CallName, kind: Kind, details: Details, ask: Probe['ask']):
   return { call, kind, effect: 'read', expected: 'done', session: 'own', ...details, ask };
 }
 
-/** The request of a call: its parameter percent-encoded, its body as `make` makes it. */
+/** The request of a call, with its parameter percent-encoded. */
 function request(call: CallName, { param = '', body }: { param?: string; body?: unknown } = {}): Asked {
   const { method, path } = calls[call];
   return {
@@ -45,7 +45,7 @@ function request(call: CallName, { param = '', body }: { param?: string; body?: 
   };
 }
 
-/** A read of a member's: good, without a session, and with a session that nobody has. */
+/** Probes of a read: with the session, without one, and with a session that does not exist. */
 function reads(call: CallName): Probe[] {
   const query = call === 'getMinyan' ? '' : '?_=1';
   const ask = () => ({ method: 'GET', path: calls[call].path + query });
@@ -56,7 +56,7 @@ function reads(call: CallName): Probe[] {
   ];
 }
 
-/** A write of a member's: good, without a session, and with a body that the contract forbids. */
+/** Probes of a write: correct, without a session, and with a body that violates the contract. */
 function writes(call: CallName, make: Make, malformed: Make, effect: Effect = 'write'): Probe[] {
   const ask = (body: unknown) => (typeof body === 'string' ? body : request(call, { body }));
   return [
@@ -69,7 +69,7 @@ function writes(call: CallName, make: Make, malformed: Make, effect: Effect = 'w
   ];
 }
 
-/** A link's token: a good one if the check was given it, one that there is not, one of odd characters. */
+/** Probes of a link: with a valid token if one was passed, an unknown token, and a token of odd characters. */
 function links(call: CallName, tokenOf: (facts: Facts) => string | null, option: string): Probe[] {
   const none = { session: 'none', expected: 'refused' } as const;
   return [
@@ -82,7 +82,7 @@ function links(call: CallName, tokenOf: (facts: Facts) => string | null, option:
   ];
 }
 
-/** What a link is for. The good request cannot be taken back. */
+/** Probes of the call that uses a link up. The correct request cannot be undone. */
 function uses(
   call: CallName,
   make: (facts: Facts, token: string) => object,
@@ -102,7 +102,7 @@ function uses(
 
 const NO_DAY = 'there is no later Shabbos free of a sign-up, or the member has no id to know it by';
 
-/** Every call, good, denied and malformed, in the order in which they are made. */
+/** Every call: correct, without permission and malformed. The check makes them in this order. */
 export const probes: readonly Probe[] = [
   probe('login', 'denied', { session: 'none', expected: 'refused' }, ({ user, password }) =>
     request('login', { body: { username: user, password: `${password}, mistyped` } }),
@@ -154,7 +154,7 @@ export const probes: readonly Probe[] = [
   probe('forgot', 'good', { effect: 'lasting', session: 'none' }, ({ member }) =>
     request('forgot', { body: { email: asText(member.email) } }),
   ),
-  // Whether there is such an account is nobody's business, so both answers are right.
+  // A backend need not tell whether an account exists, so both answers are correct.
   probe('forgot', 'denied', { effect: 'write', session: 'none', expected: 'answered' }, () =>
     request('forgot', { body: { email: 'nobody@contract-check.invalid' } }),
   ),
@@ -178,7 +178,7 @@ export const probes: readonly Probe[] = [
   probe('logout', 'good', { expected: 'answered', cookie: 'ends' }, () => request('logout')),
 ];
 
-/** The request that removes the check's sign-up; null if it has none, or none with an id. */
+/** The request that removes the sign-up of the check. Null without a sign-up, or if its id is unknown. */
 export function removal(facts: Facts): Asked | null {
   const [row] = ownRows(facts, facts.day);
   const id = asText(row?._id);

@@ -1,6 +1,6 @@
 import type { Result } from './runProbes';
 
-/** The results as lines for a terminal, the last of them a sum. */
+/** The results as lines for a terminal. The last line has the counts. */
 export function toReport(results: readonly Result[]): string[] {
   const lines = results.flatMap(({ name, answer, problems, notRun }) => {
     const label = name.padEnd(28);
@@ -24,5 +24,5 @@ export function countsOf(results: readonly Result[]): { run: number; wrong: numb
   };
 }
 
-/** Their names alone: a session's value is a secret. */
+/** Only the names, because the value of a session cookie is a secret. */
 const namesOf = (cookies: string[]) => cookies.map((cookie) => cookie.split('=')[0]).join(', ');

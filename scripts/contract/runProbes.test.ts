@@ -39,18 +39,21 @@ const changing = (backend: Backend) => {
   return tables;
 };
 
-test('finds nothing wrong with the emulated backend, whatever it is asked', async () => {
+test('finds no problem in the emulated backend', async () => {
   const { results, wrong } = await check(all);
   expect(wrong).toEqual([]);
   expect(countsOf(results)).toEqual({ run: 51, wrong: 0 });
   expect(toReport(results).at(-1)).toBe('51 requests made, 0 wrong, 0 not made');
 });
 
-test.each(['empty', 'legacy', 'signed-out'] as const)('nor in the scenario %s', async (scenario) => {
-  expect((await check({ scenario, effects: ['read', 'write'] })).wrong).toEqual([]);
-});
+test.each(['empty', 'legacy', 'signed-out'] as const)(
+  'finds no problem in the scenario %s',
+  async (scenario) => {
+    expect((await check({ scenario, effects: ['read', 'write'] })).wrong).toEqual([]);
+  },
+);
 
-test('with --write leaves everything as it was', async () => {
+test('undoes all changes when run with --write', async () => {
   const { backend, before, results } = await check({ effects: ['read', 'write'] });
   expect(backend.log.map(({ call }) => call)).toEqual(
     expect.arrayContaining(['addToMinyan', 'removeFromMinyan']),
@@ -62,7 +65,7 @@ test('with --write leaves everything as it was', async () => {
   ).toEqual(['requestService good', 'forgot good', 'acceptInvitation good', 'setNewPass good']);
 });
 
-test('at least 20 planted faults, in every call', () => {
+test('has at least 20 planted faults, and one in every call', () => {
   expect(plantedFaults.length).toBeGreaterThanOrEqual(20);
   expect(new Set(plantedFaults.map(({ call }) => call)).size).toBe(17);
 });
@@ -70,14 +73,14 @@ test('at least 20 planted faults, in every call', () => {
 const ownRecords = (signUps: readonly SignUpRecord[]) =>
   signUps.filter(({ userId }) => userId === 'member-1').length;
 
-test.each(plantedFaults)('$call: notices $name, and leaves no sign-up behind', async (fault) => {
+test.each(plantedFaults)('$call: reports $name and leaves no sign-up', async (fault) => {
   const { names, backend, before } = await check({ ...all, fault });
   const leftOver = ownRecords(backend.db.snapshot().signUps) - ownRecords(before.signUps);
   const isUnremovable = fault.call === 'removeFromMinyan' && fault.isSwallowed;
-  expect([names.includes(fault.noticedBy), leftOver]).toEqual([true, isUnremovable ? 1 : 0]);
+  expect([names.includes(fault.reportedBy), leftOver]).toEqual([true, isUnremovable ? 1 : 0]);
 });
 
-test('a sign-up that cannot be removed is told of', async () => {
+test('reports a sign-up that it cannot remove', async () => {
   const fault = plantedFaults.find(({ name }) => name === 'a removal that removes nothing');
   const { wrong } = await check({ ...all, fault });
   expect(wrong.find(({ name }) => name === 'cleaning up')?.problems).toEqual([
@@ -85,7 +88,7 @@ test('a sign-up that cannot be removed is told of', async () => {
   ]);
 });
 
-test('a backend that is not there', async () => {
+test('reports a backend that does not answer', async () => {
   const results = await runProbes({
     url: 'http://127.0.0.1:9',
     user: 'demo',

@@ -11,7 +11,7 @@ export type RunOptions = {
   password: string;
   /** docs/openapi.yaml, parsed. */
   contract: unknown;
-  /** How far the check may go. */
+  /** Which calls the check may make. */
   effects: readonly Effect[];
   resetToken?: string | null;
   joinToken?: string | null;
@@ -23,13 +23,13 @@ export type Result = {
   name: string;
   answer: Exchange | null;
   problems: string[];
-  /** Why the request was not made; null if it was. */
+  /** Why the request was not made; null if it was made. */
   notRun: string | null;
 };
 
 const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '--write --lasting' };
 
-/** Runs the corpus against a backend, puts back what it has changed, and ends its session. */
+/** Makes all requests of probes.ts, undoes their changes and ends the session. */
 export async function runProbes(options: RunOptions): Promise<Result[]> {
   const { url, user, password, contract, effects } = options;
   const { resetToken = null, joinToken = null, bypassCode = null } = options;

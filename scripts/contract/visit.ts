@@ -6,7 +6,7 @@ import type { Probe } from './probes';
 const USER: Asked = { method: 'GET', path: '/api/user?_=1' };
 const RECORDS: Asked = { method: 'GET', path: '/api/minyan' };
 
-/** The check's stay at one backend: its session, and what it knows. */
+/** The state of a check of one backend: its session and what it has read. */
 export type Visit = {
   url: string;
   facts: Facts;
@@ -27,7 +27,7 @@ export async function readRecords({ url, facts, own }: Visit): Promise<void> {
   facts.records = asObject((await exchange(url, RECORDS, own)).json);
 }
 
-/** Remembers what the good reads have told. */
+/** Stores the answers of the reads. */
 export function learn({ facts }: Visit, { call, kind }: Probe, { json }: Exchange): void {
   if (kind !== 'good') return;
   if (call === 'getUser') facts.member = asObject(json);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { failedTests } from './failedTests';
 
-it("names what failed or was skipped in Jest's report, with the reason on one line", () => {
+it("lists failed and skipped tests of Jest's report, each with its reason on one line", () => {
   const report = {
     numFailedTests: 1,
     testResults: [
@@ -30,7 +30,7 @@ it("names what failed or was skipped in Jest's report, with the reason on one li
   ]);
 });
 
-it("names what failed in Playwright's report, however deep it lies", () => {
+it("lists failed tests of nested suites in Playwright's report", () => {
   const passed = { title: 'opens', ok: true, tests: [{ results: [{ status: 'passed' }] }] };
   const failed = {
     title: 'closes',
@@ -41,11 +41,14 @@ it("names what failed in Playwright's report, however deep it lies", () => {
   expect(failedTests(report)).toEqual(['closes: Error: still there snippet']);
 });
 
-it('cuts a reason that goes on for ever', () => {
+it('cuts a long reason', () => {
   const [line] = failedTests({ title: 'goes on', ok: false, error: { message: 'x'.repeat(1_000) } });
   expect(line).toHaveLength(300);
 });
 
-it.each([[null], ['<html>'], [[]], [{}], [{ suites: null }]])('finds none in %j', (report) => {
-  expect(failedTests(report)).toEqual([]);
-});
+it.each([[null], ['<html>'], [[]], [{}], [{ suites: null }]])(
+  'returns no lines for the invalid report %j',
+  (report) => {
+    expect(failedTests(report)).toEqual([]);
+  },
+);

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const childrenOf = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : []);
 
-/** What failed, by its name: a test of Jest's, a file that Jest could not run, a test of Playwright's; null for all else. */
+/** The name of a failed test, or of a test file that Jest could not run. Null for any other part of a report. */
 function nameOf({ fullName, name, title, ok, status, assertionResults }: Json): string | null {
   const isUnrun = status === 'failed' && Array.isArray(assertionResults) && assertionResults.length === 0;
   if (isUnrun) return String(name);
@@ -16,7 +16,7 @@ function nameOf({ fullName, name, title, ok, status, assertionResults }: Json): 
   return ok === false && typeof title === 'string' ? title : null;
 }
 
-/** The first thing said against a test: Jest has a list of texts, Playwright an error with a message. */
+/** The first reason in a failed test: Jest reports a list of texts, Playwright an error with a message. */
 function reasonIn(value: unknown): string | null {
   if (isObject(value)) {
     const { failureMessages, message } = value;
@@ -35,7 +35,7 @@ function lineOf(name: string, reason: string | null): string {
   return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LINE);
 }
 
-/** A line for each test that failed in Jest's `--json` report (or was skipped) or in that of Playwright's json reporter. */
+/** One line for each failed or skipped test in Jest's `--json` report, or failed test in the report of Playwright's json reporter. */
 export function failedTests(report: unknown): string[] {
   const name = isObject(report) ? nameOf(report) : null;
   return name === null ? childrenOf(report).flatMap(failedTests) : [lineOf(name, reasonIn(report))];

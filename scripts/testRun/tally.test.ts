@@ -15,7 +15,7 @@ const playwrightReport = (counts: object, errors: object[] = []) => ({
   errors,
 });
 
-it('counts a check as one', () => {
+it('counts a check as one test', () => {
   expect(tallyOfCheck(0)).toEqual({ passed: 1, failed: 0 });
   expect(tallyOfCheck(2)).toEqual({ passed: 0, failed: 1 });
 });
@@ -43,20 +43,20 @@ it.each([
   expect(tallyOfPlaywright(playwrightReport(counts), exitCode)).toEqual(tally);
 });
 
-it('counts what stopped Playwright outside of a test', () => {
+it('counts an error of Playwright outside of any test as one failure', () => {
   const report = playwrightReport({ expected: 5 }, [{ message: 'No tests found' }]);
   expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 1 });
 });
 
 it.each([[null], ['<html>'], [[]], [{}], [{ stats: null }]])(
-  'takes the report %j for a failure',
+  'counts the invalid report %j as one failure',
   (report) => {
     expect(tallyOfJest(report, 0)).toEqual({ passed: 0, failed: 1 });
     expect(tallyOfPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
   },
 );
 
-it('adds up', () => {
+it('adds the results of all steps', () => {
   expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
   expect(
     sumOf([

@@ -1,4 +1,4 @@
-/** What a step of the test run came to. A skipped test is a failed one: nothing may go untested unnoticed. */
+/** The result of a step of the test run. A skipped test counts as failed, so that nobody can skip one unnoticed. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -14,33 +14,33 @@ function numberIn(report: unknown, ...keys: string[]): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A runner that ended badly without a failed test, or ran no test at all, has failed once. */
-function judged(passed: number, failed: number, exitCode: number): Tally {
+/** Counts one failure if a runner failed without a failed test, or ran no test. */
+function withSilentFailure(passed: number, failed: number, exitCode: number): Tally {
   const isSilentFailure = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: isSilentFailure ? 1 : failed };
 }
 
-/** A step that is one check. */
+/** The result of a check without tests. */
 export function tallyOfCheck(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Jest's `--json` report. A test file that could not be run counts as one failure. */
+/** The result in Jest's `--json` report. A test file that Jest cannot run counts as one failure. */
 export function tallyOfJest(report: unknown, exitCode: number): Tally {
   const failed = ['numFailedTests', 'numPendingTests', 'numTodoTests', 'numRuntimeErrorTestSuites']
     .map((key) => numberIn(report, key))
     .reduce((sum, count) => sum + count, 0);
-  return judged(numberIn(report, 'numPassedTests'), failed, exitCode);
+  return withSilentFailure(numberIn(report, 'numPassedTests'), failed, exitCode);
 }
 
-/** The report of Playwright's json reporter. A test that passed only when tried again has failed. */
+/** The result in the report of Playwright's json reporter. A test that passes only in a retry counts as failed. */
 export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
   const failed =
     numberIn(report, 'errors') +
     ['unexpected', 'flaky', 'skipped']
       .map((key) => numberIn(report, 'stats', key))
       .reduce((sum, count) => sum + count, 0);
-  return judged(numberIn(report, 'stats', 'expected'), failed, exitCode);
+  return withSilentFailure(numberIn(report, 'stats', 'expected'), failed, exitCode);
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {

@@ -149,7 +149,7 @@ test('the next member to sign in sees nothing of the one who logged out', async 
 });
 
 test('a member who signs in again at once sees fresh data', async () => {
-  const app = await open({ sameRead: 60_000 });
+  const app = await open({ dedupingInterval: 60_000 });
   await logout(app);
   await findHeading(LANDING);
   app.backend.db.colonies.update(() => true, { name: 'Pine Hollow Estates' });
