@@ -2,8 +2,8 @@ import { findNginx } from '../findNginx';
 import { linuxDistribution, succeeds } from './ensureBrowser';
 
 /**
- * Finds the nginx that serves the production bundle in the tests and says which one it is. Installs it first as root on
- * Debian. Returns null elsewhere if there is none: everything but the tests of nginx itself runs without it.
+ * Finds the nginx that serves the production build in the tests and says which one it is. As root on Debian it first installs
+ * nginx. Returns null if there is no nginx: then Node serves the build, and the tests of nginx itself do not run.
  */
 export function ensureNginx(): string | null {
   const installed = findNginx();
