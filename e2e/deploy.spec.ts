@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
 
 test.use({
-  expectedConsole: /404 \(Not Found\)|ERR_INTERNET_DISCONNECTED|part of the application/,
+  expectedConsole:
+    /404 \(Not Found\)|ERR_INTERNET_DISCONNECTED|A chunk of the application could not be loaded/,
 });
 
 /** Answers 404 for a chunk, as after a deploy that replaced the version in use. */

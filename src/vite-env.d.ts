@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** True in a build that brings its own emulated backend. */
+  /** True in builds that contain the emulated backend. */
   readonly VITE_EMULATED: boolean;
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Keeps the emulated backend's service worker, which lies in public/, out of the production build. */
+/** Removes the service worker of the emulated backend, a file of public/, from the production build. */
 export function withoutMockWorker(): Plugin {
   let outDir = '';
   return {
