@@ -9,18 +9,18 @@ import type { StoragePort } from './data/storage';
 
 export type BackendOptions = {
   scenario: ScenarioName;
-  /** The time in milliseconds since the epoch; it may move, and may be moved. */
+  /** Returns the backend's time in milliseconds since the epoch. */
   now: () => number;
   /** Milliseconds before each answer. */
   latency?: number;
   fail?: Faults;
-  /** The username whose session stands already, as in a browser that was signed in before; nobody's by default. */
+  /** The username of the member that is already signed in. By default nobody is. */
   signedInAs?: string;
-  /** The attendance rows of the scenario 'large'. */
+  /** The number of attendance rows in the scenario 'large'. */
   rows?: number;
-  /** Another seed gives the generated members other names. */
+  /** Chooses the names of generated members. */
   seed?: number;
-  /** The time for which the scenario is made; by default the time it is now. */
+  /** The time for which the scenario is built. Default: now. */
   madeFor?: number;
   storage?: StoragePort;
 };
@@ -33,11 +33,11 @@ export type Backend = BackendState & {
   endSessions: () => void;
 };
 
-/** One emulated backend. Each test, tab and server process owns its own; nothing is shared. */
+/** Creates an emulated backend. Every test, tab and server process has its own; backends share no state. */
 export function createBackend(options: BackendOptions): Backend {
   const { scenario, now, storage, latency = 0, fail = {}, madeFor = now(), rows, seed } = options;
-  const kept = storage?.read() ?? null;
-  const db = createDb(kept ?? buildScenario(scenario, madeFor, { rows, seed }));
+  const stored = storage?.read() ?? null;
+  const db = createDb(stored ?? buildScenario(scenario, madeFor, { rows, seed }));
 
   const backend: Backend = {
     db,
@@ -54,7 +54,7 @@ export function createBackend(options: BackendOptions): Backend {
     },
     save: () => storage?.write(db.snapshot()),
   };
-  if (kept === null && options.signedInAs !== undefined && !scenarios[scenario].isSignedOut)
+  if (stored === null && options.signedInAs !== undefined && !scenarios[scenario].isSignedOut)
     db.settings.defaultSessionUserId = idOf(db, options.signedInAs);
   backend.callerId = db.settings.defaultSessionUserId;
   backend.handlers = createHandlers(backend);

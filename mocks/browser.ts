@@ -2,14 +2,14 @@ import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend, type BackendOptions } from './backend';
 
 type BrowserOptions = BackendOptions & {
-  /** Where the worker's script lies; the pages below its folder are its own. */
+  /** The URL of the worker script. The worker controls the pages in and below the folder of the script. */
   workerUrl: string;
 };
 
 /**
- * The way in for the browser: a service worker hands the page's calls to a backend in its memory. Tables that are kept for
- * the tab let a reload find the same session and the same sign-ups; the cookie itself lives with MSW, because an HttpOnly
- * cookie of a worker never reaches the browser's jar.
+ * Starts a backend for the browser. A service worker passes the page's calls to a backend in the page's memory. With a
+ * storage, sessions and sign-ups survive a reload. MSW keeps the session cookie itself, because an HttpOnly cookie from a
+ * service worker is not stored by the browser.
  */
 export async function startBrowserBackend({ workerUrl, ...options }: BrowserOptions): Promise<Backend> {
   const backend = createBackend(options);

@@ -4,13 +4,13 @@ import { createHttpServer } from './http';
 import { createMovableClock } from './time/movableClock';
 import { fixedNowOf, isScenarioName, scenarioNames } from './scenarios/scenarios';
 
-// npm run backend: settings by environment, PORT, SCENARIO, LATENCY (milliseconds), DIST (a folder of built files).
+// `npm run backend`. Environment variables: PORT, SCENARIO, LATENCY (milliseconds), DIST (a folder of built files to serve).
 const { PORT = '3900', SCENARIO = 'typical', LATENCY = '0', DIST } = process.env;
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 if (!isScenarioName(SCENARIO)) {
-  say(`There is no scenario '${SCENARIO}'. There are: ${scenarioNames.join(', ')}.`);
+  print(`Unknown scenario '${SCENARIO}'. Choose one of: ${scenarioNames.join(', ')}.`);
   process.exit(1);
 }
 
@@ -21,6 +21,6 @@ if (fixedNow !== null) clock.moveTo(fixedNow);
 
 const backend = createBackend({ scenario, now: clock.now, latency: Number(LATENCY) });
 createHttpServer(backend, { distDir: DIST, fallback: 'app.html' }).listen(Number(PORT), () => {
-  say(`The emulated backend answers at http://localhost:${PORT}, scenario '${scenario}'.`);
-  say(demoIntroduction());
+  print(`The emulated backend runs at http://localhost:${PORT} with the scenario '${scenario}'.`);
+  print(demoIntroduction());
 });

@@ -7,15 +7,15 @@ import { isCall } from './wire/isCall';
 type HttpOptions = {
   /** A folder of built files to serve beside the calls. */
   distDir?: string;
-  /** The file that is the application, for every path without a file of its own. */
+  /** The file for a path that has no file of its own: the application's page. */
   fallback?: string;
 };
 
 const BASE_URL = 'http://backend.invalid';
 
 /**
- * The way in for other clients and for the production bundle: the same handlers as a plain HTTP server, each client with its
- * own session cookie.
+ * Serves a backend as a plain HTTP server, for the production bundle and for other clients. Each client has its own session
+ * cookie.
  */
 export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOptions = {}): Server {
   const serveFile = distDir === undefined ? null : createStaticFiles(distDir, fallback);
@@ -56,7 +56,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Listens on this machine and returns the origin; port 0 takes any that is free. */
+/** Listens on 127.0.0.1 and returns the origin. Port 0 chooses a free port. */
 export async function listenOn(server: Server, port = 0): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -72,13 +72,13 @@ async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): P
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const gone = new AbortController();
-  outgoing.on('close', () => gone.abort());
+  const disconnected = new AbortController();
+  outgoing.on('close', () => disconnected.abort());
   const body = await textOf(incoming);
   return new Request(new URL(incoming.url ?? '/', BASE_URL), {
     method,
     headers,
-    signal: gone.signal,
+    signal: disconnected.signal,
     ...(body !== '' && { body }),
   });
 }

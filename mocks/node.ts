@@ -1,12 +1,18 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Backend } from './backend';
 
-/** The way in for Jest: `const server = createNodeServer(backend)`, with `server.listen({ onUnhandledRequest: 'error' })`. */
+/**
+ * Serves a backend to the fetches of a Node process, for Jest.
+ *
+ * @example
+ * const server = createNodeServer(backend);
+ * server.listen({ onUnhandledRequest: 'error' });
+ */
 export function createNodeServer(backend: Backend): SetupServer {
   return setupServer(...backend.handlers);
 }
 
-/** Puts another backend in the place of whichever answers now, for a test file that starts its server once. */
+/** Replaces the backend of a running server, so that each test of a file can have its own. */
 export function serveBackend(server: SetupServer, backend: Backend): void {
   server.resetHandlers(...backend.handlers);
 }

@@ -4,16 +4,16 @@ import type { LoggedCall } from '../wire/callLog';
 import { listOperations, type Operation } from './contractOperations';
 import { asObject } from '../wire/json';
 
-/** A call as the contract sees it; a logged call is one. */
+/** The parts of a call that the contract describes. A LoggedCall has them. */
 export type ContractCall = Pick<LoggedCall, 'method' | 'path' | 'body' | 'status' | 'answer'> &
   Partial<Pick<LoggedCall, 'fault'>>;
 
 const ROOT = 'openapi';
 
 /**
- * Holds calls against docs/openapi.yaml, given as the parsed document. The function it returns says what is wrong with a
- * call, in sentences that begin with 'request: ' or 'answer: '; an empty list means that all is well. A field that the
- * document does not name is wrong both ways. The answer to an injected failure is not looked at: it is wrong on purpose.
+ * Returns a function that checks a call against docs/openapi.yaml, given as the parsed document. It returns the violations
+ * as texts that begin with 'request: ' or 'answer: ', or an empty list. A field that the document does not name is a
+ * violation. The answer to an injected failure is not checked.
  */
 export function createContractCheck(document: unknown): (call: ContractCall) => string[] {
   const contract = asObject(closed(document));
@@ -60,7 +60,7 @@ export function createContractCheck(document: unknown): (call: ContractCall) => 
   };
 }
 
-/** The same document with every object closed to fields that it does not name. */
+/** Copies the document and forbids additional fields in every object schema. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,12 +1,12 @@
 import { asObject, type Json } from '../wire/json';
 
-/** What the contract says of one call. The schemas are JSON pointers into the document. */
+/** One call as docs/openapi.yaml describes it. Schemas are JSON pointers into the document. */
 export type Operation = {
   method: string;
   path: string;
   pattern: RegExp;
   requestSchema: string | null;
-  /** By status, '200' or 'default'; null where the body may be anything. */
+  /** By status ('200', ..., 'default'). Null where the document does not restrict the body. */
   answerSchemas: Map<string, string | null>;
 };
 
@@ -38,7 +38,7 @@ function readOperation(contract: Json, path: string, method: string, operation: 
 
 const JSON_SCHEMA = '/content/application~1json/schema';
 
-/** A response is written out, or refers to one of the components. */
+/** The schema of a response, which is either inline or a reference to one of the components. */
 function answerSchema(contract: Json, pointer: string, response: Json): string | null {
   const { $ref } = response;
   if (typeof $ref !== 'string') return 'content' in response ? pointer + JSON_SCHEMA : null;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** docs/openapi.yaml, parsed; for Node, where the working directory is the project's. */
+/** Parses docs/openapi.yaml. Needs Node, with the project's root as its working directory. */
 export function loadContract(): unknown {
   return parse(readFileSync(path.join(process.cwd(), 'docs', 'openapi.yaml'), 'utf8'));
 }

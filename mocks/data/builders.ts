@@ -17,8 +17,8 @@ import type { WinterizeRequest } from '../wire/wireTypes';
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Records with plausible fields; what a test or a scenario is about goes into `overrides`. Ids come in sequence, the same
- * in every run, and the tables go on where the builders stopped.
+ * Builds records with plausible defaults. Tests and scenarios pass the fields that matter to them as `overrides`. Ids are
+ * numbered in sequence, equal in every run; the tables continue the numbering.
  */
 export function createBuilders(now: number, seed = 0) {
   const lastIds: Record<string, number> = {};
@@ -29,7 +29,7 @@ export function createBuilders(now: number, seed = 0) {
   };
 
   return {
-    /** Which names the generated members have. */
+    /** Chooses the names of generated members. */
     seed,
     buildColony: (overrides: Partial<ColonyRecord> = {}): ColonyRecord => ({
       id: next('colony').id,

@@ -34,7 +34,7 @@ export type MemberRecord = {
   notificationMethod: NotificationMethod;
 };
 
-/** A member has at most one for each event; the event is the day and, on a holiday, its name. */
+/** A sign-up. A member has at most one for each event, which is `day` and `holidayName` together. */
 export type SignUpRecord = {
   id: string;
   userId: MemberId;
@@ -86,9 +86,9 @@ export type Rows = {
 
 export type Settings = {
   bypassCodes: string[];
-  /** 'legacy': booleans, numbers, days and lists leave the backend in the old looseness. */
+  /** 'legacy' sends booleans, numbers, days and lists in the loose forms of the old backend. (rule: loose-wire-values) */
   wireStyle: 'modern' | 'legacy';
-  /** Who is signed in where a request brings no session of its own, as in a browser that was signed in before. */
+  /** The member of requests without a session, as in a browser that was signed in earlier. */
   defaultSessionUserId: MemberId | null;
 };
 
@@ -105,7 +105,7 @@ export type Table<Row> = {
 export type Db = { [Name in keyof Rows]: Table<Rows[Name][number]> } & {
   settings: Settings;
   nextId: (kind: string) => string;
-  /** Everything, for a storage port; `createDb(db.snapshot())` is the same database again. */
+  /** A copy of all tables. `createDb(db.snapshot())` is an equal database. */
   snapshot: () => Tables;
 };
 
@@ -126,7 +126,7 @@ function createTable<Row extends object>(rows: Row[]): Table<Row> {
   };
 }
 
-/** Plain tables in memory. What goes in and what comes out is a copy, so that no caller can change a row by accident. */
+/** Tables in memory. Rows are copied when written and when read, so that no caller changes a row by accident. */
 export function createDb(given: Tables): Db {
   const tables = structuredClone(given);
   return {

@@ -1,6 +1,6 @@
 type DemoAccount = { username: string; password: string; what: string };
 
-/** The accounts of the scenario 'typical', for whoever starts the emulated backend. */
+/** The accounts that anyone can sign in with. Every scenario has them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demo',
@@ -16,7 +16,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Lifts the outstanding-balance overlay. */
+/** The code that dismisses the overlay 'Outstanding Balance'. */
 export const demoBypassCode = 'PAID2026';
 
 export const demoLinks: readonly { path: string; what: string }[] = [
@@ -26,7 +26,7 @@ export const demoLinks: readonly { path: string; what: string }[] = [
   { path: '/join/join-used', what: 'one that was used' },
 ];
 
-/** What to print where the emulated backend starts. */
+/** The text that is printed when the emulated backend starts. */
 export function demoIntroduction(): string {
   const accounts = demoAccounts.map(
     ({ username, password, what }) => `  ${username} / ${password}   ${what}`,

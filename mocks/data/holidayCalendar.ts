@@ -4,7 +4,7 @@ import type { Day } from '../../src/domain/day';
 import { addDays } from '../../src/domain/time';
 import type { HolidayRecord } from './db';
 
-/** What the emulated communities hold a minyan for: by the calendar library's name, the name that members read. */
+/** The holidays with a minyan: the name in the calendar library, and the name that members read. */
 const LISTED: Readonly<Record<string, string>> = {
   'Rosh Hashana': 'Rosh Hashana, 1st day',
   'Rosh Hashana II': 'Rosh Hashana, 2nd day',
@@ -28,10 +28,10 @@ const LISTED: Readonly<Record<string, string>> = {
   "Tish'a B'Av": "Tisha B'Av",
 };
 
-/** The library's picture for a day that has none of its own. */
-const NO_PICTURE = '✡️';
+/** The library's emoji for a day without an emoji of its own. */
+const DEFAULT_EMOJI = '✡️';
 
-/** The listed holidays of so many days from a day on, by the diaspora's schedule, in order. */
+/** The listed holidays of `days` days, beginning with `first`, by the diaspora schedule, in order. */
 export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
   return Array.from({ length: days }, (_, index) => addDays(first, index))
     .flatMap(holidaysOn)
@@ -52,12 +52,12 @@ function lookUpHolidays(day: Day): HolidayRecord[] {
     const name = nameOf(event.getDesc());
     const displayName = LISTED[name];
     if (displayName === undefined) return [];
-    const picture = name === 'Chanukah' ? '🕎' : (event.getEmoji() ?? NO_PICTURE);
-    return [{ name, displayName, day, emoji: picture === NO_PICTURE ? null : picture }];
+    const emoji = name === 'Chanukah' ? '🕎' : (event.getEmoji() ?? DEFAULT_EMOJI);
+    return [{ name, displayName, day, emoji: emoji === DEFAULT_EMOJI ? null : emoji }];
   });
 }
 
-/** Without the year of Rosh Hashana; the day after the first candle is Chanukah's first. */
+/** Removes the year of Rosh Hashana. The library names Chanukah's days by their evening: its first day has '2 Candles'. */
 function nameOf(description: string): string {
   return description === 'Chanukah: 2 Candles' ? 'Chanukah' : description.replace(/ \d{4}$/, '');
 }

@@ -1,9 +1,9 @@
 import type { Tables } from './db';
 
-/** Where the tables outlive the page's memory. */
+/** Stores the tables so that they survive a reload. */
 export type StoragePort = { read: () => Tables | null; write: (tables: Tables) => void };
 
-/** The browser's storage under a name. A full storage is no failure: the tables then end with the page. */
+/** A port to the browser's storage. If the storage is full, nothing is stored and the tables last until the page is left. */
 export function storageUnder(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name: string,
@@ -11,8 +11,8 @@ export function storageUnder(
   const key = `emulated-backend:${name}`;
   return {
     read: () => {
-      const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-      return isTables(kept) ? kept : null;
+      const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+      return isTables(stored) ? stored : null;
     },
     write: (tables) => {
       try {
@@ -25,7 +25,7 @@ export function storageUnder(
   };
 }
 
-/** What an earlier version has kept may lack a table, and is then no use. */
+/** Rejects the tables of an older version, which may lack a table. */
 function isTables(value: unknown): value is Tables {
   return typeof value === 'object' && value !== null && TABLE_NAMES.every((name) => name in value);
 }

@@ -1,24 +1,24 @@
 import type { CallName } from '../wire/calls';
 import { SIGNED_OUT_TEXT } from '../services/refusal';
 
-/** Failures on the way to the backend: the call does nothing. */
+/** Failures before the call is performed. The tables do not change. */
 export const blockingFaults = ['500', '500-plain', '502-html', '401', 'dropped', 'timeout'] as const;
 
-/** Failures on the way back: the call is done, and only its answer is spoilt. */
-const spoilingFaults = ['empty', 'malformed', 'missing-fields'] as const;
+/** Failures after the call is performed. Only its answer is damaged. */
+const damagingFaults = ['empty', 'malformed', 'missing-fields'] as const;
 
-export const faultKinds = [...blockingFaults, ...spoilingFaults] as const;
+export const faultKinds = [...blockingFaults, ...damagingFaults] as const;
 
 export type BlockingFault = (typeof blockingFaults)[number];
-export type SpoilingFault = (typeof spoilingFaults)[number];
-export type FaultKind = BlockingFault | SpoilingFault;
+export type DamagingFault = (typeof damagingFaults)[number];
+export type FaultKind = BlockingFault | DamagingFault;
 export type Faults = Partial<Record<CallName, FaultKind>>;
 
 export function isBlocking(fault: FaultKind): fault is BlockingFault {
   return blockingFaults.some((kind) => kind === fault);
 }
 
-/** How long a call that times out stays unanswered before its connection ends, in milliseconds. */
+/** Milliseconds before the fault 'timeout' closes the connection without an answer. */
 export const TIMEOUT = 30_000;
 
 export const FAULT_TEXT = 'The office computer is having trouble. Please try again in a few minutes.';
@@ -34,7 +34,7 @@ const refusal = (status: number, error: string): FaultAnswer => ({
   body: JSON.stringify({ error }),
 });
 
-/** What comes instead of the call's own answer; null where nothing comes at all. */
+/** What is sent instead of the call's own answer. Null: the connection closes without an answer. */
 export const answerOfFault: Readonly<Record<BlockingFault, FaultAnswer | null>> = {
   '500': refusal(500, FAULT_TEXT),
   '500-plain': { status: 500, type: 'text/plain', body: 'Internal Server Error' },
@@ -44,8 +44,8 @@ export const answerOfFault: Readonly<Record<BlockingFault, FaultAnswer | null>> 
   timeout: null,
 };
 
-/** The call's own answer, spoilt. Of a member with missing fields the id is left, so that it is still a member. */
-export function spoilt(fault: SpoilingFault, answer: object): string {
+/** The damaged body of a call's own answer. 'missing-fields' keeps `user_id`, so that the client still reads a member. */
+export function damagedBody(fault: DamagingFault, answer: object): string {
   if (fault === 'empty') return '';
   if (fault === 'malformed') return `${JSON.stringify(answer).slice(0, -1)},`;
   return JSON.stringify('user_id' in answer ? { user_id: answer.user_id } : {});

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, at once if there are none, and early when the caller gives up. */
+/** Resolves after the given milliseconds, or earlier when the signal aborts. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

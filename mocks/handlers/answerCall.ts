@@ -4,10 +4,10 @@ import type { LoggedCall } from '../wire/callLog';
 import {
   answerOfFault,
   isBlocking,
-  spoilt,
+  damagedBody,
   TIMEOUT,
   type BlockingFault,
-  type SpoilingFault,
+  type DamagingFault,
 } from '../faults/faults';
 import { toLegacy } from '../wire/legacyWire';
 import { Refusal, refuseSignedOut } from '../services/refusal';
@@ -18,12 +18,12 @@ import type { BackendState } from './backendState';
 import { callHandlers, type Input } from './callHandlers';
 import type { Outcome } from './outcome';
 
-/** `session` as in Outcome: the token to set, null to end it, undefined to leave it alone. */
+/** An answer as HTTP sends it. `session` is as in Outcome. */
 export type Answer = { status: number; type: string; body: string; session?: string | null };
 
 /**
- * The one wrapper round every call: log, latency, injected failures, session, refusals, storage.
- * Null stands for a connection that ends without an answer.
+ * Performs a call and returns its answer. Every call goes through here for latency, injected failures, the session, refusals,
+ * storage and the log. Returns null if the connection must close without an answer.
  */
 export async function answerCall(
   backend: BackendState,
@@ -54,14 +54,14 @@ function ownAnswer(
   backend: BackendState,
   entry: LoggedCall,
   input: Input,
-  fault: SpoilingFault | null,
+  fault: DamagingFault | null,
 ): Answer {
   try {
     const { answer, session } = perform(backend, entry.call, input);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
     if (entry.method !== 'GET' || entry.call === 'logout') backend.save();
     const sent = backend.db.settings.wireStyle === 'legacy' ? toLegacy(answer) : answer;
-    const body = fault === null ? JSON.stringify(sent) : spoilt(fault, sent);
+    const body = fault === null ? JSON.stringify(sent) : damagedBody(fault, sent);
     return { status: 200, type: 'application/json', body, session };
   } catch (error) {
     backend.callerId = memberOfSession(backend.db, input.token)?.id ?? null;
@@ -87,7 +87,7 @@ function perform(backend: BackendState, call: CallName, input: Input): Outcome {
   return handler.handle({ ...context, member, colony }, input);
 }
 
-/** The value of a JSON text, the text itself where it is none, and undefined where there is nothing. */
+/** Parses JSON. Returns the text itself if it is not JSON, and undefined if it is empty. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -16,7 +16,7 @@ import { getUser } from '../services/user';
 import { done, signedIn, type Outcome } from './outcome';
 import * as read from './readRequests';
 
-/** What a request brings: its JSON body, the one parameter of its path, decoded, and its session's token. */
+/** The parts of a request: its parsed body, the decoded parameter of its path, and the session token of its cookie. */
 export type Input = { body: unknown; param: string; token: string | null };
 
 type OpenHandler = { isOpen: true; handle: (context: Context, input: Input) => Outcome };
@@ -25,7 +25,7 @@ type MemberHandler = { isOpen: false; handle: (context: MemberContext, input: In
 const open = (handle: OpenHandler['handle']): OpenHandler => ({ isOpen: true, handle });
 const forMembers = (handle: MemberHandler['handle']): MemberHandler => ({ isOpen: false, handle });
 
-/** From HTTP's shape to a service and back, for each call. */
+/** For each call: reads the request, calls the service, returns the outcome. */
 export const callHandlers: Record<CallName, OpenHandler | MemberHandler> = {
   login: open((context, { body }) => signedIn(login(context, read.readLogin(body)))),
   logout: open((context, { token }) => {

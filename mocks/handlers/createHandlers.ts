@@ -8,7 +8,7 @@ const SESSION_COOKIE = 'session';
 
 const register = { GET: http.get, POST: http.post, DELETE: http.delete };
 
-/** The 17 calls for MSW, whichever way in it serves. */
+/** MSW handlers for the 17 calls. The service worker, Jest and the HTTP server all use them. */
 export function createHandlers(backend: BackendState): HttpHandler[] {
   return callNames.map((call) => {
     const { method, path } = calls[call];
@@ -38,7 +38,7 @@ async function logRequest(backend: BackendState, call: CallName, request: Reques
   return entry;
 }
 
-/** A call's path has one parameter at most. MSW has decoded it. */
+/** The parameter of a call's path, which has at most one. MSW has already decoded it. */
 function paramOf(params: PathParams): string {
   const [param = ''] = Object.values(params);
   return typeof param === 'string' ? param : param.join('/');

@@ -1,4 +1,4 @@
-/** What a call comes to, before it is HTTP. `session` starts one with its token, or ends the one there is by null. */
+/** The result of a call. `session` is the token of a session that starts; null ends the session, undefined keeps it. */
 export type Outcome = { answer: object; session?: string | null };
 
 export const done: Outcome = { answer: { success: true } };

@@ -1,6 +1,6 @@
 import { refuseUnread } from '../services/refusal';
 
-/** Reads one field after another out of a request's body; a field that is missing or of another type is refused. */
+/** Reads the fields of a request body. Throws a refusal for a field that is missing or has another type. */
 export class RequestBody {
   readonly #fields: Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export class RequestBody {
     return value;
   }
 
-  /** A field that may be null; `read` is only asked where it is not. */
+  /** Returns null if the field is null, otherwise what `read` returns. */
   orNull<Value>(name: string, read: (name: string) => Value): Value | null {
     return this.#fields[name] === null ? null : read(name);
   }

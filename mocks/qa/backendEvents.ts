@@ -8,21 +8,21 @@ import { isSameEvent, listedHolidays, upcomingShabbos } from '../services/minyan
 import { membersOf } from '../services/minyanRows';
 import { communityZone } from '../time/zone';
 
-/** An event as the tables have it, for whoever compares the page with it. */
+/** An event as the tables contain it. The QA panel compares the page with it. */
 export type BackendEvent = {
   kind: MinyanEvent['kind'];
   day: Day;
   title: string;
-  /** As captions print the day. */
+  /** The day in the format of captions. */
   dayText: string;
   rows: number;
   sure: number;
   onlyIf: number;
-  /** The men of the member's own sign-up, null if there is none. */
+  /** The number of men in the member's own sign-up, or null if there is none. */
   own: number | null;
 };
 
-/** Every event that a member's page may show now, straight from the tables: neither the wire nor the client's sums are in it. */
+/** All events that a member's page can show now. Read from the tables, so that neither the wire nor the client's sums affect them. */
 export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): BackendEvent[] {
   const { db } = backend;
   const today = dayOf(toInstant(backend.now()), communityZone);
@@ -35,27 +35,27 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
     return holidayName === null && day > upcoming;
   }
 
-  const tell = (event: MinyanEvent): BackendEvent => {
+  const toBackendEvent = (event: MinyanEvent): BackendEvent => {
     const holidayName = event.kind === 'holiday' ? event.holiday.name : null;
-    const own = records.filter((record) => isSameEvent(record, { day: event.day, holidayName }));
+    const ofEvent = records.filter((record) => isSameEvent(record, { day: event.day, holidayName }));
     return {
       kind: event.kind,
       day: event.day,
       title: eventTitle(event),
       dayText: formatDay(event.day),
-      rows: own.length,
-      sure: men(own.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
-      onlyIf: men(own.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
-      own: own.find(({ userId }) => String(userId) === String(member.id))?.peopleCount ?? null,
+      rows: ofEvent.length,
+      sure: men(ofEvent.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
+      onlyIf: men(ofEvent.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
+      own: ofEvent.find(({ userId }) => String(userId) === String(member.id))?.peopleCount ?? null,
     };
   };
 
   return [
-    tell({ kind: 'shabbos', day: upcoming }),
+    toBackendEvent({ kind: 'shabbos', day: upcoming }),
     ...listedHolidays({ db, today }).map((holiday) =>
-      tell({ kind: 'holiday', day: holiday.day, holiday: { ...holiday, recordId: null } }),
+      toBackendEvent({ kind: 'holiday', day: holiday.day, holiday: { ...holiday, recordId: null } }),
     ),
-    ...later.map((day) => tell({ kind: 'later', day })),
+    ...later.map((day) => toBackendEvent({ kind: 'later', day })),
   ];
 }
 

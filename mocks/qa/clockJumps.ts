@@ -23,14 +23,14 @@ type Jump = { name: JumpName; at: number | null };
 
 type JumpOrigin = {
   now: number;
-  /** The event that the first four are about. */
+  /** The day of the event for the first four jumps. */
   day: Day;
   place: Place | null;
-  /** When somebody last signed up for it. */
+  /** The time of the latest sign-up for that event. */
   lastSignUp: number | null;
 };
 
-/** The times that are worth a button. Those of November are at noon of the year that it is. */
+/** The times that have a button in the QA panel. Those in November are at noon in the current year. */
 export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] {
   const cutOff = signUpCutOff(day);
   const inNovember = (date: string) =>
@@ -48,7 +48,7 @@ export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] 
   ];
 }
 
-/** The same time of day, also where the clocks change in between. */
+/** The same time of day a week later, also across a clock change. */
 function weekLater(now: number): number {
   const later = addDays(dayOf(toInstant(now), communityZone), 7);
   return instantAt(later, localTime(now).slice(11, 16), communityZone) + (now % MINUTE_MS);

@@ -1,7 +1,7 @@
 import { parseDay } from '../../src/domain/day';
 import type { ColonyRecord } from '../data/db';
 
-/** What may be changed of a community from outside. */
+/** The settings of a community that a link or the QA panel can change. */
 export type CommunitySettings = Partial<Omit<ColonyRecord, 'id' | 'name' | 'email'>>;
 
 type Setting = keyof CommunitySettings;
@@ -17,7 +17,7 @@ const isTexts =
     Array.isArray(value) &&
     value.every((one) => isObject(one) && fields.every((field) => typeof one[field] === 'string'));
 
-const isRight: Record<Setting, (value: unknown) => boolean> = {
+const isValid: Record<Setting, (value: unknown) => boolean> = {
   blockWinterize: isFlag,
   openOnThu: isFlag,
   hasMikvah: isFlag,
@@ -30,9 +30,9 @@ const isRight: Record<Setting, (value: unknown) => boolean> = {
   policies: isTexts('_id', 'title', 'content'),
 };
 
-const isSetting = (name: string): name is Setting => Object.hasOwn(isRight, name);
+const isSetting = (name: string): name is Setting => Object.hasOwn(isValid, name);
 
-/** The settings that a JSON text holds, and what is wrong with the rest of it. */
+/** Reads the valid settings of a JSON text. `problems` describes the others. */
 export function parseSettings(text: string): { settings: CommunitySettings; problems: string[] } {
   let given: unknown;
   try {
@@ -43,12 +43,12 @@ export function parseSettings(text: string): { settings: CommunitySettings; prob
   if (!isObject(given))
     return { settings: {}, problems: ['is no JSON object; the community stays as it is.'] };
   const problems: string[] = [];
-  const right = Object.entries(given).filter(([name, value]) => {
-    if (isSetting(name) && isRight[name](value)) return true;
+  const valid = Object.entries(given).filter(([name, value]) => {
+    if (isSetting(name) && isValid[name](value)) return true;
     problems.push(
       isSetting(name) ? `has no such value for '${name}'; it stays as it is.` : `knows no '${name}'.`,
     );
     return false;
   });
-  return { settings: Object.fromEntries(right), problems };
+  return { settings: Object.fromEntries(valid), problems };
 }

@@ -8,22 +8,22 @@ import type { CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
 import { writeLink } from './writeLink';
 
-/** What can be done to a backend from outside while a page uses it. */
+/** What the QA panel can do with a backend while a page uses it. */
 export type Controls = {
-  /** Moves the clock of the backend and of the page together; it runs on from there. */
+  /** Sets the clock of the backend and the page, which keeps running from there. */
   moveClock: (to: number) => void;
   setFault: (call: CallName, kind: FaultKind | null) => void;
   setLatency: (milliseconds: number) => void;
-  /** Ends every session, and lets a member be signed in, or nobody. */
+  /** Ends every session and signs a member in, or nobody for null. */
   signInAs: (username: string | null) => void;
   setBalance: (balance: number) => void;
   changeCommunity: (settings: CommunitySettings) => void;
   clearLog: () => void;
   member: () => MemberRecord | null;
   colony: () => ColonyRecord | null;
-  /** The situation as it is now. Sign-ups and other entries of a page are no part of it. */
+  /** The current situation. Sign-ups and other data that was entered on the page are not part of it. */
   situation: () => Situation;
-  /** The query of the link that gives it again. */
+  /** The query of the link to the current situation. */
   link: () => string;
 };
 
@@ -31,18 +31,18 @@ type ControlOptions = {
   backend: Backend;
   clock: MovableClock;
   situation: Situation;
-  /** After each change. `isOfBackend`: the page does not know of it until it reads again. */
+  /** Called after each change. `isOfBackend`: the page must revalidate to show the change. */
   onChange: (situation: Situation, isOfBackend: boolean) => void;
 };
 
 export function createControls({ backend, clock, situation: initial, onChange }: ControlOptions): Controls {
   const { db } = backend;
-  let known = initial;
+  let current = initial;
 
   const member = () => db.members.find(({ id }) => isSameId(id, backend.callerId));
   const colony = () => db.colonies.find(({ id }) => id === member()?.colonyId);
   const situation = (): Situation => ({
-    ...known,
+    ...current,
     offset: clock.offset(),
     fail: { ...backend.fail },
     latency: backend.latency,
@@ -50,7 +50,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
   });
 
   function changed(changes: Partial<Situation>, isOfBackend: boolean): void {
-    known = { ...known, ...changes };
+    current = { ...current, ...changes };
     backend.save();
     onChange(situation(), isOfBackend);
   }
@@ -78,7 +78,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
       changed({}, false);
     },
     signInAs: (username) => {
-      presume(backend, username);
+      setDefaultSession(backend, username);
       changed({ balance: null }, true);
     },
     setBalance: (balance) => {
@@ -88,13 +88,13 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     changeCommunity: (settings) => {
       const id = colony()?.id;
       db.colonies.update((one) => one.id === id, settings);
-      changed({ community: { ...known.community, ...settings } }, true);
+      changed({ community: { ...current.community, ...settings } }, true);
     },
   };
 }
 
-/** Nobody has a session any more; a member, if there is one of that name, is signed in without. False if there is none. */
-function presume(backend: Backend, username: string | null): boolean {
+/** Ends all sessions and makes a member the one of requests without a session. Returns false if the member does not exist. */
+function setDefaultSession(backend: Backend, username: string | null): boolean {
   const member = backend.db.members.find((one) => one.username === username);
   backend.endSessions();
   backend.db.settings.defaultSessionUserId = member?.id ?? null;
@@ -102,10 +102,10 @@ function presume(backend: Backend, username: string | null): boolean {
   return username === null || member !== null;
 }
 
-/** Puts a new backend into a situation. Returns what could not be done, in sentences. */
+/** Puts a new backend into a situation. Returns sentences about what was not possible. */
 export function applySituation(backend: Backend, situation: Situation): string[] {
   const { signedInAs, balance, community } = situation;
-  const isKnown = presume(backend, signedInAs);
+  const isKnown = setDefaultSession(backend, signedInAs);
   const member = backend.db.members.find(({ id }) => isSameId(id, backend.callerId));
   if (balance !== null) backend.db.members.update(({ id }) => isSameId(id, member?.id ?? null), { balance });
   const target = member?.colonyId ?? backend.db.colonies.find(() => true)?.id;

@@ -7,23 +7,23 @@ import { communityZone } from '../time/zone';
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
 
 /**
- * A time as a link or a person writes it: '2026-08-13T15:59' (or with a blank, or with seconds) is the communities' time of
- * day, a day alone is its beginning; with 'Z' or an offset it is just that moment. Null if it is none of these.
+ * Parses a time that a link or a person wrote. '2026-08-13T15:59' (also with a space, or with seconds) is a time in the zone
+ * of the communities, and a date alone is its midnight there. With 'Z' or an offset it is that instant. Anything else is null.
  */
 export function parseLinkTime(text: string): number | null {
   const [, date, hours = '00', minutes = '00', seconds = '00'] = LOCAL.exec(text.trim()) ?? [];
   const day = parseDay(date);
   if (day !== null) return instantAt(day, `${hours}:${minutes}`, communityZone) + Number(seconds) * SECOND_MS;
-  // In a query an unescaped '+' reads as a blank.
+  // URLSearchParams decodes an unescaped '+' as a space.
   return parseIsoTime(text.trim().replace(/(T.*) (\d{2}:?\d{2})$/, '$1+$2'));
 }
 
-/** 'YYYY-MM-DDTHH:mm:ss', the communities' own time of day. */
+/** Formats an instant as 'YYYY-MM-DDTHH:mm:ss' in the zone of the communities. */
 export function localTime(instant: number): string {
   return isoTime(instant + zoneOffset(instant)).slice(0, 19);
 }
 
-/** The same with its offset, so that it is one moment even in the hour that autumn repeats: '2026-08-13T15:59:00-04:00'. */
+/** Like localTime, with the offset: '2026-08-13T15:59:00-04:00'. Unambiguous also in the hour that autumn repeats. */
 export function linkTime(instant: number): string {
   const minutes = Math.abs(zoneOffset(instant)) / MINUTE_MS;
   const two = (number: number) => String(number).padStart(2, '0');
@@ -38,14 +38,14 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** By how many milliseconds the communities' clocks are ahead of UTC. */
+/** Milliseconds by which the zone of the communities is ahead of UTC at an instant. */
 function zoneOffset(instant: number): number {
   const [hours = 0, minutes = 0] = format.format(instant).split(':').map(Number);
   const day = Date.parse(dayOf(toInstant(instant), communityZone));
   return day + (hours * 60 + minutes) * MINUTE_MS - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }
 
-/** The first moment of the day after the one of an instant. */
+/** The next midnight in the zone of the communities. At midnight it is that of the following day. */
 export function nextMidnight(instant: number): number {
   return instantAt(addDays(dayOf(toInstant(instant), communityZone), 1), '00:00', communityZone);
 }

@@ -8,7 +8,7 @@ import { communityZone } from '../time/zone';
 
 export type ListedEvent = EventKey & { title: string; day: Day };
 
-/** The upcoming Shabbos and the listed holidays, as a member's home has them. */
+/** The events of a member's home: the upcoming Shabbos and the listed holidays. */
 export function listEvents({ db }: Pick<Backend, 'db'>, now: number): ListedEvent[] {
   const today = dayOf(toInstant(now), communityZone);
   const day = upcomingShabbos({ today });
@@ -22,7 +22,7 @@ export function listEvents({ db }: Pick<Backend, 'db'>, now: number): ListedEven
   ];
 }
 
-/** When somebody of a community last signed up for an event, null if nobody has. */
+/** The time of the latest sign-up for an event in a community, or null if there is none. */
 export function lastSignUpFor(
   { db }: Pick<Backend, 'db'>,
   event: EventKey,

@@ -23,23 +23,23 @@ export const linkParameters = [
   'made',
 ] as const;
 
-export const MOST_LATENCY = 60_000;
-export const MOST_SEED = 999_999;
+export const MAX_LATENCY = 60_000;
+export const MAX_SEED = 999_999;
 
-/** Who is signed in where a link does not say. */
-const DEMO = 'demo';
-/** `as=` for nobody. */
+/** The signed-in member if a link has no parameter `as`. */
+const DEFAULT_USERNAME = 'demo';
+/** The value of `as` for a signed-out page. */
 export const NOBODY = 'nobody';
 
 type ReadLink = {
   situation: Situation;
-  /** What could not be taken, in sentences for whoever opened the link. */
+  /** Sentences about the parameters that were not applied, for the person who opened the link. */
   problems: string[];
-  /** False if the address says nothing of a situation. */
+  /** False if the address has no parameter of a situation. */
   isLink: boolean;
 };
 
-/** The situation that an address asks for by its query; what it does not say, or says wrong, is as by default. */
+/** Reads a situation from the query of an address. A missing or invalid parameter gets its default. */
 export function readLink(search: string, deviceNow: number): ReadLink {
   const query = new URLSearchParams(search);
   const isLink = linkParameters.some((name) => query.has(name));
@@ -48,22 +48,22 @@ export function readLink(search: string, deviceNow: number): ReadLink {
     problems.push(`${name}=${query.get(name) ?? ''}: ${problem}`);
 
   const scenario = readScenario(query.get('scenario'), complain);
-  // Whole seconds, as a link writes them.
-  const usualNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;
-  const readTime = (name: 'now' | 'made', usual: number) => {
+  // Links contain whole seconds.
+  const defaultNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;
+  const readTime = (name: 'now' | 'made', fallback: number) => {
     const text = query.get(name);
-    const time = text === null ? usual : parseLinkTime(text);
+    const time = text === null ? fallback : parseLinkTime(text);
     if (time === null)
       complain(name, "is no time; write '2026-08-13T15:59', or with an offset. The scenario's own is used.");
-    return time ?? usual;
+    return time ?? fallback;
   };
-  const readNumber = (name: 'seed' | 'latency', most: number) => {
+  const readNumber = (name: 'seed' | 'latency', max: number) => {
     const text = query.get(name) ?? '0';
-    const isRight = /^\d{1,6}$/.test(text) && Number(text) <= most;
-    if (!isRight) complain(name, `is no whole number from 0 to ${most}. It is 0.`);
-    return isRight ? Number(text) : 0;
+    const isValid = /^\d{1,6}$/.test(text) && Number(text) <= max;
+    if (!isValid) complain(name, `is no whole number from 0 to ${max}. It is 0.`);
+    return isValid ? Number(text) : 0;
   };
-  const now = readTime('now', usualNow);
+  const now = readTime('now', defaultNow);
   const community = parseSettings(query.get('community') ?? '{}');
   for (const problem of community.problems) complain('community', problem);
 
@@ -72,8 +72,8 @@ export function readLink(search: string, deviceNow: number): ReadLink {
       scenario,
       offset: now - deviceNow,
       madeFor: readTime('made', now),
-      seed: readNumber('seed', MOST_SEED),
-      latency: readNumber('latency', MOST_LATENCY),
+      seed: readNumber('seed', MAX_SEED),
+      latency: readNumber('latency', MAX_LATENCY),
       fail: readFaults(query.get('fail') ?? '', complain),
       signedInAs: readUsername(query.get('as'), isLink && !scenarios[scenario].isSignedOut),
       balance: readBalance(query.get('balance'), complain),
@@ -96,9 +96,9 @@ function readScenario(text: string | null, complain: Complain): ScenarioName {
   return 'typical';
 }
 
-/** Whether there is such a member shows when the scenario has been made. */
-function readUsername(text: string | null, isUsual: boolean): string | null {
-  if (text === null) return isUsual ? DEMO : null;
+/** Does not check whether the member exists: the scenario is not built yet. */
+function readUsername(text: string | null, isDefaultSignedIn: boolean): string | null {
+  if (text === null) return isDefaultSignedIn ? DEFAULT_USERNAME : null;
   return text === NOBODY ? null : text;
 }
 
@@ -109,7 +109,7 @@ function readBalance(text: string | null, complain: Complain): number | null {
   return null;
 }
 
-/** 'addToMinyan:500,getColony:dropped'. */
+/** @example readFaults('addToMinyan:500,getColony:dropped', complain) */
 function readFaults(text: string, complain: Complain): Faults {
   const faults: Faults = {};
   for (const part of text.split(',').filter((one) => one !== '')) {

@@ -1,25 +1,25 @@
 import { isScenarioName } from '../scenarios/scenarios';
 import type { Situation } from './situation';
 
-/** What a tab remembers: the situation as it is, and the query by which it began. */
-type Kept = { situation: Situation; start: string };
+/** What a tab saves: its current situation, and the query with which it began. */
+type Saved = { situation: Situation; start: string };
 
-/** To be raised with every change of Situation, so that nothing of an earlier kind is read. */
+/** Increase it with every change of Situation, so that no older format is read. */
 const VERSION = 1;
 
 export function situationStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
   const key = `emulated-situation:${name}`;
   return {
-    read: (): Kept | null => {
-      const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-      return isKept(kept) ? kept : null;
+    read: (): Saved | null => {
+      const saved: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+      return isSaved(saved) ? saved : null;
     },
-    write: (kept: Kept) => storage.setItem(key, JSON.stringify({ version: VERSION, ...kept })),
+    write: (saved: Saved) => storage.setItem(key, JSON.stringify({ version: VERSION, ...saved })),
     forget: () => storage.removeItem(key),
   };
 }
 
-function isKept(value: unknown): value is Kept {
+function isSaved(value: unknown): value is Saved {
   if (!isObject(value) || value.version !== VERSION || !isObject(value.situation)) return false;
   const { scenario } = value.situation;
   return typeof scenario === 'string' && isScenarioName(scenario);

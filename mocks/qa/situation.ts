@@ -2,19 +2,19 @@ import type { Faults } from '../faults/faults';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { CommunitySettings } from './communitySettings';
 
-/** Everything that a link can say. */
+/** Everything that a link can set. */
 export type Situation = {
   scenario: ScenarioName;
-  /** By how many milliseconds the clock is ahead of the device's. */
+  /** Milliseconds by which the clock is ahead of the device's clock. */
   offset: number;
-  /** The time that the scenario was made for; the clock may have been moved since. */
+  /** The time for which the scenario was built. The clock may have been moved since. */
   madeFor: number;
   seed: number;
   fail: Faults;
   latency: number;
-  /** The username of who is signed in when the page opens, null for nobody. */
+  /** The username of the signed-in member, or null if nobody is signed in. */
   signedInAs: string | null;
-  /** What the member owes, where that has been changed. */
+  /** The member's balance if it was changed, else null. */
   balance: number | null;
   community: CommunitySettings;
 };

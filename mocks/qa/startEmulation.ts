@@ -10,26 +10,27 @@ export type Emulation = {
   backend: Backend;
   clock: MovableClock;
   controls: Controls;
-  /** What the link asked for and could not have. */
+  /** The parts of the link that were not applied, as sentences. */
   problems: string[];
-  /** Calls `listener` after each change from outside; `isOfBackend` if the page does not know of it yet. */
+  /** Calls `listener` after each change by the controls. `isOfBackend`: the page must revalidate to show the change. */
   onChange: (listener: (isOfBackend: boolean) => void) => () => void;
-  /** Opens the page anew in the situation of a query; by default in the one it began with. */
+  /** Reloads the page in the situation of a query, by default in the situation in which the tab began. */
   restart: (query?: string) => void;
 };
 
 /**
- * Starts the emulated backend in the situation of the address, or else of the tab's memory, or else an ordinary one. The
- * address loses the parameters that were read, so that a reload goes on where it was; the same link begins again.
+ * Starts the emulated backend in the situation of the address, else in the situation that the tab has saved, else in the
+ * default situation. Removes the parameters from the address: a reload then continues with the saved situation, while
+ * opening the link again starts over.
  */
 export async function startEmulation(base: string): Promise<Emulation> {
   const tables = storageUnder(sessionStorage, base);
-  const memory = situationStorage(sessionStorage, base);
+  const situations = situationStorage(sessionStorage, base);
   const { search } = window.location;
   const link = readLink(search, deviceNow());
-  const kept = link.isLink ? null : memory.read();
-  if (kept === null) tables.forget();
-  const { situation, start } = kept ?? { situation: link.situation, start: link.isLink ? search : '' };
+  const saved = link.isLink ? null : situations.read();
+  if (saved === null) tables.forget();
+  const { situation, start } = saved ?? { situation: link.situation, start: link.isLink ? search : '' };
   if (link.isLink) hideLink();
 
   const clock = createMovableClock(situation.offset);
@@ -53,11 +54,11 @@ export async function startEmulation(base: string): Promise<Emulation> {
     clock,
     situation,
     onChange: (changed, isOfBackend) => {
-      memory.write({ situation: changed, start });
+      situations.write({ situation: changed, start });
       for (const listener of listeners) listener(isOfBackend);
     },
   });
-  memory.write({ situation: controls.situation(), start });
+  situations.write({ situation: controls.situation(), start });
 
   return {
     backend,
@@ -70,14 +71,14 @@ export async function startEmulation(base: string): Promise<Emulation> {
     },
     restart: (query = start) => {
       tables.forget();
-      memory.forget();
+      situations.forget();
       if (query === '') window.location.reload();
       else window.location.assign(window.location.pathname + query);
     },
   };
 }
 
-/** Takes the parameters of a situation out of the address; others stay. */
+/** Removes the parameters of a situation from the address and keeps all others. */
 function hideLink(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

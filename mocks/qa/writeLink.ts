@@ -2,10 +2,7 @@ import { linkTime } from './linkTime';
 import { NOBODY } from './readLink';
 import type { Situation } from './situation';
 
-/**
- * The query that gives a situation again, at the time `now`. What is as by default is left out, save scenario, time
- * and member.
- */
+/** The query of the link to a situation at the time `now`. Omits default values, except of scenario, time and member. */
 export function writeLink(situation: Situation, now: number): string {
   const { scenario, madeFor, seed, fail, latency, signedInAs, balance, community } = situation;
   const faults = Object.entries(fail).map(([call, kind]) => `${call}:${kind}`);
@@ -26,7 +23,7 @@ export function writeLink(situation: Situation, now: number): string {
   return `?${written.join('&')}`;
 }
 
-/** As encodeURIComponent, but what a query may hold as it is stays readable. */
+/** encodeURIComponent, but keeps the characters ':', ',' and '@' readable, which a query may contain. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%40', '@');
 }

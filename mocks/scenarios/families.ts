@@ -1,6 +1,6 @@
 type Family = readonly [firstName: string, lastName: string, unit: string];
 
-/** The neighbours of the emulated communities: first name, last name, unit. */
+/** The neighbours in the emulated communities. */
 const families: readonly Family[] = [
   ['Yosef', 'Adler', '1'],
   ['Moshe', 'Berkowitz', '3'],
@@ -22,15 +22,15 @@ const firstNames = families.map(([firstName]) => firstName);
 const lastNames = families.map(([, lastName]) => lastName);
 
 /**
- * The neighbours by a seed: 0 gives those above, any other number mixes their names anew, the same each time. The units
- * stay, for they decide who is another unit.
+ * The neighbours with names chosen by a seed. Seed 0 keeps the names above; any other seed always gives the same mix of them.
+ * The units stay the same, because rules depend on them.
  */
 export function familiesOf(seed: number): readonly Family[] {
   if (seed === 0) return families;
   return families.map(([, , unit], index) => [...nameOf(seed, index), unit]);
 }
 
-/** The name of one of many generated members. */
+/** The first and last name of the generated member number `index`. */
 export function generatedName(seed: number, index: number): readonly [string, string] {
   if (seed === 0) return ['Neighbour', `Number ${index + 1}`];
   const [firstName, lastName] = nameOf(seed, index);
@@ -43,7 +43,7 @@ function nameOf(seed: number, index: number): readonly [string, string] {
   return [pick(firstNames, number), pick(lastNames, Math.floor(number / firstNames.length))];
 }
 
-/** One step of a well-known integer hash: a small change of the number changes all of its bits. */
+/** An integer hash: a small change of the number changes all of its bits. Not a random generator, because a name must depend on seed and index alone. */
 function scramble(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);

@@ -10,7 +10,7 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
 
 const hostileTexts = [SCRIPT, IMAGE, MARKUP, REVERSED, LONG] as const;
 
-/** Texts that must be shown and never run, in every field that holds a text. */
+/** Puts scripts and markup into every text field. The client must show them and never run them. */
 export function hostile(builders: Builders, now: number) {
   const setting = typical(builders, now);
   const { rows, colony, demo } = setting;

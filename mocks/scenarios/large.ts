@@ -8,7 +8,7 @@ const SHABBOSIM = 60;
 const MEMBERS = 400;
 const PARTS = ['1-4', '5-end'] as const;
 
-/** So many rows, spread evenly over the coming Shabbos and 60 later ones. */
+/** `rowCount` rows, spread evenly over the coming Shabbos and 60 later ones. */
 export function large(builders: Builders, now: number, rowCount = 12_000) {
   const setting = buildSetting(builders, now);
   const { rows, upcoming } = setting;

@@ -5,14 +5,12 @@ import type { SignUpRecord } from '../data/db';
 import { signUpCutOff } from '../services/cutOff';
 import { buildSetting, signUpsFor } from './typical';
 
-type Sayings = readonly Partial<SignUpRecord>[];
-
-/** The typical community with just these sign-ups for the coming Shabbos, the first one first. */
-function onShabbos(sayings: Sayings) {
+/** The typical community with only these sign-ups, in this order, for the coming Shabbos. */
+function onShabbos(signUps: readonly Partial<SignUpRecord>[]) {
   return (builders: Builders, now: number) => {
     const setting = buildSetting(builders, now);
     const { rows, neighbours, upcoming } = setting;
-    rows.signUps = signUpsFor(builders, { day: upcoming, holidayName: null }, neighbours, sayings);
+    rows.signUps = signUpsFor(builders, { day: upcoming, holidayName: null }, neighbours, signUps);
     return setting;
   };
 }
@@ -52,7 +50,7 @@ export function maftirOwn(builders: Builders, now: number) {
   return setting;
 }
 
-/** Sign-ups on both sides of the cut-off's last moment, the member's own after it. */
+/** Sign-ups just before, at and after the cut-off. The member's own is after it. */
 export function pastCutOff(builders: Builders, now: number) {
   const setting = buildSetting(builders, now);
   const { rows, neighbours, demo, upcoming } = setting;
@@ -71,7 +69,7 @@ export function pastCutOff(builders: Builders, now: number) {
   return setting;
 }
 
-/** Names hidden and shown on both sides of the 12 hours, a guest's among them, and one that nobody knows the time of. */
+/** Anonymous sign-ups just before and after 12 hours, one of a guest, and one without `timeAdded`. */
 export function anonymous(builders: Builders, now: number) {
   return onShabbos([
     { anonymous: true, timeAdded: now - 2 * HOUR_MS },
@@ -84,7 +82,7 @@ export function anonymous(builders: Builders, now: number) {
   ])(builders, now);
 }
 
-/** One part taken on the coming Shabbos, the whole reading on the first holiday, a half on the Shabbos after. */
+/** Other units hold '1-4' on the coming Shabbos, the whole reading on the first holiday, and '2nd' a week later. */
 export function baalKorahContested(builders: Builders, now: number) {
   const setting = onShabbos([{ part: '1-4' }, { peopleCount: 3 }])(builders, now);
   const { rows, neighbours, upcoming } = setting;

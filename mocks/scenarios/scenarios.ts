@@ -9,24 +9,26 @@ import * as variations from './variations';
 type Scenario = {
   what: string;
   build: (builders: Builders, now: number, rowCount?: number) => Pick<Setting, 'rows'>;
-  /** Milliseconds since the epoch, where the state belongs to one time. */
+  /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
-  /** Nobody is signed in, whatever the caller asks for. */
+  /** Nobody is signed in, also if BackendOptions.signedInAs names a member. */
   isSignedOut?: boolean;
 };
 
-/** In New York. Tuesday, September 8, 2026, 10:00: every day of Tishrei is within the listed 60. */
+// All times are in New York.
+
+/** Tuesday, September 8, 2026, 10:00. All of Tishrei is within the 60 days of listed holidays. */
 const BEFORE_TISHREI = 1_788_876_000_000;
-/** Sunday, April 18, 2027, 10:00: Pesach is on Thursday and Friday, and Shabbos follows. */
+/** Sunday, April 18, 2027, 10:00. Pesach is on Thursday and Friday, and Shabbos follows. */
 const BEFORE_THREE_DAYS = 1_808_056_800_000;
-/** Tuesday, May 15, 2029, 10:00: Shavuos begins when Shabbos is out. */
+/** Tuesday, May 15, 2029, 10:00. Shavuos begins when Shabbos ends. */
 const BEFORE_SUNDAY_YOM_TOV = 1_873_548_000_000;
-/** Thursday, March 11, 2027, 10:00: in the night after Shabbos the clocks go forward. */
+/** Thursday, March 11, 2027, 10:00. The clocks go forward in the night after Shabbos. */
 const SPRING_WEEK = 1_804_777_200_000;
-/** Thursday, November 4, 2027, 10:00: in the night after Shabbos they go back. */
+/** Thursday, November 4, 2027, 10:00. The clocks go back in the night after Shabbos. */
 const AUTUMN_WEEK = 1_825_336_800_000;
-/** Friday, August 20, 2027, 10:00: Thursday's cut-off has passed. */
+/** Friday, August 20, 2027, 10:00. Thursday's cut-off has passed. */
 const AFTER_CUT_OFF = 1_818_770_400_000;
 
 const described = {
@@ -96,12 +98,12 @@ export function isScenarioName(text: string): text is ScenarioName {
 
 export const scenarioNames = Object.keys(described).filter(isScenarioName);
 
-/** The time that a scenario asks for, null where any will do. Whoever creates the backend gives it a clock that starts there. */
+/** The time that a scenario needs, or null if any time will do. The caller gives the backend a clock that starts there. */
 export function fixedNowOf(name: ScenarioName): number | null {
   return scenarios[name].fixedNow ?? null;
 }
 
-/** What a scenario may be varied by: the rows of 'large', and the seed of the generated members' names. */
+/** `rows` is the number of rows of the scenario 'large'. `seed` varies the names of generated members. */
 type Variation = { rows?: number; seed?: number };
 
 export function buildScenario(

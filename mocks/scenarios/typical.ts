@@ -11,7 +11,7 @@ import { familiesOf } from './families';
 
 const LISTED_DAYS = 420;
 
-/** The typical community before anybody has signed up: the calendar from now on, accounts, links, neighbours. */
+/** The typical community without sign-ups: holidays from today on, accounts, links and neighbours. */
 export type Setting = {
   rows: Rows;
   colony: ColonyRecord;
@@ -103,20 +103,20 @@ function buildAccounts(builders: Builders, cottagesId: string) {
   ] as const;
 }
 
-/** One sign-up after another for an event, by the neighbours in their order. */
+/** Builds sign-ups for an event: the first for the first member, and so on. */
 export function signUpsFor(
   builders: Builders,
   event: Pick<SignUpRecord, 'day' | 'holidayName'>,
   members: readonly MemberRecord[],
-  sayings: readonly Partial<SignUpRecord>[],
+  overrides: readonly Partial<SignUpRecord>[],
 ): SignUpRecord[] {
-  return sayings.flatMap((saying, index) => {
+  return overrides.flatMap((fields, index) => {
     const member = members[index];
-    return member ? [builders.buildSignUp({ ...event, userId: member.id, ...saying })] : [];
+    return member ? [builders.buildSignUp({ ...event, userId: member.id, ...fields })] : [];
   });
 }
 
-/** Sign-ups of every kind for the coming Shabbos, the listed holidays and two later Shabbosim. */
+/** An ordinary week: sign-ups of every kind for the coming Shabbos, six holidays and two later Shabbosim. */
 export function typical(builders: Builders, now: number) {
   const setting = buildSetting(builders, now);
   const { rows, demo, gabbai, neighbours, upcoming } = setting;

@@ -22,14 +22,14 @@ export const thursday = inCommunity({ openOnThu: true });
 export const noWaiver = inCommunity({ name: 'Hidden Spruce Cottages' });
 export const noMaftir = inCommunity({ maftirMussafOption: false });
 
-/** Links that were good yesterday. */
+/** All reset and join links have just expired. */
 export function expiredLinks(builders: Builders, now: number) {
   const setting = typical(builders, now);
   for (const link of [...setting.rows.resets, ...setting.rows.invitations]) link.expiresAt = now - 1;
   return setting;
 }
 
-/** The member asked for a winterization three days ago. */
+/** The member requested a winterization three days ago. */
 export function duplicateRequest(builders: Builders, now: number) {
   const setting = typical(builders, now);
   const { rows, demo, today } = setting;
@@ -39,7 +39,7 @@ export function duplicateRequest(builders: Builders, now: number) {
   return setting;
 }
 
-/** The old looseness of the wire. The member's id is a number in one answer and its text in another. */
+/** The loose values of the old backend. The member's id is a number in some answers and text in others. (rule: loose-wire-values) */
 export function legacy(builders: Builders, now: number) {
   const setting = typical(builders, now);
   const { rows, demo } = setting;

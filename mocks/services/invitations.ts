@@ -2,7 +2,7 @@ import type { Context } from './context';
 import type { InvitationRecord, MemberRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { JoinAcceptRequest } from '../wire/wireTypes';
-import { judgeNewPassword } from './newPassword';
+import { checkNewPassword } from './newPassword';
 import { startSession } from './session';
 
 /** GET /api/join/tekenVerify/{join_token} */
@@ -21,7 +21,7 @@ export function acceptInvitation(context: Context, request: JoinAcceptRequest): 
   if (username === '') throw new Refusal(400, 'Please choose a username.');
   if (db.members.find((one) => one.username.toLowerCase() === username.toLowerCase()))
     throw new Refusal(409, 'This username is already taken.');
-  judgeNewPassword(request.password, request.password2);
+  checkNewPassword(request.password, request.password2);
   const member: MemberRecord = {
     id: db.nextId('member'),
     colonyId,

@@ -9,14 +9,14 @@ export function upcomingShabbos({ today }: Pick<Context, 'today'>): Day {
   return comingSaturday(today);
 }
 
-/** The holidays that can be signed up for: those of the next 60 days, today's included; where there are none, the next one. */
+/** The holidays that members can sign up for: those of today and the next 60 days, or else the next one after that. */
 export function listedHolidays({ db, today }: Pick<Context, 'db' | 'today'>): HolidayRecord[] {
   const coming = db.holidays.where(({ day }) => day >= today);
   const listed = coming.filter(({ day }) => day <= addDays(today, LISTED_DAYS));
   return listed.length > 0 ? listed : coming.slice(0, 1);
 }
 
-/** An event is a day and, on a holiday, its name: a Shabbos that is a holiday too is two events. */
+/** Identifies an event. A Shabbos that is also a holiday is two events. (rule: shabbos-that-is-a-holiday) */
 export type EventKey = Pick<SignUpRecord, 'day' | 'holidayName'>;
 
 export function isSameEvent(one: EventKey, other: EventKey): boolean {

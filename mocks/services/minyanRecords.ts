@@ -4,7 +4,7 @@ import type { WireRecords, WireRow } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos } from './minyanEvents';
 import { membersOf, toWireRow } from './minyanRows';
 
-/** GET /api/minyan. The rows of the member's community, in the order in which they were added. Past days are left out. */
+/** GET /api/minyan. Returns the rows of the member's community in the order in which they were added, without past days. */
 export function getMinyan(context: MemberContext): WireRecords {
   const { db, colony, today } = context;
   const members = membersOf(context, colony.id);

@@ -2,7 +2,7 @@ import { isSameId } from '../../src/domain/memberId';
 import type { MemberContext } from './context';
 import { Refusal } from './refusal';
 
-/** DELETE /api/minyan/{recordId}. The member's own record only. */
+/** DELETE /api/minyan/{recordId}. Members can remove only their own records. */
 export function removeFromMinyan({ db, member }: MemberContext, recordId: string): void {
   const record = db.signUps.find(({ id }) => id === recordId);
   if (!record) throw new Refusal(404, 'This sign-up does not exist any more.');

@@ -3,7 +3,7 @@ import type { MemberRecord, SignUpRecord } from '../data/db';
 import { isoTime } from '../time/isoTime';
 import type { WireRow } from '../wire/wireTypes';
 
-/** The members of a community by their id as text, because an id may come as a number here and as text there. */
+/** The members of a community by id. The keys are text, because the same id can be a number in one place and text in another. */
 export function membersOf({ db }: Pick<Context, 'db'>, colonyId: string): Map<string, MemberRecord> {
   const members = db.members.where((member) => member.colonyId === colonyId);
   return new Map(members.map((member) => [String(member.id), member]));

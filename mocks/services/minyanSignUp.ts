@@ -22,10 +22,10 @@ export function addToMinyan(context: MemberContext, request: MinyanAddRequest): 
   const count = request.poeple_count;
   if (!Number.isInteger(count) || count < MIN_MEN || count > MAX_MEN)
     throw new Refusal(400, `The number of men must be between ${MIN_MEN} and ${MAX_MEN}.`);
-  const event = judgedEvent(context, request);
+  const event = eventOfRequest(context, request);
   const isOwn = (record: SignUpRecord) => isSameId(record.userId, member.id) && isSameEvent(record, event);
   const own = db.signUps.find(isOwn);
-  judgeHonours(context, request, event, own);
+  checkHonours(context, request, event, own);
 
   const fields = {
     peopleCount: count,
@@ -40,7 +40,7 @@ export function addToMinyan(context: MemberContext, request: MinyanAddRequest): 
   else db.signUps.insert({ id: db.nextId('record'), userId: member.id, ...event, ...fields, timeAdded: now });
 }
 
-function judgedEvent(context: MemberContext, request: MinyanAddRequest): EventKey {
+function eventOfRequest(context: MemberContext, request: MinyanAddRequest): EventKey {
   const day = parseDay(request.date);
   if (day === null) throw new Refusal(400, 'Please choose a date.');
   if (day < context.today) throw new Refusal(400, 'This day has already passed.');
@@ -59,7 +59,7 @@ function judgedEvent(context: MemberContext, request: MinyanAddRequest): EventKe
 }
 
 /** Refuses a Maftir or a part of the reading that another unit holds. (rules: maftir-one-per-week, part-availability) */
-function judgeHonours(
+function checkHonours(
   context: MemberContext,
   request: MinyanAddRequest,
   event: EventKey,

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 const ACCEPTABLE_PASSWORD = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z]).{8,40}$/s;
 
 /** Refuses a new password that the rule forbids, or that differs from its repetition. */
-export function judgeNewPassword(password: string, retyped: string): void {
+export function checkNewPassword(password: string, retyped: string): void {
   if (password !== retyped) throw new Refusal(400, 'The two passwords do not match.');
   if (!ACCEPTABLE_PASSWORD.test(password))
     throw new Refusal(

@@ -5,10 +5,10 @@ import type { ResetRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { SetNewPassRequest } from '../wire/wireTypes';
 import { isEmailAddress } from './emailAddress';
-import { judgeNewPassword } from './newPassword';
+import { checkNewPassword } from './newPassword';
 import { startSession } from './session';
 
-/** GET /api/reset/tekenVerify/{reset_token}. A link can be used until the very moment it expires. */
+/** GET /api/reset/tekenVerify/{reset_token}. A link is valid until `expiresAt`, exclusive. */
 export function verifyResetToken({ db, now }: Context, token: string): ResetRecord {
   const reset = db.resets.find((one) => one.token === token);
   if (!reset || reset.expiresAt <= now) throw new Refusal(400, 'This link has expired.');
@@ -20,14 +20,14 @@ export function verifyResetToken({ db, now }: Context, token: string): ResetReco
 export function setNewPass(context: Context, { password, password2, token }: SetNewPassRequest): string {
   const { db, now } = context;
   const { userId } = verifyResetToken(context, token);
-  judgeNewPassword(password, password2);
+  checkNewPassword(password, password2);
   db.members.update(({ id }) => isSameId(id, userId), { password });
   db.resets.update((one) => one.token === token, { usedAt: now });
   db.sessions.remove((session) => isSameId(session.userId, userId));
   return startSession(db, userId);
 }
 
-/** POST /api/reset/forgot. The answer does not tell whether there is such an account. */
+/** POST /api/reset/forgot. The answer does not reveal whether the account exists. */
 export function forgot({ db, now }: Context, email: string): void {
   const address = email.trim().toLowerCase();
   if (!isEmailAddress(address)) throw new Refusal(400, 'Please enter a valid email address.');

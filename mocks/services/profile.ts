@@ -20,7 +20,7 @@ export function updateUser({ db, member }: MemberContext, request: UserUpdateReq
   db.members.update(({ id }) => isSameId(id, member.id), { firstName, lastName, email, phone });
 }
 
-/** '+1' and ten digits, with whatever the member put between them. */
+/** '+1' and ten digits. Spaces, brackets, dots and hyphens may separate them. */
 function isPhone(phone: string): boolean {
   return /^\+1[\d\s().-]+$/.test(phone) && phone.replace(/\D/g, '').length === 11;
 }

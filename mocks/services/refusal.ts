@@ -1,4 +1,4 @@
-/** An answer outside 2xx: a service throws it, the wrapper answers its status with `{ error: message }`. */
+/** Thrown by a service to answer with an error status. answerCall turns it into `{ error: message }`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

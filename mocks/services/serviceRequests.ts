@@ -17,9 +17,9 @@ export function requestService(
   request: WinterizeRequest | DeWinterizeRequest,
 ): WireRequestAnswer {
   const { db, member, today } = context;
-  judgeRequest(context, request);
+  checkRequest(context, request);
   if (request.todo === 'Winterize') {
-    judgeStartDate(context, request);
+    checkStartDate(context, request);
     if (request.heat && request.heatTemperature === null)
       throw new Refusal(400, 'Please enter the heat temperature.');
     const duplicate = request.ignore_duplicates ? null : recentRequest(context);
@@ -40,31 +40,31 @@ function recentRequest({ db, member, today }: MemberContext) {
 }
 
 /** (rules: winterize-start-date, winterize-season-over) */
-function judgeStartDate({ today }: MemberContext, { startDate }: WinterizeRequest): void {
+function checkStartDate({ today }: MemberContext, { startDate }: WinterizeRequest): void {
   const day = parseDay(startDate);
   const november15 = `${today.slice(0, 4)}-11-15`;
   if (day === null || day < today) throw new Refusal(400, 'Please choose today or a later date.');
   if (day > november15) throw new Refusal(400, 'Requests must be for dates on or before November 15');
 }
 
-function judgeRequest(
+function checkRequest(
   { db, member, colony }: MemberContext,
   request: WinterizeRequest | DeWinterizeRequest,
 ): void {
   if (colony.blockWinterize) throw new Refusal(400, 'Your community does not take requests at this time.');
   if (request.colonyName !== colony.name) throw new Refusal(400, 'This request is for another community.');
   if (request.combinationCode.trim() === '') throw new Refusal(400, 'Please enter the combination code.');
-  if (!areAmountsRight(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');
+  if (!areAmountsValid(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');
   if (member.balance > 0 && !isBypassCode(db, request.bypassCode))
     throw new Refusal(400, 'Please pay your outstanding balance, or enter a bypass code.');
 }
 
-function areAmountsRight(request: WinterizeRequest | DeWinterizeRequest): boolean {
+function areAmountsValid(request: WinterizeRequest | DeWinterizeRequest): boolean {
   const limits: [number, number][] = [
     [request.toiletAmount, 10],
     [request.sinkAmount, 10],
     [request.washingMachineAmount, 3],
     [request.thermostatAmount, 10],
   ];
-  return limits.every(([amount, most]) => Number.isInteger(amount) && amount >= 1 && amount <= most);
+  return limits.every(([amount, max]) => Number.isInteger(amount) && amount >= 1 && amount <= max);
 }

@@ -4,7 +4,7 @@ import type { Db, MemberRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { LoginRequest } from '../wire/wireTypes';
 
-/** POST /login. Returns the token of the new session. Email addresses serve as usernames; case does not matter. */
+/** POST /login. Returns the token of the new session. The username may be the email address, in any case. */
 export function login({ db }: Context, { username, password }: LoginRequest): string {
   const typed = username.trim().toLowerCase();
   const member = db.members.find(
@@ -14,13 +14,13 @@ export function login({ db }: Context, { username, password }: LoginRequest): st
   return startSession(db, member.id);
 }
 
-/** GET /logout. It succeeds for whoever is signed out already. */
+/** GET /logout. Succeeds also without a session. */
 export function logout({ db }: Context, token: string | null): void {
   db.sessions.remove((session) => session.token === token);
   db.settings.defaultSessionUserId = null;
 }
 
-/** Whoever signs in, by whatever call, is from then on known by the token alone. */
+/** Starts a session and returns its token. The default session ends, so that only the token identifies the member. */
 export function startSession(db: Db, userId: MemberId): string {
   const token = db.nextId('session');
   db.sessions.insert({ token, userId });
@@ -28,7 +28,7 @@ export function startSession(db: Db, userId: MemberId): string {
   return token;
 }
 
-/** The member that a request's token stands for, null if it stands for nobody. */
+/** The member whose session has the token, or else the member of the default session. Null if there is neither. */
 export function memberOfSession(db: Db, token: string | null): MemberRecord | null {
   const session = db.sessions.find((one) => one.token === token);
   const userId = session?.userId ?? db.settings.defaultSessionUserId;

@@ -1,6 +1,6 @@
 import { signUpRequest } from './testClient';
 
-/** The part of fetch that the journey needs, so that it can be a browser's, Jest's, or one with a cookie jar of its own. */
+/** The part of `fetch` that the journey uses. Callers pass the browser's fetch, or one with a cookie jar of its own. */
 export type Send = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },
@@ -9,8 +9,8 @@ export type Send = (
 export type JourneyStep = { step: string; status: number; answer: unknown };
 
 /**
- * One member's way through the backend: signs in, reads, adds three men with a guest, makes them two, removes the sign-up and
- * signs out. Every way in must give the same steps for the same scenario and time.
+ * Runs one member's visit: signs in, reads, signs up three men, changes the number to two, removes the sign-up and signs out.
+ * Every entry point must return the same steps for the same scenario and time.
  */
 export async function runJourney(send: Send): Promise<JourneyStep[]> {
   const steps: JourneyStep[] = [];
@@ -31,7 +31,7 @@ export async function runJourney(send: Send): Promise<JourneyStep[]> {
   await call('reads the community', 'GET', '/api/colony?_=2');
   await call('reads the records', 'GET', '/api/minyan');
 
-  // The first ten characters are the day in each of the forms that a day may come in.
+  // In every form of a day on the wire, the first ten characters are the day.
   const date = String(fieldOf(user, 'upcomingShabbos')).slice(0, 10);
   await call(
     'adds three',

@@ -16,7 +16,7 @@ export type TestClient = {
   /** Moves the backend's clock to an ISO date-time. */
   moveTo: (time: string) => void;
   send: (method: string, path: string, body?: unknown) => Promise<TestAnswer>;
-  /** The same with a request that the contract forbids: only the answer is held against it. */
+  /** Like `send`, for a request that violates the contract. Only the answer is checked. */
   sendWrong: (method: string, path: string, body?: unknown) => Promise<TestAnswer>;
   signIn: (username?: string, password?: string) => Promise<TestAnswer>;
   user: () => Promise<WireUser>;
@@ -24,7 +24,7 @@ export type TestClient = {
   minyan: () => Promise<WireRecords>;
 };
 
-/** A client with a cookie jar of its own, which holds every request and answer against the contract. */
+/** Creates a client with its own cookie jar. It checks every request and answer against the contract. */
 export function createTestClient({
   at = '2026-11-10T10:00:00-05:00',
   ...options
@@ -83,11 +83,11 @@ export function createTestClient({
 
 export function milliseconds(time: string): number {
   const instant = parseIsoTime(time);
-  if (instant === null) throw new Error(`'${time}' is no date-time`);
+  if (instant === null) throw new Error(`'${time}' is not a date-time`);
   return instant;
 }
 
-/** A sign-up for the upcoming Shabbos, as the form sends it. */
+/** A request to sign up for the upcoming Shabbos, as the form sends it. */
 export function signUpRequest(overrides: object = {}) {
   return {
     poeple_count: 1,

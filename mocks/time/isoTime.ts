@@ -9,7 +9,7 @@ export function parseIsoTime(text: string): number | null {
   return parseDay(date) === null ? null : Date.parse(`${date}T${time}${hours}:${minutes}`);
 }
 
-/** An instant as the wire writes it. Formats only; it reads no clock. */
+/** Formats an instant as the wire does, in UTC. */
 export function isoTime(instant: number): string {
   return new Date(instant).toISOString();
 }

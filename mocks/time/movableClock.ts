@@ -1,8 +1,8 @@
-/** A clock that runs with the device's, but may be set to any time. */
+/** A clock that runs at the speed of the device's clock and can be set to any time. */
 export type MovableClock = {
   now: () => number;
   moveTo: (instant: number) => void;
-  /** By how many milliseconds it is ahead of the device's. */
+  /** Milliseconds by which it is ahead of the device's clock. */
   offset: () => number;
 };
 

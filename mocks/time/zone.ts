@@ -1,2 +1,2 @@
-/** Every emulated community lies in this time zone. */
+/** The time zone of all emulated communities. */
 export const communityZone = 'America/New_York';

@@ -1,22 +1,22 @@
 import type { CallName } from './calls';
 import type { FaultKind } from '../faults/faults';
 
-/** One request that reached the backend, and what it was answered. */
+/** A request to the backend with its answer. */
 export type LoggedCall = {
   call: CallName;
   method: string;
-  /** As it was sent: percent-encoded, with its query. */
+  /** The path as sent, percent-encoded, with the query. */
   path: string;
-  /** The JSON of the request; a text that is none as it came; undefined without a body. */
+  /** The parsed JSON, or the text itself if it is not JSON. Undefined without a body. */
   body: unknown;
-  /** Null while there is no answer, and for ever where the connection was dropped. */
+  /** Null until the answer is sent. Stays null if the connection was dropped. */
   status: number | null;
-  /** The JSON of the answer, or its text; undefined where it was empty, or is yet to come. */
+  /** The parsed JSON, or the text itself if it is not JSON. Undefined if it is empty or not sent yet. */
   answer: unknown;
-  /** The injected failure that it met. */
+  /** The failure that was injected into the call, if any. */
   fault: FaultKind | null;
-  /** The backend's time at which the request arrived. */
+  /** The backend's time when the request arrived. */
   at: number;
-  /** What a service threw without meaning to; the caller read a 500. */
+  /** An unexpected error of a service. The client got a 500. */
   thrown?: unknown;
 };

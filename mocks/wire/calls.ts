@@ -1,4 +1,4 @@
-/** The 17 calls by the names that docs/openapi.yaml gives them. Paths are in the handlers' notation. */
+/** The 17 calls by their operationId in docs/openapi.yaml. Paths are written as MSW expects them. */
 export const calls = {
   getUser: { method: 'GET', path: '/api/user' },
   getColony: { method: 'GET', path: '/api/colony' },

@@ -1,6 +1,6 @@
 /**
- * Whether a request is the backend's. `/login` and `/logout` are paths of the application too, so the method decides
- * whose they are (decision B7).
+ * Whether a request is for the backend. `/login` and `/logout` are also paths of the application, so the method decides.
+ * (rule: paths-shared-with-the-backend)
  */
 export function isCall(method: string, pathname: string): boolean {
   if (pathname === '/api' || pathname.startsWith('/api/')) return true;

@@ -6,19 +6,19 @@ import { communityZone } from '../time/zone';
 const TRUE_FORMS = [1, '1', true] as const;
 const FALSE_FORMS = [0, '0', false] as const;
 
-/** A flag of a row that is off may come as null too; a community's may not, where null would mean that it was never set. */
+/** A row's false flag can also be null. A community's cannot: there null means that it was never set. */
 const ROW_FALSE_FORMS = [...FALSE_FORMS, null] as const;
 
-/** Numbers that come as text. */
+/** Numbers that are sent as text. */
 const TEXT_NUMBERS = new Set(['poeple_count', 'balance', 'lat', 'lon']);
 
-/** A list that is empty does not come at all; one of these comes as null. */
+/** Empty lists that are sent as null. Other empty lists are omitted. */
 const NULL_LISTS = new Set(['notes', 'mikvahOpenAt', 'users']);
 
 /**
- * An answer as the old backend writes it (decision C4): booleans as 0/1, '0'/'1' or plain, numbers as text, days as
- * date-times, empty lists as null or not at all, flags of a row that are off as null. The form of each value depends on how
- * many came before it, so that an answer shows them all, and the same answer is written the same way each time.
+ * Rewrites an answer in the loose forms of the old backend: booleans as 0/1, '0'/'1' or plain, numbers as text, days as
+ * date-times, empty lists as null or omitted, false flags of rows as null. The forms take turns, so that an answer contains
+ * all of them and is always written the same way. (rule: loose-wire-values)
  */
 export function toLegacy(answer: object): object {
   let written = 0;

@@ -5,19 +5,19 @@ import { localTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 
 const SHOWN = 100;
-/** An answer of thousands of rows is cut off here. */
-const MOST_TEXT = 20_000;
+/** Longer bodies are cut off, because an answer can have thousands of rows. */
+const MAX_LENGTH = 20_000;
 
 function textOf(body: unknown): string {
   if (body === undefined) return '(empty)';
   const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}\n… (${text.length} characters)` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\n… (${text.length} characters)` : text;
 }
 
 const keys = new WeakMap<LoggedCall, number>();
 let lastKey = 0;
 
-/** Calls have no name of their own, and the same one may be made twice in one moment. */
+/** Logged calls have no id, and two equal calls can have the same time, so each call object gets a number. */
 function keyOf(call: LoggedCall): number {
   const key = keys.get(call) ?? (lastKey += 1);
   keys.set(call, key);
@@ -63,7 +63,7 @@ function Call({ call }: { call: LoggedCall }) {
   );
 }
 
-/** What the page has asked since it was loaded, the latest first, each call held against the contract. */
+/** Lists the latest calls, newest first. Each is checked against docs/openapi.yaml. */
 export function CallLog({ emulation }: { emulation: Emulation }) {
   const latest = emulation.backend.log.slice(-SHOWN).toReversed();
   return (

@@ -5,7 +5,7 @@ import { localTime, parseLinkTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
 
-/** The clock of the page and of the backend, in the community's time, with buttons for the times that matter. */
+/** Sets the clock of the page and the backend, in the community's time zone. */
 export function ClockControls({ emulation }: { emulation: Emulation }) {
   const { backend, clock, controls } = emulation;
   const [typed, setTyped] = useState('');

@@ -26,7 +26,7 @@ interface CommunityControlsProps {
   colony: ColonyRecord;
 }
 
-/** The community of whoever is signed in. Ticks and choices hold at once, texts by their button. */
+/** Edits the signed-in member's community. Checkboxes and choices apply at once, texts when the form is submitted. */
 export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
   const { changeCommunity } = emulation.controls;
   const [texts, setTexts] = useState(() => toTexts(colony));

@@ -1,12 +1,12 @@
 import { callNames, calls } from '../../mocks/wire/calls';
 import { faultKinds } from '../../mocks/faults/faults';
-import { MOST_LATENCY } from '../../mocks/qa/readLink';
+import { MAX_LATENCY } from '../../mocks/qa/readLink';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
 
 const NONE = '';
 
-/** What goes wrong with which call, and how long each answer takes. It holds from the next request on. */
+/** Sets the latency and the failure of each call. Both apply from the next request on. */
 export function FaultControls({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
   return (
@@ -17,11 +17,11 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
             id={id}
             type="number"
             min={0}
-            max={MOST_LATENCY}
+            max={MAX_LATENCY}
             value={backend.latency}
             onChange={({ target }) => {
               const latency = Number(target.value);
-              if (latency >= 0 && latency <= MOST_LATENCY) controls.setLatency(latency);
+              if (latency >= 0 && latency <= MAX_LATENCY) controls.setLatency(latency);
             }}
           />
         )}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 interface FieldProps {
   label: string;
   className?: string;
-  /** What the label is of; it takes the id. */
+  /** Renders the labelled control with the given id. */
   children: (id: string) => ReactNode;
 }
 

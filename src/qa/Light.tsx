@@ -13,7 +13,7 @@ const WORDS = {
   grey: 'Grey: nothing on this screen to compare.',
 } as const;
 
-/** Whether what the page says of the minyan is what the backend has. */
+/** Shows whether the page and the backend agree, and lists the differences. */
 export function Light({ result }: { result: Reconciliation }) {
   const colour = colourOf(result);
   return (

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
 
-/** The link that replays the situation, and the way back to its beginning. */
+/** Shows the link to the current situation. 'Reset' returns to the situation in which the tab began. */
 export function LinkControls({ emulation }: { emulation: Emulation }) {
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const { origin, pathname } = window.location;
   const link = origin + pathname + emulation.controls.link();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('The link is in the clipboard.');
+      setResult('The link is in the clipboard.');
     } catch {
-      setSaid('The browser does not allow it; please copy the text beside.');
+      setResult('The browser does not allow it. Please copy the text of the field.');
     }
   }
 
@@ -36,7 +36,7 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
       <button type="button" onClick={() => emulation.restart()}>
         Reset
       </button>
-      <output className="said">{said}</output>
+      <output className="said">{result}</output>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from './Field';
 
 const NOBODY = '';
 
-/** Who is signed in, and what they owe. */
+/** Chooses the signed-in member and sets their balance. */
 export function MemberControls({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
   const member = controls.member();

@@ -18,7 +18,7 @@ interface QaPanelProps {
   onClose: () => void;
 }
 
-/** Everything that can be set from outside while the application runs. It blocks nothing of the page. */
+/** Controls for the emulated backend and the clock. The page behind the panel stays usable. */
 export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
   useEmulation(emulation);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
   const member = emulation.controls.member();
   const colony = emulation.controls.colony();
   return (
-    // Escape closes it from wherever in it the focus is.
+    // Escape closes the panel, whichever of its controls has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className="panel"

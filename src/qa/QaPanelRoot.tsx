@@ -5,10 +5,10 @@ import { useReconciliation } from './useReconciliation';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** Alt+Shift+Q, by the key's place: with Alt held a Mac types another letter. */
+/** Alt+Shift+Q by the physical key, because Alt changes the letter on a Mac. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
 
-/** A small button in the corner, and the panel once it is asked for. */
+/** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
 export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
   const [isOpen, setIsOpen] = useState(false);
   const [problems, setProblems] = useState(emulation.problems);
@@ -58,7 +58,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
           <QaPanel emulation={emulation} result={result} onClose={close} />
         </Suspense>
       ) : (
-        // Out of the tab order, which is the product's; the shortcut is for the keyboard.
+        // Not in the tab order, so that tests of the product's tab order are valid. The keyboard has the shortcut.
         <button
           type="button"
           className="opener"

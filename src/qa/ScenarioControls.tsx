@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { MOST_SEED } from '../../mocks/qa/readLink';
+import { MAX_SEED } from '../../mocks/qa/readLink';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { scenarioNames, scenarios } from '../../mocks/scenarios/scenarios';
 import { Field } from './Field';
 
-/** Starting another scenario opens the page anew, with nothing left of this one. */
+/** Starts another scenario: reloads the page and discards the current tables. */
 export function ScenarioControls({ emulation }: { emulation: Emulation }) {
   const now = emulation.controls.situation();
   const [scenario, setScenario] = useState<string>(now.scenario);
@@ -34,7 +34,7 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
             id={id}
             type="number"
             min={0}
-            max={MOST_SEED}
+            max={MAX_SEED}
             required
             value={seed}
             onChange={(event) => setSeed(event.target.value)}

@@ -2,7 +2,10 @@ import type { CommunitySettings } from '../../mocks/qa/communitySettings';
 import type { ColonyRecord } from '../../mocks/data/db';
 import { parseDay, type Day } from '../domain/day';
 
-/** The form's texts: lists one to a line, notes and policies apart by a line of three dashes, a policy's title in its first. */
+/**
+ * The community as texts of the form. Days are one to a line. A line of three dashes separates notes and policies. The
+ * first line of a policy is its title.
+ */
 export type CommunityTexts = {
   lat: string;
   lon: string;
@@ -26,7 +29,7 @@ export function toTexts(colony: ColonyRecord): CommunityTexts {
   };
 }
 
-/** The settings that the texts say, or what is wrong with them. */
+/** Reads the settings out of the texts. `problems` says which texts cannot be read. */
 export function fromTexts(texts: CommunityTexts): { settings: CommunitySettings; problems: string[] } {
   const problems: string[] = [];
   const degrees = (text: string, name: string) => {
@@ -35,7 +38,7 @@ export function fromTexts(texts: CommunityTexts): { settings: CommunitySettings;
     return Number(text);
   };
   const days = (text: string): Day[] =>
-    partsOf(text, /[\s,]+/).flatMap((part) => {
+    split(text, /[\s,]+/).flatMap((part) => {
       const day = parseDay(part);
       if (day === null) problems.push(`'${part}' is no day; write 2026-08-15.`);
       return day ?? [];
@@ -45,8 +48,8 @@ export function fromTexts(texts: CommunityTexts): { settings: CommunitySettings;
     lon: degrees(texts.lon, 'Longitude'),
     shulOpenAt: days(texts.shulOpenAt),
     mikvahOpenAt: days(texts.mikvahOpenAt),
-    notes: partsOf(texts.notes, BREAK).map((content, index) => ({ _id: `note-${index + 1}`, content })),
-    policies: partsOf(texts.policies, BREAK).map((text, index) => {
+    notes: split(texts.notes, BREAK).map((content, index) => ({ _id: `note-${index + 1}`, content })),
+    policies: split(texts.policies, BREAK).map((text, index) => {
       const [title = '', ...lines] = text.split('\n');
       return { _id: `policy-${index + 1}`, title, content: lines.join('\n') };
     }),
@@ -54,7 +57,7 @@ export function fromTexts(texts: CommunityTexts): { settings: CommunitySettings;
   return { settings, problems };
 }
 
-/** Only what differs from the community as it is, so that a link stays short. */
+/** Returns only the settings that differ from the community, which keeps the link short. */
 export function changesOf(colony: ColonyRecord, settings: CommunitySettings): CommunitySettings {
   const current = new Map(Object.entries(colony));
   return Object.fromEntries(
@@ -64,4 +67,5 @@ export function changesOf(colony: ColonyRecord, settings: CommunitySettings): Co
   );
 }
 
-const partsOf = (text: string, by: string | RegExp) => text.split(by).filter((part) => part.trim() !== '');
+const split = (text: string, separator: string | RegExp) =>
+  text.split(separator).filter((part) => part.trim() !== '');

@@ -3,7 +3,7 @@ import type { Emulation } from '../../mocks/qa/startEmulation';
 import { QaPanelRoot } from './QaPanelRoot';
 import { qaPanelStyles } from './qaPanelStyles';
 
-/** Puts the dock beside the application: in a shadow tree, so that neither's styles reach the other. */
+/** Renders the QA panel in a shadow tree, so that its styles and the application's do not affect each other. */
 export function mountQaPanel(emulation: Emulation): void {
   const host = document.createElement('div');
   host.id = 'qa-panel';
@@ -13,12 +13,12 @@ export function mountQaPanel(emulation: Emulation): void {
   const content = document.createElement('div');
   shadow.append(styles, content);
   document.body.append(host);
-  keepFromApplication(host);
+  isolateEvents(host);
   createRoot(content).render(<QaPanelRoot emulation={emulation} />);
 }
 
-/** A key pressed in the dock is none of the application's, and a dialog there must not fetch the focus back. */
-function keepFromApplication(host: HTMLElement): void {
+/** Hides keyboard and focus events of the panel from the application, whose focus trap would move the focus back. */
+function isolateEvents(host: HTMLElement): void {
   for (const type of ['keydown', 'keyup', 'keypress'])
     host.addEventListener(type, (event) => event.stopPropagation());
   window.addEventListener(

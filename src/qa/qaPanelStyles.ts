@@ -1,4 +1,4 @@
-/** The dock's own look. It stands in a shadow tree, so these rules reach nothing of the product's. */
+/** The style sheet of the QA panel. The panel is in a shadow tree, so these rules do not affect the product. */
 export const qaPanelStyles = `
 :host { all: initial; }
 * { box-sizing: border-box; }

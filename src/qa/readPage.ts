@@ -1,7 +1,7 @@
-/** What the page says of the minyan now, as a reader would take it from its texts. */
+/** The minyan data that the page shows, read from its texts and accessible names. */
 export type ShownSummary = { title: string; coming: number | null; onlyIf: number | null };
 export type ShownTable = { caption: string; rows: number; people: number };
-/** `saved`: the number of men of a form that shows a saved sign-up, null for one that offers a new one. */
+/** `saved` is the number of men of a form that shows a saved sign-up, and null for a form that offers a new one. */
 export type ShownForm = { title: string; saved: number | null };
 export type ShownPage = { summaries: ShownSummary[]; tables: ShownTable[]; forms: ShownForm[] };
 
@@ -25,7 +25,7 @@ function readSummary(section: Element): ShownSummary {
   return { title, coming: valueOf('People coming'), onlyIf: valueOf('People coming if there is minyan') };
 }
 
-/** Only tables of sign-ups: those with a caption and a column 'Coming'. */
+/** Returns nothing for a table that is not about sign-ups, that is, without a caption or a column 'Coming'. */
 function readTable(table: HTMLTableElement): ShownTable[] {
   const caption = table.caption;
   const column = [...table.querySelectorAll('thead th')].findIndex((one) => textOf(one) === 'Coming');
@@ -35,7 +35,7 @@ function readTable(table: HTMLTableElement): ShownTable[] {
   return [{ caption: textOf(caption), rows: cells.length, people }];
 }
 
-/** Forms that show a saved sign-up, or an empty one; what is being typed is nobody's yet. */
+/** Returns nothing for a form that is being edited: its values are not on the backend yet. */
 function readForm(group: Element): ShownForm[] {
   const title = group.getAttribute('aria-label') ?? '';
   const men = group.querySelector<HTMLInputElement>('input[role="spinbutton"], input[type="number"]');

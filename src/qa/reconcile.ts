@@ -3,21 +3,23 @@ import { MINYAN_SIZE } from '../domain/minyanSize';
 import type { ShownForm, ShownPage, ShownSummary, ShownTable } from './readPage';
 
 export type Reconciliation = {
-  /** How many counts, tables and forms of the page were compared. */
+  /** Number of summaries, tables and forms that were compared. */
   compared: number;
   differences: string[];
 };
 
-/** Holds what stands on the page against the tables of the backend, by sums of its own. */
+/** Compares what the page shows with the tables of the backend. Uses none of the client's code that adds up people. */
 export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Reconciliation {
   const differences = [
     ...page.summaries.flatMap((shown) =>
-      judge(`Summary of ${shown.title}`, shown, byTitle(shown), summaryProblem),
+      problemsOf(`Summary of ${shown.title}`, shown, byTitle(shown), summaryProblem),
     ),
     ...page.tables.flatMap((shown) =>
-      judge(`Table '${shown.caption}'`, shown, byCaption(shown), tableProblem),
+      problemsOf(`Table '${shown.caption}'`, shown, byCaption(shown), tableProblem),
     ),
-    ...page.forms.flatMap((shown) => judge(`Form of ${shown.title}`, shown, byTitle(shown), formProblem)),
+    ...page.forms.flatMap((shown) =>
+      problemsOf(`Form of ${shown.title}`, shown, byTitle(shown), formProblem),
+    ),
   ];
   const compared = page.summaries.length + page.tables.length + page.forms.length;
   return { compared, differences };
@@ -31,8 +33,8 @@ export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Rec
   }
 }
 
-/** Two events of one name cannot be told apart on the page; it is enough that one of them agrees. */
-function judge<Shown>(
+/** Events with the same name cannot be told apart on the page, so it is enough that one of them agrees. */
+function problemsOf<Shown>(
   what: string,
   shown: Shown,
   candidates: Counted[],
@@ -52,9 +54,9 @@ function summaryProblem({ coming, onlyIf }: ShownSummary, event: Counted): strin
   const expected =
     total >= MINYAN_SIZE ? { coming: total, onlyIf: null } : { coming: event.sure, onlyIf: event.onlyIf };
   if (coming === expected.coming && onlyIf === expected.onlyIf) return null;
-  const tell = (of: { coming: number | null; onlyIf: number | null }) =>
+  const describe = (of: { coming: number | null; onlyIf: number | null }) =>
     of.onlyIf === null ? `${of.coming} coming` : `${of.coming} coming and ${of.onlyIf} if there is minyan`;
-  return `it says ${tell({ coming, onlyIf })}, the backend has ${tell(expected)}.`;
+  return `it says ${describe({ coming, onlyIf })}, the backend has ${describe(expected)}.`;
 }
 
 function tableProblem({ rows, people }: ShownTable, event: Counted): string | null {
@@ -65,6 +67,6 @@ function tableProblem({ rows, people }: ShownTable, event: Counted): string | nu
 
 function formProblem({ saved }: ShownForm, event: Counted): string | null {
   if (saved === event.own) return null;
-  const tell = (men: number | null) => (men === null ? 'no sign-up' : `a sign-up of ${men}`);
-  return `it shows ${tell(saved)} of the member's own, the backend has ${tell(event.own)}.`;
+  const describe = (men: number | null) => (men === null ? 'no sign-up' : `a sign-up of ${men}`);
+  return `it shows ${describe(saved)} of the member's own, the backend has ${describe(event.own)}.`;
 }

@@ -2,11 +2,11 @@ import { startEmulation, type Emulation } from '../../mocks/qa/startEmulation';
 import { rememberSignedIn } from '../app/session/lastSession';
 import { setClock } from '../lib/clock';
 import { mountQaPanel } from './mountQaPanel';
-import { readAgain } from './readAgain';
+import { revalidatePage } from './revalidatePage';
 
 /**
- * Gives the page an emulated backend of its own, and the QA dock. Returns the path below which the application lies, '/' or
- * one that ends with '/'; null where no application can run, which the page then says.
+ * Starts the emulated backend in a service worker and mounts the QA panel. Returns the base path of the application ('/', or
+ * a path that ends with '/'), or null if the application cannot run here. The page then explains why.
  */
 export async function startQa(root: HTMLElement): Promise<string | null> {
   const base = document.documentElement.dataset.base ?? '/';
@@ -27,9 +27,9 @@ export async function startQa(root: HTMLElement): Promise<string | null> {
   const { clock, controls, onChange } = emulation;
   setClock(clock.now);
   onChange((isOfBackend) => {
-    // Whoever shows the time is told, and what has come from the backend is read again.
+    // setClock notifies every component that shows the time.
     setClock(clock.now);
-    if (isOfBackend) readAgain();
+    if (isOfBackend) revalidatePage();
   });
   rememberSignedIn(controls.member() !== null);
   mountQaPanel(emulation);

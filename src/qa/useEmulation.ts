@@ -3,16 +3,16 @@ import type { Emulation } from '../../mocks/qa/startEmulation';
 
 const INTERVAL = 500;
 
-/** Draws anew after each change from outside, and twice a second for the clock and the log. */
+/** Rerenders after each change of the emulation, and every half second for the clock and the call log. */
 export function useEmulation({ onChange }: Emulation): void {
   const [, setCount] = useState(0);
   useEffect(() => {
-    const redraw = () => setCount((count) => count + 1);
-    const timer = setInterval(redraw, INTERVAL);
-    const forget = onChange(redraw);
+    const rerender = () => setCount((count) => count + 1);
+    const timer = setInterval(rerender, INTERVAL);
+    const unsubscribe = onChange(rerender);
     return () => {
       clearInterval(timer);
-      forget();
+      unsubscribe();
     };
   }, [onChange]);
 }

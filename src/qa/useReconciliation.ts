@@ -7,51 +7,51 @@ import { reconcile, type Reconciliation } from './reconcile';
 const INTERVAL = 500;
 const NOTHING: Reconciliation = { compared: 0, differences: [] };
 
-function look({ backend, controls }: Emulation): Reconciliation {
+function compare({ backend, controls }: Emulation): Reconciliation {
   const [member, colony] = [controls.member(), controls.colony()];
   const root = document.getElementById('root');
   if (member === null || colony === null || root === null) return NOTHING;
-  // A dialog stands beside the application's root.
+  // Dialogs are rendered into the body, outside the application's root.
   const page = readPage(document.body);
   const isEmpty = page.summaries.length + page.tables.length + page.forms.length === 0;
   return isEmpty ? NOTHING : reconcile(page, backendEvents(backend, member, colony));
 }
 
 /**
- * Holds the page against the backend whenever one of them has changed. A difference counts when it has stood for two looks:
- * between a save and the page's next read there is always one.
+ * Compares the page with the backend after each change of either. Reports a difference only when two comparisons in a row
+ * find it, because the two always differ between a save and the page's next read.
  */
 export function useReconciliation(emulation: Emulation): Reconciliation {
   const [result, setResult] = useState(NOTHING);
   useEffect(() => {
-    let isDue = true;
+    let isOutdated = true;
     let answered = -1;
     let before: Reconciliation = NOTHING;
-    const mark = () => {
-      isDue = true;
+    const markOutdated = () => {
+      isOutdated = true;
     };
-    const observer = new MutationObserver(mark);
+    const observer = new MutationObserver(markOutdated);
     observer.observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-    const forget = emulation.onChange(mark);
+    const unsubscribe = emulation.onChange(markOutdated);
     const timer = setInterval(() => {
       const calls = emulation.backend.log.filter(({ status }) => status !== null).length;
-      if (!isDue && calls === answered) return;
-      const now = look(emulation);
-      const hasStood = now.differences.join() === before.differences.join();
-      isDue = now.differences.length > 0 && !hasStood;
+      if (!isOutdated && calls === answered) return;
+      const now = compare(emulation);
+      const isStable = now.differences.join() === before.differences.join();
+      isOutdated = now.differences.length > 0 && !isStable;
       answered = calls;
       before = now;
-      if (now.differences.length === 0 || hasStood) setResult(now);
+      if (now.differences.length === 0 || isStable) setResult(now);
     }, INTERVAL);
     return () => {
       clearInterval(timer);
       observer.disconnect();
-      forget();
+      unsubscribe();
     };
   }, [emulation]);
   return result;
