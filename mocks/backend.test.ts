@@ -3,7 +3,7 @@ import { createBackend } from './backend';
 import type { Tables } from './data/db';
 import { createTestClient, milliseconds, signUpRequest } from './testing/testClient';
 
-test('the log holds each request as it was sent, and its answer', async () => {
+test('logs each request as it was sent, with its answer', async () => {
   const client = createTestClient({ scenario: 'empty', signedInAs: 'demo', at: '2026-11-10T15:00:00Z' });
   await client.send('GET', '/api/colony?_=17');
   await client.send('POST', '/api/minyan/add', signUpRequest({ anonymous: true }));
@@ -36,7 +36,7 @@ test('the log holds each request as it was sent, and its answer', async () => {
   ]);
 });
 
-test('a request without JSON is refused', async () => {
+test('refuses a request without JSON', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   for (const body of [undefined, 'text', [], null])
     expect(await client.sendWrong('POST', '/api/user/update', body)).toMatchObject({
@@ -45,7 +45,7 @@ test('a request without JSON is refused', async () => {
     });
 });
 
-test('the answer waits for the latency, which can be changed', async () => {
+test('delays answers by the latency, which can be changed', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const client = createTestClient({ latency: 200 });
   const call = client.send('GET', '/logout');
@@ -58,7 +58,7 @@ test('the answer waits for the latency, which can be changed', async () => {
   jest.useRealTimers();
 });
 
-test('sessions can be started and ended from outside', async () => {
+test('starts and ends sessions for its owner', async () => {
   const client = createTestClient();
   expect(client.backend.signIn('gabbai')).toBe('session-1');
   await client.signIn();
@@ -67,7 +67,7 @@ test('sessions can be started and ended from outside', async () => {
   expect(() => client.backend.signIn('nobody')).toThrow("no member 'nobody'");
 });
 
-test('two backends share nothing', async () => {
+test('shares nothing with another backend', async () => {
   const one = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   const other = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   await one.send('POST', '/api/minyan/add', signUpRequest());
@@ -89,7 +89,7 @@ function keptTables() {
 }
 
 describe('with a storage port', () => {
-  test('a reload finds the session and the sign-ups', async () => {
+  test('keeps the session and the sign-ups over a reload', async () => {
     const storage = keptTables();
     const before = createTestClient({ scenario: 'empty', storage });
     await before.signIn();
@@ -99,14 +99,14 @@ describe('with a storage port', () => {
     expect(after.db.signUps.where(() => true)).toHaveLength(1);
   });
 
-  test('whoever logged out stays so, although the page asks to be signed in', async () => {
+  test('keeps a member logged out over a reload with signedInAs', async () => {
     const storage = keptTables();
     await createTestClient({ signedInAs: 'demo', storage }).send('GET', '/logout');
     const after = createTestClient({ signedInAs: 'demo', storage });
     expect(await after.send('GET', '/api/user')).toMatchObject({ status: 401 });
   });
 
-  test('reading writes nothing', async () => {
+  test('writes nothing for a read', async () => {
     const storage = keptTables();
     const client = createTestClient({ signedInAs: 'demo', storage });
     await client.user();

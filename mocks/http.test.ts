@@ -42,19 +42,19 @@ test.each([
   ['/reset/a%2Fb', '<p>app</p>'],
   ['/about', '<p>about</p>'],
   ['/assets/main.js', 'void 0;'],
-])('GET %s is the application’s', async (pathname, text) => {
+])('GET %s serves a file, not a call', async (pathname, text) => {
   expect(await textOf(pathname)).toBe(text);
   expect(backend.log).toEqual([]);
 });
 
-test('the method decides whose /login and /logout are', async () => {
+test('sends POST /login and GET /logout to the backend', async () => {
   const body = JSON.stringify({ username: 'demo', password: 'Shabbos1' });
   expect(await textOf('/login', { method: 'POST', body })).toBe('{"success":true}');
   expect(await textOf('/logout')).toBe('{"success":true}');
   expect(backend.log.map(({ call }) => call)).toEqual(['login', 'logout']);
 });
 
-test('a file that is missing is no application', async () => {
+test('answers 404 for a missing file and an unknown call', async () => {
   expect((await fetch(`${origin}/assets/none.js`)).status).toBe(404);
   expect((await fetch(`${origin}/api/none`)).status).toBe(404);
 });
@@ -66,17 +66,17 @@ test('HEAD gets the headers of a page without its body', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('nothing outside the folder is served', async () => {
+test('serves nothing outside the folder', async () => {
   const secret = `${path.basename(folder)}-secret`;
   expect(await textOf(`/..%2F${secret}`)).not.toContain('secret');
   expect(await textOf(`/%2e%2e%2F${secret}`)).not.toContain('secret');
 });
 
-test.each(['/%', '/api/reset/tekenVerify/%'])('%s is no address', async (pathname) => {
+test.each(['/%', '/api/reset/tekenVerify/%'])('answers 400 for the malformed path %s', async (pathname) => {
   expect((await fetch(origin + pathname)).status).toBe(400);
 });
 
-test('built files are kept for ever, pages are not, and both are compressed', async () => {
+test('caches assets for ever, revalidates pages and sends compressed files', async () => {
   const asset = await fetch(`${origin}/assets/main.js`, { headers: { 'accept-encoding': 'br' } });
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-encoding')).toBe('br');
@@ -95,19 +95,19 @@ const signIn = async (username: string) => {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-test('each client has its own session', async () => {
+test('keeps a separate session for each client', async () => {
   const demo = await signIn('demo');
   const gabbai = await signIn('gabbai');
   expect(await textOf('/api/user', { headers: { cookie: demo } })).toContain('"username":"demo"');
   expect(await textOf('/api/user', { headers: { cookie: gabbai } })).toContain('"username":"gabbai"');
 });
 
-test('a dropped connection is one', async () => {
+test('closes the connection for the fault dropped', async () => {
   backend.fail.getUser = 'dropped';
   await expect(fetch(`${origin}/api/user`)).rejects.toThrow('fetch failed');
 });
 
-test('a token may hold any character', async () => {
+test('accepts any character in a token', async () => {
   const pathname = `/api/reset/tekenVerify/${encodeURIComponent('reset/+%?#ü')}`;
   expect((await fetch(origin + pathname)).status).toBe(200);
   expect(backend.log[0]?.path).toBe(pathname);

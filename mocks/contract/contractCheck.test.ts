@@ -28,7 +28,7 @@ test.each([
   ['a sign-up', added({})],
   ['an injected failure', call({ status: 200, answer: 'nonsense', fault: 'malformed' })],
   ['a dropped connection', call({ status: null, answer: undefined })],
-])('%s is fine', (_what, given) => {
+])('accepts %s', (_what, given) => {
   expect(check(given)).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ test.each([
     call({ path: '/api/minyan', answer: { futureShabbos: [{ users: [{ poeple_count: 'two' }] }] } }),
     '/futureShabbos/0/users/0/poeple_count',
   ],
-])('%s is not', (_what, given, problem) => {
+])('reports %s', (_what, given, problem) => {
   expect(check(given).join('\n')).toContain(problem);
 });
 
-test('a winterization and a de-winterization are told apart', () => {
+test('distinguishes a winterization from a de-winterization', () => {
   const body = { todo: 'De-Winterize', startDate: '2026-11-01' };
   const problems = check(call({ method: 'POST', path: '/api/user/request', body, answer: {} }));
   expect(problems.join('\n')).toContain('must match exactly one schema');

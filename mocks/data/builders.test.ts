@@ -6,7 +6,7 @@ const run = () => {
   return [buildMember(), buildMember(), buildSignUp(), buildInvitation(), buildReset()];
 };
 
-test('every run builds the same', () => {
+test('builds the same records in every run', () => {
   expect(run()).toEqual(run());
   expect(run()).toMatchObject([
     { id: 'member-1', email: 'member1@example.com' },
@@ -17,7 +17,7 @@ test('every run builds the same', () => {
   ]);
 });
 
-test('overrides win, and still use up an id', () => {
+test('prefers overrides, which still use up an id', () => {
   const { buildMember } = createBuilders(0);
   expect(buildMember({ id: 7, firstName: 'Dov' })).toMatchObject({ id: 7, firstName: 'Dov', unit: '1' });
   expect(buildMember().id).toBe('member-2');

@@ -4,7 +4,7 @@ import { createDb } from './db';
 
 const builders = () => createBuilders(0);
 
-test('what is read is a copy, and so is what was put in', () => {
+test('copies rows when they are read and inserted', () => {
   const { buildColony, buildTables } = builders();
   const colony = buildColony({ notes: [{ _id: 'note-1', content: 'one' }] });
   const db = createDb(buildTables({ colonies: [colony] }));
@@ -14,7 +14,7 @@ test('what is read is a copy, and so is what was put in', () => {
   expect(db.colonies.find(() => true)?.notes).toEqual([{ _id: 'note-1', content: 'one' }]);
 });
 
-test('rows are found, changed and removed by what they say', () => {
+test('finds, changes and removes the matching rows', () => {
   const { buildMember, buildTables } = builders();
   const db = createDb(buildTables({ members: [buildMember(), buildMember(), buildMember()] }));
   db.members.update(({ id }) => id === 'member-2', { unit: '99' });
@@ -23,7 +23,7 @@ test('rows are found, changed and removed by what they say', () => {
   expect(db.members.find(({ id }) => id === 'member-1')).toBeNull();
 });
 
-test('ids go on where the builders stopped, also after a snapshot', () => {
+test('continues the ids of the builders, also after a snapshot', () => {
   const { buildSignUp, buildTables } = builders();
   const db = createDb(buildTables({ signUps: [buildSignUp(), buildSignUp()] }));
   expect([db.nextId('record'), db.nextId('session')]).toEqual(['record-3', 'session-1']);

@@ -3,19 +3,19 @@ import { storageUnder } from './storage';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was written is read again, for its own scenario', () => {
+test('reads back what was written under the same name', () => {
   const tables = buildScenario('empty', 0);
   storageUnder(sessionStorage, 'empty').write(tables);
   expect(storageUnder(sessionStorage, 'empty').read()).toEqual(JSON.parse(JSON.stringify(tables)));
   expect(storageUnder(sessionStorage, 'typical').read()).toBeNull();
 });
 
-test('what another version has kept is no use', () => {
+test('ignores the tables of another version', () => {
   sessionStorage.setItem('emulated-backend:empty', '{"members":[]}');
   expect(storageUnder(sessionStorage, 'empty').read()).toBeNull();
 });
 
-test('a full storage keeps nothing, rather than what is out of date', () => {
+test('removes outdated tables when the storage is full', () => {
   const items = new Map([['emulated-backend:large', 'old']]);
   const full = {
     getItem: (key: string) => items.get(key) ?? null,

@@ -12,7 +12,7 @@ test.each([
   ['500-plain', 500, 'Internal Server Error'],
   ['502-html', 502, expect.stringContaining('<h1>502 Bad Gateway</h1>')],
   ['401', 401, { error: 'Please sign in.' }],
-] as const)('%s answers instead of the call', async (fault, status, answer) => {
+] as const)('%s answers and does not perform the call', async (fault, status, answer) => {
   const client = member();
   client.backend.fail.addToMinyan = fault;
   expect(await add(client)).toMatchObject({ status, answer });
@@ -23,14 +23,14 @@ test.each([
   ['empty', undefined],
   ['malformed', '{"success":true,'],
   ['missing-fields', {}],
-] as const)('%s spoils the answer of a call that was done', async (fault, answer) => {
+] as const)('%s performs the call and damages its answer', async (fault, answer) => {
   const client = member();
   client.backend.fail.addToMinyan = fault;
   expect(await add(client)).toMatchObject({ status: 200, answer });
   expect(recordsOf(client)).toBe(1);
 });
 
-test('a refusal comes through as it is', async () => {
+test('a refusal is not damaged', async () => {
   const client = createTestClient();
   client.backend.fail.login = 'malformed';
   expect(await client.signIn('demo', 'wrong')).toMatchObject({
@@ -39,13 +39,13 @@ test('a refusal comes through as it is', async () => {
   });
 });
 
-test('of a member with missing fields the id is left', async () => {
+test('missing-fields keeps the id of a member', async () => {
   const client = member();
   client.backend.fail.getUser = 'missing-fields';
   expect((await client.send('GET', '/api/user')).answer).toEqual({ user_id: 'member-1' });
 });
 
-test('a dropped connection gives no answer, and the log says so', async () => {
+test('dropped sends no answer and is logged', async () => {
   const client = member();
   client.backend.fail.addToMinyan = 'dropped';
   await expect(add(client)).rejects.toThrow('Failed to fetch');
@@ -53,7 +53,7 @@ test('a dropped connection gives no answer, and the log says so', async () => {
   expect(recordsOf(client)).toBe(0);
 });
 
-test('a timeout gives none for 30 seconds', async () => {
+test('timeout sends no answer for 30 seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const client = member();
   client.backend.fail.addToMinyan = 'timeout';
@@ -69,7 +69,7 @@ test('a timeout gives none for 30 seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a failure can be set for any call, and lifted again', async () => {
+test('a failure applies to its call until it is deleted', async () => {
   const client = member();
   for (const call of callNames) client.backend.fail[call] = '500';
   expect(await client.send('GET', '/api/minyan')).toMatchObject({ status: 500 });
@@ -78,7 +78,7 @@ test('a failure can be set for any call, and lifted again', async () => {
   expect(await client.send('GET', '/api/user')).toMatchObject({ status: 500 });
 });
 
-test('none of them is shared between backends', async () => {
+test('backends do not share failures', async () => {
   const fail = { getUser: blockingFaults[0] };
   const client = createTestClient({ signedInAs: 'demo', fail });
   const other = createTestClient({ signedInAs: 'demo', fail });

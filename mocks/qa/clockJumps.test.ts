@@ -27,22 +27,22 @@ test.each<[JumpName, string]>([
   ['November 15', '2026-11-15T12:00:00'],
   ['November 16', '2026-11-16T12:00:00'],
   ['next week', '2026-11-03T10:00:20'],
-])('%s is %s', (name, time) => {
+])('jumps to %s at %s', (name, time) => {
   expect(jump(name)).toBe(time);
 });
 
-test('what there is not has no time', () => {
+test('has no time for an event that does not happen', () => {
   expect(jump('candle lighting', { place: null })).toBeNull();
   expect(jump('end of the day', { place: null })).toBeNull();
   expect(jump('candle lighting', { day: toDay('2026-10-29') })).toBeNull();
   expect(jump('12 hours after the last sign-up', { lastSignUp: null })).toBeNull();
 });
 
-test('midnight is the next one, also at midnight itself', () => {
+test('jumps at midnight to the next midnight', () => {
   expect(jump('midnight', { now: milliseconds('2026-10-28T04:00:00Z') })).toBe('2026-10-29T00:00:00');
 });
 
-test('the events of a home, and when somebody last signed up', () => {
+test('lists the events of a home and the latest sign-up', () => {
   const { backend } = createTestClient({ at: '2026-09-08T14:00:00Z' });
   const [shabbos, roshHashana] = listEvents(backend, backend.now());
   expect(shabbos).toEqual({ day: '2026-09-12', holidayName: null, title: 'שבת ראש השנה' });

@@ -23,20 +23,20 @@ function start(search = '?scenario=typical&now=2026-08-11T10:00') {
 
 const status = async (client: TestClient) => (await client.send('GET', '/api/user')).status;
 
-test('a situation signs its member in, with the balance and the community that it says', async () => {
+test('applies the member, balance and community of a situation', async () => {
   const { client, problems } = start('?as=gabbai&balance=7.25&community={"openOnThu":true}');
   expect(problems).toEqual([]);
   expect(await client.user()).toMatchObject({ username: 'gabbai', balance: 7.25 });
   expect(await client.colony()).toMatchObject({ name: 'Pine Hollow', openOnThu: true });
 });
 
-test('a member that there is not is told of', async () => {
+test('reports an unknown member', async () => {
   const { client, problems } = start('?as=moshe');
   expect(problems).toEqual(['as=moshe: the scenario has no such member, so nobody is signed in.']);
   expect(await status(client)).toBe(401);
 });
 
-test('another member, and nobody', async () => {
+test('signs in another member, and nobody', async () => {
   const { client, controls, changes } = start();
   await client.signIn('balance');
   controls.signInAs('cottage');
@@ -48,7 +48,7 @@ test('another member, and nobody', async () => {
   expect(changes).toEqual([true, true]);
 });
 
-test('who signs in on the page is whom the controls are about', async () => {
+test('controls the member who signs in on the page', async () => {
   const { client, controls } = start('?scenario=signed-out');
   expect(controls.member()).toBeNull();
   await client.signIn('gabbai');
@@ -59,7 +59,7 @@ test('who signs in on the page is whom the controls are about', async () => {
   expect(controls.link()).toContain('&as=nobody');
 });
 
-test('community, failures, latency and clock', async () => {
+test('changes community, failures, latency and clock', async () => {
   const { client, controls, changes, moves } = start();
   controls.changeCommunity({ hasMikvah: false });
   controls.changeCommunity({ blockWinterize: true });
@@ -76,7 +76,7 @@ test('community, failures, latency and clock', async () => {
   expect(controls.link()).toContain('&fail=getUser:500&latency=3&as=demo&community=');
 });
 
-test('a balance is nobody else’s', () => {
+test('changes the balance of one member only', () => {
   const { controls } = start();
   controls.setBalance(9);
   expect(controls.link()).toContain('&balance=9');
@@ -84,7 +84,7 @@ test('a balance is nobody else’s', () => {
   expect(controls.link()).not.toContain('balance');
 });
 
-test('the link gives the same situation again', async () => {
+test('writes a link that restores the situation', async () => {
   const one = start('?scenario=thursday&seed=4');
   one.controls.changeCommunity({ hasMikvah: false });
   one.controls.signInAs('gabbai');
@@ -94,7 +94,7 @@ test('the link gives the same situation again', async () => {
   expect(await other.client.minyan()).toEqual(await one.client.minyan());
 });
 
-test('another seed gives other names, the same each time', async () => {
+test('gives each seed its own names, always the same', async () => {
   const names = async (search: string) =>
     (await start(search).client.minyan()).upcomingShabbos?.map((row) => row.user_name);
   const [first, same, other] = [await names('?seed=5'), await names('?seed=5'), await names('?seed=6')];

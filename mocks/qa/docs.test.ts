@@ -11,20 +11,20 @@ const rows = new Map(
   [...guide.matchAll(/^\| `([^`]+)` *\| ([^|]+?) *\|/gm)].map(([, name = '', text = '']) => [name, text]),
 );
 
-test.each(scenarioNames)('docs/qa.md says what %s is', (name) => {
+test.each(scenarioNames)('docs/qa.md describes the scenario %s', (name) => {
   expect(rows.get(name)).toBe(scenarios[name].what);
 });
 
-test('it names every parameter and every failure, and no other', () => {
-  // 'balance' is a scenario and a parameter, 'empty' a scenario and a failure.
+test('docs/qa.md lists exactly the parameters and failures', () => {
+  // 'balance' is also a scenario, and 'empty' is both a scenario and a failure.
   expect(new Set(rows.keys())).toEqual(new Set([...scenarioNames, ...linkParameters, ...faultKinds]));
 });
 
-test('it names every call', () => {
+test('docs/qa.md names every call', () => {
   expect(callNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('its pictures are there', () => {
+test('the pictures of docs/qa.md exist', () => {
   const pictures = [...guide.matchAll(/\]\((qa\/[^)]+)\)/g)].map(([, file = '']) => file);
   expect(pictures.length).toBeGreaterThan(0);
   for (const file of pictures) expect(readFileSync(`docs/${file}`).length).toBeLessThan(150_000);

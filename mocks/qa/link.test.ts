@@ -34,17 +34,17 @@ describe('a time', () => {
     ['2026-12-13T04:59:59Z', '2026-12-12T23:59:59-05:00'],
     ['2026-11-01T05:30:00Z', '2026-11-01T01:30:00-04:00'],
     ['2026-11-01T06:30:00Z', '2026-11-01T01:30:00-05:00'],
-  ])('%s is written %s, and read again', (time, text) => {
+  ])('%s is written as %s and read back', (time, text) => {
     expect(linkTime(milliseconds(time))).toBe(text);
     expect(parseLinkTime(text)).toBe(milliseconds(time));
   });
 
-  it('is the day before in the community while it is the next one in UTC', () => {
+  it('is on the previous day in the community after midnight in UTC', () => {
     expect(localTime(milliseconds('2026-08-14T03:59:59Z'))).toBe('2026-08-13T23:59:59');
   });
 });
 
-test('an address without a situation is an ordinary week with nobody signed in', () => {
+test('reads an address without parameters as an ordinary week with nobody signed in', () => {
   expect(read('?utm=1')).toEqual({
     isLink: false,
     problems: [],
@@ -62,7 +62,7 @@ test('an address without a situation is an ordinary week with nobody signed in',
   });
 });
 
-test('a link says all of it', () => {
+test('reads all parameters of a link', () => {
   const { situation, problems } = read(
     '?scenario=balance&now=2026-08-13T15:59&made=2026-08-11T10:00&seed=7&fail=addToMinyan:500,getMinyan:dropped' +
       '&latency=250&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D',
@@ -91,7 +91,7 @@ test.each([
   expect(read(search).situation.signedInAs).toBe(username);
 });
 
-test('a scenario of one time is made for it, and at another it is made for that one', () => {
+test('builds a scenario for its fixed time, or for the time of the link', () => {
   expect(read('?scenario=tishrei').situation.madeFor).toBe(milliseconds('2026-09-08T14:00:00Z'));
   expect(read('?scenario=tishrei&now=2026-09-10').situation.madeFor).toBe(
     milliseconds('2026-09-10T04:00:00Z'),
@@ -120,7 +120,7 @@ test.each([
   ['?community={"openOnThu":"yes"}', "has no such value for 'openOnThu'"],
   ['?community={"shulOpenAt":["2026-02-30"]}', "has no such value for 'shulOpenAt'"],
   ['?community={"notes":[{"content":"x"}]}', "has no such value for 'notes'"],
-])('%s is told of, and is as by default', (search, problem) => {
+])('reports %s and uses the default', (search, problem) => {
   const { situation, problems } = read(search);
   expect(problems).toEqual([expect.stringContaining(problem)]);
   expect(situation).toEqual({ ...read('?scenario=typical').situation });
@@ -138,14 +138,14 @@ const situation: Situation = {
   community: { notes: [{ _id: 'a', content: 'x & y = 1 + 1 #%' }], lat: null, maftirMussafOption: null },
 };
 
-test('what is written is read again', () => {
+test('reads back a written link', () => {
   const now = milliseconds('2026-08-13T19:59:00.000Z');
   const { offset: _offset, ...rest } = situation;
   const again = readLink(writeLink(situation, now), now);
   expect(again).toMatchObject({ problems: [], isLink: true, situation: { ...rest, offset: 0 } });
 });
 
-test('what is as by default is left out, and what is written stays readable', () => {
+test('omits default values from the link and keeps it readable', () => {
   const plain = {
     ...situation,
     seed: 0,

@@ -13,7 +13,7 @@ const sumOf = (rows: WireRow[] | null | undefined, onlyIf: boolean) =>
     .filter((row) => row.only_if_minyan === onlyIf)
     .reduce((sum, row) => sum + Number(row.poeple_count), 0);
 
-// The contract judges each answer on the way; a scenario must hold at any time, so at odd ones too.
+// The test client checks each answer against the contract. Scenarios must work at any time, so unusual times are tested.
 const times = [
   '2026-01-01T00:00:00Z',
   '2026-03-08T06:59:59Z',
@@ -21,7 +21,7 @@ const times = [
   '2028-02-29T23:30:00Z',
 ];
 
-test.each(scenarioNames)('%s keeps the contract at any time', async (scenario) => {
+test.each(scenarioNames)('%s follows the contract at any time', async (scenario) => {
   for (const at of times) {
     const client = createTestClient({ scenario, at, rows: 500 });
     expect(await client.signIn()).toMatchObject({ status: 200 });
@@ -53,15 +53,15 @@ test.each([
   ['thursday', { openOnThu: true }],
   ['no-waiver', { name: 'Hidden Spruce Cottages' }],
   ['no-maftir', { maftirMussafOption: false }],
-] as const)('%s', async (scenario, colony) => {
+] as const)('%s has its community', async (scenario, colony) => {
   expect(await memberOf(scenario).colony()).toMatchObject(colony);
 });
 
-test('balance', async () => {
+test('balance has a member who owes $1,234.50', async () => {
   expect(await memberOf('balance').user()).toMatchObject({ balance: 1234.5 });
 });
 
-test('maftir-taken and baal-korah-contested', async () => {
+test('maftir-taken and baal-korah-contested have choices that other units hold', async () => {
   const taken = await memberOf('maftir-taken').minyan();
   expect(taken.upcomingShabbos?.[0]).toMatchObject({ unit: '1', reservedMussaf: true });
   const contested = await memberOf('baal-korah-contested').minyan();
@@ -70,7 +70,7 @@ test('maftir-taken and baal-korah-contested', async () => {
   expect(contested.futureShabbos?.[0]).toMatchObject({ date: '2026-11-21', users: [{ preparedFor: '2nd' }] });
 });
 
-test('maftir-own', async () => {
+test('maftir-own has the reservation of the member', async () => {
   const client = memberOf('maftir-own');
   const { user_id: id } = await client.user();
   expect((await client.minyan()).upcomingShabbos?.at(-1)).toMatchObject({
@@ -79,7 +79,7 @@ test('maftir-own', async () => {
   });
 });
 
-test('past-cut-off has both sides of the last moment', async () => {
+test('past-cut-off has sign-ups before and after the cut-off', async () => {
   const now = fixedNowOf('past-cut-off') ?? 0;
   expect(now).toBe(milliseconds('2027-08-20T10:00:00-04:00'));
   const { upcomingShabbos } = await memberOf('past-cut-off', isoTime(now)).minyan();
@@ -94,7 +94,7 @@ test('past-cut-off has both sides of the last moment', async () => {
 test.each<[ScenarioName, string, string, (string | undefined)[]]>([
   ['three-day-yom-tov', '2027-04-18T10:00:00-04:00', '2027-04-24', ['2027-04-22', '2027-04-23']],
   ['yom-tov-after-shabbos', '2029-05-15T10:00:00-04:00', '2029-05-19', ['2029-05-20', '2029-05-21']],
-])('%s', async (scenario, at, shabbos, days) => {
+])('%s has its holidays', async (scenario, at, shabbos, days) => {
   const now = fixedNowOf(scenario) ?? 0;
   expect(now).toBe(milliseconds(at));
   const user = await memberOf(scenario, isoTime(now)).user();
@@ -109,7 +109,7 @@ test.each([
   expect(fixedNowOf(scenario)).toBe(milliseconds(at));
 });
 
-test('anonymous has both sides of the 12 hours', async () => {
+test('anonymous has sign-ups before and after 12 hours', async () => {
   const { upcomingShabbos } = await memberOf('anonymous', '2026-11-10T15:00:00Z').minyan();
   expect(upcomingShabbos?.map(({ timeAdded }) => timeAdded)).toEqual([
     '2026-11-10T13:00:00.000Z',
@@ -122,7 +122,7 @@ test('anonymous has both sides of the 12 hours', async () => {
   ]);
 });
 
-test('tishrei lists all its days at its own time', async () => {
+test('tishrei lists all holidays of Tishrei at its fixed time', async () => {
   const now = fixedNowOf('tishrei') ?? 0;
   expect(now).toBe(milliseconds('2026-09-08T10:00:00-04:00'));
   const user = await memberOf('tishrei', isoTime(now)).user();
@@ -149,28 +149,28 @@ const sizeOfLarge = async (rows?: number) => {
   };
 };
 
-test('large has 60 later Shabbosim and 12,000 rows, or as many as asked for', async () => {
+test('large has 60 later Shabbosim and 12,000 rows, or the given number', async () => {
   expect(await sizeOfLarge()).toEqual({ later: 60, rows: 12_000 });
   expect(await sizeOfLarge(100)).toEqual({ later: 60, rows: 100 });
 });
 
-test('hostile texts arrive as they are', async () => {
+test('hostile texts are sent unchanged', async () => {
   const client = memberOf('hostile');
   expect(await client.user()).toMatchObject({ first_name: '<script>window.hacked = true</script>' });
   expect((await client.colony()).policies?.[0]?.content).toContain('<svg onload=');
 });
 
-test('expired-links', async () => {
+test('expired-links has only expired links', async () => {
   const client = createTestClient({ scenario: 'expired-links' });
   expect(await client.send('GET', '/api/reset/tekenVerify/reset-valid')).toMatchObject({ status: 400 });
   expect(await client.send('GET', '/api/join/tekenVerify/join-valid')).toMatchObject({ status: 400 });
 });
 
-test('signed-out heeds nobody who was signed in before', async () => {
+test('signed-out ignores signedInAs', async () => {
   expect(await memberOf('signed-out').send('GET', '/api/user')).toMatchObject({ status: 401 });
 });
 
-test('a scenario goes by its own name only', () => {
+test('only own names are scenarios', () => {
   expect(isScenarioName('typical')).toBe(true);
   expect(isScenarioName('constructor')).toBe(false);
 });

@@ -36,7 +36,7 @@ const described = {
   empty: { what: 'a new member where nobody has signed up yet', build: counts.empty },
   nine: { what: 'seven sure and two only if there is a minyan', build: counts.nine },
   'nine-and-two': { what: 'nine sure and two only if there is a minyan', build: counts.nineAndTwo },
-  'minyan-exact': { what: 'eight sure and two only if: ten', build: counts.minyanExact },
+  'minyan-exact': { what: 'eight sure and two only if there is a minyan', build: counts.minyanExact },
   'all-only-if': { what: 'nine people, every one only if there is a minyan', build: counts.allOnlyIf },
   'past-cut-off': {
     what: 'a Friday, with sign-ups on both sides of the cut-off',
@@ -55,7 +55,7 @@ const described = {
     what: 'parts of the reading held by other units',
     build: counts.baalKorahContested,
   },
-  anonymous: { what: 'names on both sides of the 12 hours', build: counts.anonymous },
+  anonymous: { what: 'anonymous sign-ups before and after 12 hours', build: counts.anonymous },
   tishrei: { what: 'Tishrei 5787 ahead with all its days', build: typical, fixedNow: BEFORE_TISHREI },
   'three-day-yom-tov': {
     what: 'Yom Tov on Thursday and Friday, then Shabbos',
@@ -63,7 +63,7 @@ const described = {
     fixedNow: BEFORE_THREE_DAYS,
   },
   'yom-tov-after-shabbos': {
-    what: 'Yom Tov that begins when Shabbos is out',
+    what: 'Yom Tov that begins when Shabbos ends',
     build: typical,
     fixedNow: BEFORE_SUNDAY_YOM_TOV,
   },
@@ -71,18 +71,18 @@ const described = {
   'dst-autumn': { what: 'the week in which the clocks go back', build: typical, fixedNow: AUTUMN_WEEK },
   large: { what: '60 later Shabbosim and 12,000 rows', build: large },
   legacy: {
-    what: 'the old looseness of the wire',
+    what: 'loose values of the old backend',
     build: variations.legacy,
     settings: { wireStyle: 'legacy' },
   },
   hostile: { what: 'scripts and markup in every text', build: hostile },
   'expired-links': {
-    what: 'a visitor whose links do not work any more',
+    what: 'a visitor whose reset and join links have expired',
     build: variations.expiredLinks,
     isSignedOut: true,
   },
   'duplicate-request': {
-    what: 'a winterization asked for three days ago',
+    what: 'a winterization requested three days ago',
     build: variations.duplicateRequest,
   },
   'signed-out': { what: 'nobody is signed in', build: typical, isSignedOut: true },

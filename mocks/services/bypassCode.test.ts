@@ -6,7 +6,7 @@ test.each([
   [' PAID2026 ', 200, { success: true }],
   ['paid2026', 400, { error: 'This code is not valid.' }],
   ['', 400, { error: 'This code is not valid.' }],
-])("the code '%s' is answered %i", async (bypassCode, status, answer) => {
+])("answers the code '%s' with status %i", async (bypassCode, status, answer) => {
   const client = createTestClient({ scenario: 'balance', signedInAs: 'demo' });
   const body = { user_id: 'member-1', bypassCode };
   expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({ status, answer });
@@ -21,7 +21,7 @@ test("another member's id is refused", async () => {
   });
 });
 
-test.each([1042, '1042'])('a numeric id may come back as %p', async (userId) => {
+test.each([1042, '1042'])('accepts %p for a numeric member id', async (userId) => {
   const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
   const body = { user_id: userId, bypassCode: 'PAID2026' };
   expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({ status: 200 });

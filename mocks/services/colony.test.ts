@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient } from '../testing/testClient';
 
-test('the community of the member comes, and no internal id', async () => {
+test('answers the community of the member without its internal id', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const colony = await client.colony();
   expect(colony).toMatchObject({
@@ -16,7 +16,7 @@ test('the community of the member comes, and no internal id', async () => {
   expect(colony.mikvahOpenAt).not.toContain('2026-11-21');
 });
 
-test('a flag that was never set is left out', async () => {
+test('omits a flag that was never set', async () => {
   const client = createTestClient({ signedInAs: 'cottage' });
   const colony = await client.colony();
   expect(colony).toMatchObject({ name: 'Hidden Spruce Cottages', hasMikvah: false, email: null });

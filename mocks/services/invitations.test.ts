@@ -30,13 +30,13 @@ test.each([
   ['join-used', used],
   ['join-expired', expired],
   ['join-unknown', expired],
-])('%s is refused', async (token, refusal) => {
+])('refuses %s', async (token, refusal) => {
   const client = createTestClient();
   expect(await verify(client, token)).toMatchObject(refusal);
   expect(await accept(client, { token })).toMatchObject(refusal);
 });
 
-test('accepting creates the account, signs in, and uses the invitation up', async () => {
+test('creates the account, signs in and uses up the invitation', async () => {
   const client = createTestClient();
   expect(await accept(client)).toMatchObject({ status: 200 });
   expect(await client.user()).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
   ['a username that is taken', { username: ' DEMO ' }, 409, 'This username is already taken.'],
   ['a blank username', { username: '  ' }, 400, 'Please choose a username.'],
   ['two passwords', { password2: 'Minyan11' }, 400, 'The two passwords do not match.'],
-])('%s is refused, and the invitation stays good', async (_what, overrides, status, error) => {
+])('refuses %s and keeps the invitation valid', async (_what, overrides, status, error) => {
   const client = createTestClient();
   expect(await accept(client, overrides)).toMatchObject({ status, answer: { error } });
   expect(await verify(client, 'join-valid')).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient, rowOf, signUpRequest } from '../testing/testClient';
 
-test('the rows come by event, in the order in which they were added', async () => {
+test('groups the rows by event, in the order in which they were added', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const { upcomingShabbos, upcomingHolidays, futureShabbos } = await client.minyan();
   expect(upcomingShabbos?.map(({ user_name }) => user_name)).toEqual([
@@ -25,7 +25,7 @@ test('the rows come by event, in the order in which they were added', async () =
   ]);
 });
 
-test('a holiday without sign-ups is there with none', async () => {
+test('lists a holiday without sign-ups with no rows', async () => {
   const client = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   expect(await client.minyan()).toEqual({
     upcomingShabbos: [],
@@ -37,7 +37,7 @@ test('a holiday without sign-ups is there with none', async () => {
   });
 });
 
-test('another community sees nothing of it', async () => {
+test('shows no rows of another community', async () => {
   const client = createTestClient({ signedInAs: 'cottage' });
   await client.send('POST', '/api/minyan/add', signUpRequest({ poeple_count: 5 }));
   const { upcomingShabbos, futureShabbos } = await client.minyan();
@@ -45,7 +45,7 @@ test('another community sees nothing of it', async () => {
   expect(futureShabbos).toEqual([]);
 });
 
-test('a later Shabbos becomes the upcoming one, and a past one goes', async () => {
+test('moves a later Shabbos to the upcoming one and drops a past one', async () => {
   const client = createTestClient({ signedInAs: 'demo', at: '2026-11-14T23:59:00-05:00' });
   client.moveTo('2026-11-15T00:00:00-05:00');
   const { upcomingShabbos, futureShabbos } = await client.minyan();

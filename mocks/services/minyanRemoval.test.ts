@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient, signUpRequest } from '../testing/testClient';
 
-test('the own record is removed, once', async () => {
+test('removes the own record once', async () => {
   const client = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   await client.send('POST', '/api/minyan/add', signUpRequest());
   expect(await client.send('DELETE', '/api/minyan/record-1')).toMatchObject({ status: 200 });
@@ -22,7 +22,7 @@ test("another member's is not", async () => {
   expect(await client.minyan()).toEqual(before);
 });
 
-test('an id may hold any character', async () => {
+test('accepts any character in an id', async () => {
   const client = createTestClient({ scenario: 'hostile', signedInAs: 'gabbai' });
   const own = (await client.minyan()).upcomingShabbos?.[0]?._id ?? '';
   expect(own).toBe('record-1/../?#%2F ü');

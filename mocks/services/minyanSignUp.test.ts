@@ -10,7 +10,7 @@ const ownRow = async (client: TestClient) =>
 const member = (options: Parameters<typeof createTestClient>[0] = {}) =>
   createTestClient({ scenario: 'empty', signedInAs: 'demo', ...options });
 
-test('a sign-up is a row with everything that was sent', async () => {
+test('adds a row with everything that was sent', async () => {
   const client = member();
   const sent = {
     poeple_count: 3,
@@ -38,7 +38,7 @@ test('a sign-up is a row with everything that was sent', async () => {
   });
 });
 
-test('the second call changes the record, which keeps its id, its place and its time', async () => {
+test('changes the record on a second call, and keeps its id, place and time', async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   const before = (await client.minyan()).upcomingShabbos ?? [];
   client.moveTo('2026-11-12T20:00:00-05:00');
@@ -54,19 +54,19 @@ test('the second call changes the record, which keeps its id, its place and its 
   });
 });
 
-test('a part is dropped where the member is no Baal Korah', async () => {
+test('ignores the part of a member who is no Baal Korah', async () => {
   const client = member();
   await add(client, { preparedFor: 'full' });
   expect(await ownRow(client)).toMatchObject({ baalKorah: false, preparedFor: null });
 });
 
-test.each([1, 40])('%i men are taken', async (count) => {
+test.each([1, 40])('accepts %i men', async (count) => {
   const client = member();
   expect(await add(client, { poeple_count: count })).toMatchObject({ status: 200 });
   expect(await ownRow(client)).toMatchObject({ poeple_count: count });
 });
 
-test.each([0, 41, -1, 1.5])('%d men are refused', async (count) => {
+test.each([0, 41, -1, 1.5])('refuses %d men', async (count) => {
   const client = member();
   expect(await addWrong(client, { poeple_count: count })).toMatchObject({
     status: 400,
@@ -80,7 +80,7 @@ test.each([
   ['a flag as a number', { is_guest: 1 }],
   ['a part that does not exist', { baalKorah: true, preparedFor: 'constructor' }],
   ['another adder', { added_by: 'Admin' }],
-])('%s is refused', async (_what, overrides) => {
+])('refuses %s', async (_what, overrides) => {
   expect(await addWrong(member(), overrides)).toMatchObject({
     status: 400,
     answer: { error: 'The request could not be read.' },
@@ -101,18 +101,18 @@ describe('the event', () => {
     ['an unknown holiday', { holiday: true, holidayName: 'Kwanzaa', date: '2026-12-26' }, closed],
     ['a holiday on another day', { holiday: true, holidayName: 'Chanukah', date: '2026-12-06' }, closed],
     ['a holiday after the 60 days', { holiday: true, holidayName: 'Purim', date: '2027-03-23' }, closed],
-  ])('%s is refused', async (_what, overrides, error) => {
+  ])('refuses %s', async (_what, overrides, error) => {
     expect(await addWrong(member(), overrides)).toMatchObject({ status: 400, answer: { error } });
   });
 
-  test('the upcoming Shabbos can be signed up for until its midnight', async () => {
+  test('accepts sign-ups for the upcoming Shabbos until it ends at midnight', async () => {
     const client = member({ at: '2026-11-14T23:59:59-05:00' });
     expect(await add(client)).toMatchObject({ status: 200 });
     client.moveTo('2026-11-15T00:00:00-05:00');
     expect(await add(client)).toMatchObject({ status: 400, answer: { error: past } });
   });
 
-  test('a Shabbos that is a holiday too is two events', async () => {
+  test('treats a Shabbos that is also a holiday as two events', async () => {
     const client = member({ scenario: 'empty', at: '2026-09-08T10:00:00-04:00' });
     await add(client, { date: '2026-09-12', poeple_count: 1 });
     await add(client, { date: '2026-09-12', poeple_count: 2, holiday: true, holidayName: 'Rosh Hashana' });
@@ -128,7 +128,7 @@ describe('the event', () => {
 describe('Maftir and Mussaf', () => {
   const taken = { status: 409, answer: { error: 'Maftir and Mussaf have already been reserved.' } };
 
-  test('is refused while another unit holds it, and free again afterwards', async () => {
+  test('a reservation is refused while another unit holds it, and accepted afterwards', async () => {
     const client = createTestClient({ scenario: 'maftir-taken', signedInAs: 'demo' });
     expect(await add(client, { reservedMussaf: true })).toMatchObject(taken);
     expect(await ownRow(client)).toBeUndefined();
@@ -136,18 +136,18 @@ describe('Maftir and Mussaf', () => {
     expect(await add(client, { reservedMussaf: true })).toMatchObject({ status: 200 });
   });
 
-  test('is free on another day', async () => {
+  test('a reservation is accepted for another day', async () => {
     const client = createTestClient({ scenario: 'maftir-taken', signedInAs: 'demo' });
     const later = { futureShabbos: true, date: '2026-11-21', reservedMussaf: true };
     expect(await add(client, later)).toMatchObject({ status: 200 });
   });
 
-  test('stays with whoever holds it', async () => {
+  test('a reservation stays with the member who holds it', async () => {
     const client = createTestClient({ signedInAs: 'gabbai' });
     expect(await add(client, { poeple_count: 2, reservedMussaf: true })).toMatchObject({ status: 200 });
   });
 
-  test('cannot be reserved where the community does without', async () => {
+  test('a reservation is refused where the community does not offer it', async () => {
     const client = createTestClient({ scenario: 'no-maftir', signedInAs: 'demo' });
     expect(await add(client, { reservedMussaf: true })).toMatchObject({
       status: 400,
@@ -159,21 +159,21 @@ describe('Maftir and Mussaf', () => {
 describe('Baal Korah', () => {
   const taken = { status: 409, answer: { error: 'This part of the reading has already been taken.' } };
 
-  test('needs a part', async () => {
+  test('a reader is refused without a part', async () => {
     expect(await add(member(), { baalKorah: true })).toMatchObject({
       status: 400,
       answer: { error: 'Please specify the part for which you are a baal korah.' },
     });
   });
 
-  // Specification 5, written out: who holds what, and what is then still free for another unit.
+  // The whole table: the part that one unit holds, and the parts that another unit can still take.
   test.each([
     ['full', []],
     ['1-4', ['5-end']],
     ['5-end', ['1-4']],
     ['1st', ['2nd']],
     ['2nd', ['1st']],
-  ] as const)('while another unit holds %s, %j is free', async (held, free) => {
+  ] as const)('while another unit holds %s, accepts only %j', async (held, free) => {
     for (const wanted of ['full', '1-4', '5-end', '1st', '2nd'] as const) {
       const client = createTestClient({ scenario: 'maftir-taken', signedInAs: 'demo' });
       client.backend.db.signUps.update(({ reservedMussaf }) => reservedMussaf, { part: held });
@@ -184,7 +184,7 @@ describe('Baal Korah', () => {
     }
   });
 
-  test('the own unit takes nothing from itself', async () => {
+  test('ignores the parts of the own unit', async () => {
     const client = createTestClient({ signedInAs: 'gabbai' });
     expect(await add(client, { baalKorah: true, preparedFor: 'full' })).toMatchObject({ status: 200 });
   });

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { createTestClient } from '../testing/testClient';
 
-test.each(['N', 'A', 'M'])('notifications %s by text message are kept', async (notifications) => {
+test.each(['N', 'A', 'M'])('saves the frequency %s by text message', async (notifications) => {
   const client = createTestClient({ signedInAs: 'demo' });
   const settings = { notificationMethod: 'T', notifications };
   expect(await client.send('POST', '/api/user/updateNotification', settings)).toMatchObject({ status: 200 });
   expect(await client.user()).toMatchObject(settings);
 });
 
-test('text messages need a phone, unless there will be none', async () => {
+test('requires a phone for text messages, unless notifications are disabled', async () => {
   const client = createTestClient({ signedInAs: 'balance' });
   const choose = (notificationMethod: string, notifications: string) =>
     client.send('POST', '/api/user/updateNotification', { notificationMethod, notifications });
@@ -24,7 +24,7 @@ test('text messages need a phone, unless there will be none', async () => {
 test.each([
   ['a method', { notificationMethod: 'X', notifications: 'A' }],
   ['a frequency', { notificationMethod: 'E', notifications: 'always' }],
-])('%s that does not exist is refused', async (_what, settings) => {
+])('refuses %s that does not exist', async (_what, settings) => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await client.sendWrong('POST', '/api/user/updateNotification', settings)).toMatchObject({
     status: 400,

@@ -4,7 +4,7 @@ import { createTestClient, type TestClient } from '../testing/testClient';
 const change = (client: TestClient, oldPassword: string, newPassword: string, newPassword2 = newPassword) =>
   client.send('POST', '/api/user/updatePassword', { oldPassword, newPassword, newPassword2 });
 
-test('the new password counts from now on, and the session goes on', async () => {
+test('replaces the password and keeps the session', async () => {
   const client = createTestClient();
   await client.signIn();
   expect(await change(client, 'Shabbos1', 'Minyan10')).toMatchObject({ status: 200 });
@@ -21,7 +21,7 @@ test.each([
     ['Shabbos1', 'minyan10'],
     'The password must be 8 to 40 characters long, with an uppercase letter, a lowercase letter and a digit.',
   ],
-] as const)('%s is refused', async (_what, [oldPassword, newPassword, newPassword2], error) => {
+] as const)('refuses %s', async (_what, [oldPassword, newPassword, newPassword2], error) => {
   const client = createTestClient();
   await client.signIn();
   expect(await change(client, oldPassword, newPassword, newPassword2)).toMatchObject({

@@ -9,7 +9,7 @@ const setNewPass = (client: TestClient, token: string, password = 'Minyan10', pa
 const expired = { status: 400, answer: { error: 'This link has expired.' } };
 const used = { status: 400, answer: { error: 'This link has already been used.' } };
 
-test.each(['reset-valid', 'reset/+%?#ü'])('%s can be used, once', async (token) => {
+test.each(['reset-valid', 'reset/+%?#ü'])('accepts the link %s once', async (token) => {
   const client = createTestClient();
   expect(await verify(client, token)).toMatchObject({ status: 200 });
   expect(await setNewPass(client, token)).toMatchObject({ status: 200 });
@@ -22,13 +22,13 @@ test.each([
   ['reset-used', used],
   ['reset-expired', expired],
   ['reset-unknown', expired],
-])('%s cannot', async (token, refusal) => {
+])('refuses the link %s', async (token, refusal) => {
   const client = createTestClient();
   expect(await verify(client, token)).toMatchObject(refusal);
   expect(await setNewPass(client, token)).toMatchObject(refusal);
 });
 
-test('a link can be used until the moment it expires', async () => {
+test('accepts a link until the moment it expires', async () => {
   const client = createTestClient({ at: '2026-11-10T10:00:00-05:00' });
   client.moveTo('2026-11-17T09:59:59.999-05:00');
   expect(await verify(client, 'reset-valid')).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ test('a link can be used until the moment it expires', async () => {
   expect(await verify(client, 'reset-valid')).toMatchObject(expired);
 });
 
-test('the new password counts, the old one no more, and other sessions end', async () => {
+test('replaces the password and ends the other sessions', async () => {
   const client = createTestClient();
   await client.signIn();
   const [session] = client.backend.db.sessions.where(() => true);
@@ -65,11 +65,11 @@ describe('the new password', () => {
     ['no digit', 'MinyanTen', weak],
     ['no capital', 'minyan10', weak],
     ['no small letter', 'MINYAN10', weak],
-  ])('with %s', async (_what, password, expected) => {
+  ])('is judged with %s', async (_what, password, expected) => {
     expect(await setNewPass(createTestClient(), 'reset-valid', password)).toMatchObject(expected);
   });
 
-  test('typed differently the second time leaves the link good', async () => {
+  test('keeps the link valid when the repetition differs', async () => {
     const client = createTestClient();
     expect(await setNewPass(client, 'reset-valid', 'Minyan10', 'Minyan11')).toMatchObject(unequal);
     expect(await verify(client, 'reset-valid')).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe('the new password', () => {
 });
 
 describe('forgot', () => {
-  test('mails a link that works for a day', async () => {
+  test('mails a link that is valid for a day', async () => {
     const client = createTestClient();
     expect(await client.send('POST', '/api/reset/forgot', { email: 'Demo@example.com' })).toMatchObject({
       status: 200,
@@ -90,14 +90,14 @@ describe('forgot', () => {
     expect(await verify(client, 'reset-5')).toMatchObject(expired);
   });
 
-  test('does not tell whether there is such an account', async () => {
+  test('answers the same for an unknown account', async () => {
     const client = createTestClient();
     const answer = await client.send('POST', '/api/reset/forgot', { email: 'nobody@example.com' });
     expect(answer).toMatchObject({ status: 200, answer: { success: true } });
     expect(client.backend.db.mails.where(() => true)).toEqual([]);
   });
 
-  test('refuses what is no address', async () => {
+  test('refuses an invalid email address', async () => {
     expect(await createTestClient().send('POST', '/api/reset/forgot', { email: 'demo' })).toMatchObject({
       status: 400,
       answer: { error: 'Please enter a valid email address.' },

@@ -10,7 +10,7 @@ const update = (client: TestClient, overrides: object = {}) =>
     ...overrides,
   });
 
-test('the four fields change, trimmed, and no other', async () => {
+test('changes only the four fields, trimmed', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const before = await client.user();
   expect(await update(client, { first_name: ' Yaakov ' })).toMatchObject({ status: 200 });
@@ -23,11 +23,11 @@ test('the four fields change, trimmed, and no other', async () => {
   });
 });
 
-test.each(['+12222222222', '+1 (222) 222-2222', '+1222.222.2222'])('the phone %s is taken', async (phone) => {
+test.each(['+12222222222', '+1 (222) 222-2222', '+1222.222.2222'])('accepts the phone %s', async (phone) => {
   expect(await update(createTestClient({ signedInAs: 'demo' }), { phone })).toMatchObject({ status: 200 });
 });
 
-test('so is no phone', async () => {
+test('accepts no phone', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   await update(client, { phone: null });
   expect((await client.user()).phone).toBeNull();
@@ -40,7 +40,7 @@ test.each([
   ['no first name', { first_name: ' ' }, 'Please enter your first and last name.'],
   ['no last name', { last_name: '' }, 'Please enter your first and last name.'],
   ['no address', { email: 'yaakov' }, 'Please enter a valid email address.'],
-])('%s is refused', async (_what, overrides, error) => {
+])('refuses %s', async (_what, overrides, error) => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await update(client, overrides)).toMatchObject({ status: 400, answer: { error } });
   expect(await client.user()).toMatchObject({ last_name: 'Rosenberg', email: 'demo@example.com' });

@@ -26,7 +26,7 @@ const winterize = (client: TestClient, overrides: object = {}) =>
   send(client, { ...buildWinterizeRequest({ startDate: '2026-11-12' }), ...overrides });
 const kept = (client: TestClient) => client.backend.db.serviceRequests.where(() => true);
 
-test('a winterization is kept as it was sent', async () => {
+test('stores a winterization as it was sent', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await winterize(client, { heat: true, heatTemperature: 55 })).toMatchObject({
     status: 200,
@@ -42,7 +42,7 @@ test('a winterization is kept as it was sent', async () => {
   ]);
 });
 
-test('a de-winterization is taken as often as it comes, after November 15 too', async () => {
+test('accepts every de-winterization, also after November 15', async () => {
   const client = createTestClient({ signedInAs: 'demo', at: '2027-04-05T10:00:00-04:00' });
   expect(await send(client, deWinterize)).toMatchObject({ status: 200, answer: {} });
   expect(await send(client, deWinterize)).toMatchObject({ status: 200, answer: {} });
@@ -57,7 +57,7 @@ test.each([
   ['2026-11-15T23:59:59-05:00', '2026-11-15', null],
   ['2026-11-16T00:00:00-05:00', '2026-11-16', 'Requests must be for dates on or before November 15'],
   ['2026-11-10T10:00:00-05:00', '2026-02-30', 'Please choose today or a later date.'],
-])('at %s the start date %s: %p', async (at, startDate, error) => {
+])('at %s answers the start date %s with the error %p', async (at, startDate, error) => {
   const client = createTestClient({ signedInAs: 'demo', at });
   expect(await sendWrong(client, { startDate })).toMatchObject(
     error === null ? { status: 200 } : { status: 400, answer: { error } },
@@ -74,14 +74,14 @@ test.each([
   ['half a sink', { sinkAmount: 1.5 }, 'Please check the numbers of your appliances.'],
   ['heat without a temperature', { heat: true }, 'Please enter the heat temperature.'],
   ['another community', { colonyName: 'Maple Ridge' }, 'This request is for another community.'],
-])('%s is refused', async (_what, overrides, error) => {
+])('refuses %s', async (_what, overrides, error) => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await sendWrong(client, overrides)).toMatchObject({ status: 400, answer: { error } });
   expect(kept(client)).toEqual([]);
 });
 
 describe('a duplicate', () => {
-  test('is named by its day and not taken, until it is sent all the same', async () => {
+  test('is answered with its day and not stored, unless duplicates are ignored', async () => {
     const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
     expect(await winterize(client)).toMatchObject({
       status: 200,
@@ -95,14 +95,14 @@ describe('a duplicate', () => {
   test.each([
     ['2026-11-11T10:00:00-05:00', { recent_duplicate_date: '2026-10-12' }],
     ['2026-11-12T10:00:00-05:00', {}],
-  ])('is one for 30 days: at %s %j', async (at, answer) => {
+  ])('is recognised for 30 days: at %s the answer is %j', async (at, answer) => {
     const client = createTestClient({ signedInAs: 'demo', at: '2026-10-12T10:00:00-04:00' });
     await winterize(client);
     client.moveTo(at);
     expect((await winterize(client)).answer).toEqual(answer);
   });
 
-  test('is nobody else’s, and no de-winterization', async () => {
+  test('is not recognised for another member or a de-winterization', async () => {
     const client = createTestClient({ signedInAs: 'demo', scenario: 'duplicate-request' });
     expect((await send(client, deWinterize)).answer).toEqual({});
     await client.signIn('gabbai');
@@ -110,7 +110,7 @@ describe('a duplicate', () => {
   });
 });
 
-test('an outstanding balance needs a bypass code', async () => {
+test('requires a bypass code for an outstanding balance', async () => {
   const client = createTestClient({ signedInAs: 'demo', scenario: 'balance' });
   const error = 'Please pay your outstanding balance, or enter a bypass code.';
   expect(await winterize(client)).toMatchObject({ status: 400, answer: { error } });
@@ -118,7 +118,7 @@ test('an outstanding balance needs a bypass code', async () => {
   expect(await winterize(client, { bypassCode: 'PAID2026' })).toMatchObject({ status: 200 });
 });
 
-test('a community without winterization takes none', async () => {
+test('refuses requests in a community that blocks them', async () => {
   const client = createTestClient({ signedInAs: 'demo', scenario: 'winter-blocked' });
   expect(await winterize(client)).toMatchObject({
     status: 400,

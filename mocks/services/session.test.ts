@@ -8,7 +8,7 @@ test.each([
   ['the username', 'demo'],
   ['the email address', 'demo@example.com'],
   ['either in capitals and with blanks round it', '  DEMO@Example.com '],
-])('login takes %s', async (_what, username) => {
+])('login accepts %s', async (_what, username) => {
   const client = createTestClient();
   expect(await client.signIn(username)).toMatchObject({ status: 200, answer: { success: true } });
   expect(await client.user()).toMatchObject({
@@ -23,13 +23,13 @@ test.each([
   ['demo', 'Shabbos1 '],
   ['nobody', 'Shabbos1'],
   ['constructor', 'Shabbos1'],
-])('login refuses %s / %s, and starts no session', async (username, password) => {
+])('login refuses %s with %s and starts no session', async (username, password) => {
   const client = createTestClient();
   expect(await client.signIn(username, password)).toMatchObject({ ...refused, cookies: [] });
   expect(await client.send('GET', '/api/user')).toMatchObject(signedOut);
 });
 
-test('the session is a cookie that no script can read', async () => {
+test('login sets a cookie that no script can read', async () => {
   const { cookies } = await createTestClient().signIn();
   expect(cookies).toEqual(['session=session-1; Path=/; HttpOnly; SameSite=Lax']);
 });
@@ -45,12 +45,12 @@ test.each([
   ['POST', '/api/user/verifyBypassCode'],
   ['POST', '/api/minyan/add'],
   ['DELETE', '/api/minyan/record-1'],
-])('%s %s is for members', async (method, path) => {
+])('%s %s refuses visitors', async (method, path) => {
   const body = method === 'POST' ? {} : undefined;
   expect(await createTestClient().sendWrong(method, path, body)).toMatchObject(signedOut);
 });
 
-test('logout ends the session and takes the cookie away', async () => {
+test('logout ends the session and deletes the cookie', async () => {
   const client = createTestClient();
   await client.signIn();
   expect(await client.send('GET', '/logout')).toMatchObject({
@@ -61,18 +61,18 @@ test('logout ends the session and takes the cookie away', async () => {
   expect(client.backend.db.sessions.where(() => true)).toEqual([]);
 });
 
-test('logout is a success for whoever is signed out', async () => {
+test('logout succeeds without a session', async () => {
   expect(await createTestClient().send('GET', '/logout')).toMatchObject({ status: 200 });
 });
 
-test('a browser that was signed in before is so until it logs out', async () => {
+test('the default session lasts until the member logs out', async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   expect(await client.user()).toMatchObject({ username: 'gabbai' });
   await client.send('GET', '/logout');
   expect(await client.send('GET', '/api/user')).toMatchObject(signedOut);
 });
 
-test('another account that signs in there is not the first one', async () => {
+test('another account that signs in replaces the default session', async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   await client.signIn('demo');
   expect(await client.user()).toMatchObject({ username: 'demo' });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient, signUpRequest } from '../testing/testClient';
 
-test('the phone, the unit and the settings come as they are kept', async () => {
+test('answers the stored phone, unit and settings', async () => {
   const client = createTestClient();
   await client.signIn('balance');
   expect(await client.user()).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
   expect((await client.user()).upcomingShabbos).toBe(upcoming);
 });
 
-test('the holidays of the next 60 days are listed, today and the sixtieth among them', async () => {
+test('lists the holidays of the next 60 days, with today and the sixtieth day', async () => {
   const client = createTestClient({ signedInAs: 'demo', at: '2026-10-06T10:00:00-04:00' });
   const listed = async () => (await client.user()).upcomingHolidays?.map(({ date }) => date);
   expect(await listed()).toEqual(['2026-12-05']);
@@ -36,7 +36,7 @@ test('the holidays of the next 60 days are listed, today and the sixtieth among 
   expect(await listed()).toEqual(['2026-12-20']);
 });
 
-test('where the next 60 days have none, the next one is listed', async () => {
+test('lists the next holiday if the next 60 days have none', async () => {
   const client = createTestClient({ signedInAs: 'demo', at: '2026-12-21T10:00:00-05:00' });
   expect((await client.user()).upcomingHolidays).toEqual([
     { name: "Ta'anit Esther", displayName: "Ta'anis Esther", date: '2027-03-22', rocordId: null },
@@ -60,7 +60,7 @@ test("a holiday carries the member's own record", async () => {
   });
 });
 
-test('the future records are the own ones of later Shabbosim', async () => {
+test('answers only the own records of later Shabbosim as future records', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   await client.send('POST', '/api/minyan/add', signUpRequest());
   await client.send('POST', '/api/minyan/add', signUpRequest({ futureShabbos: true, date: '2026-11-21' }));

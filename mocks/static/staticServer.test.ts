@@ -33,11 +33,11 @@ test.each([
   ['/below/this/missing.js', 404, 'Not found'],
   ['/below/', 404, 'Not found'],
   ['/', 404, 'Not found'],
-])('GET %s is %i, %s', async (address, status, text) => {
+])('GET %s answers %i, %s', async (address, status, text) => {
   const answer = await fetch(origin + address);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
 
-test('it takes no calls', async () => {
+test('answers 404 for a call', async () => {
   expect((await fetch(`${origin}/below/this/login`, { method: 'POST' })).status).toBe(404);
 });

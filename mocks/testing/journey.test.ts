@@ -58,7 +58,7 @@ test.each(['typical', 'legacy', 'hostile'] as const)(
   },
 );
 
-test('the journey adds three with a guest, makes them two, and takes them away', async () => {
+test('the journey adds three men, changes them to two and removes the sign-up', async () => {
   const backend = createBackend({ scenario: 'empty', now });
   const steps = await throughNode(backend);
   const rowsAfter = (step: string) => steps.find((one) => one.step === step)?.answer;

@@ -3,7 +3,7 @@ import { callNames, calls } from './calls';
 import { asObject } from './json';
 import { loadContract } from '../contract/loadContract';
 
-test('the 17 calls are those of the contract', () => {
+test('lists the 17 calls of the contract', () => {
   const documented = Object.entries(asObject(asObject(loadContract()).paths)).flatMap(([path, item]) =>
     Object.entries(asObject(item)).map(([method, operation]) => [
       String(asObject(operation).operationId),

@@ -2,7 +2,7 @@
 import { createTestClient, signUpRequest } from '../testing/testClient';
 import { toLegacy } from './legacyWire';
 
-test('booleans, days and numbers take each of their forms', () => {
+test('writes booleans, days and numbers in each of their forms', () => {
   expect(toLegacy({ flags: [true, true, true, false, false, false] })).toEqual({
     flags: ['1', true, 1, '0', false, 0],
   });
@@ -16,7 +16,7 @@ test('booleans, days and numbers take each of their forms', () => {
   });
 });
 
-test('empty lists are null or missing, full ones stay', () => {
+test('writes empty lists as null or omits them, and keeps others', () => {
   expect(toLegacy({ notes: [], policies: [], names: ['one'] })).toEqual({ notes: null, names: ['one'] });
 });
 
@@ -26,7 +26,7 @@ test("a row's flags that are off may be null, a community's never", () => {
   expect(toLegacy({ a: false, b: false, c: false, d: false })).toEqual({ a: '0', b: false, c: 0, d: '0' });
 });
 
-test('a legacy member is a number here and its text there, and can do everything', async () => {
+test('lets a member with a numeric id use every call', async () => {
   const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
   expect((await client.user()).user_id).toBe(1042);
   expect(await client.send('POST', '/api/minyan/add', signUpRequest())).toMatchObject({ status: 200 });

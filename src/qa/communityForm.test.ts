@@ -12,13 +12,13 @@ const colony = createBuilders(0).buildColony({
   policies: [{ _id: 'policy-1', title: 'Quiet', content: 'After eleven\nnone' }],
 });
 
-test('what is written is read again, and nothing has changed', () => {
+test('reads back the written texts without a change', () => {
   const { settings, problems } = fromTexts(toTexts(colony));
   expect(problems).toEqual([]);
   expect(changesOf(colony, settings)).toEqual({});
 });
 
-test('changes alone are kept', () => {
+test('returns only the changed settings', () => {
   const texts = { ...toTexts(colony), lat: ' ', notes: 'Three', shulOpenAt: '2026-09-05, 2026-09-12' };
   expect(changesOf(colony, fromTexts(texts).settings)).toEqual({
     lat: null,
@@ -27,7 +27,7 @@ test('changes alone are kept', () => {
   });
 });
 
-test('what cannot be read is told of', () => {
+test('reports texts that cannot be read', () => {
   const texts = { ...toTexts(colony), lon: 'west', mikvahOpenAt: '2026-02-30' };
   expect(fromTexts(texts).problems).toEqual([
     "Longitude: 'west' is no number.",

@@ -35,7 +35,7 @@ const table = (...cells: string[]) => `
 const form = (button: string, men: number) =>
   `<fieldset aria-label="Shoftim"><input type="text" role="spinbutton" value="${men}" /><button>${button}</button></fieldset>`;
 
-test('a page without a minyan has nothing to compare', () => {
+test('compares nothing on a page without minyan data', () => {
   expect(reconcile(page('<p>About us</p><table><tr><td>1</td></tr></table>'), [event()])).toEqual({
     compared: 0,
     differences: [],
@@ -50,8 +50,8 @@ test.each([
   ['a saved form', form('Edit', 3), event({ own: 3 })],
   ['a new form', form('Sign up', 1), event()],
   ['a form that is being edited', form('Update', 7), event({ own: 3 })],
-])('%s that agree', (_what, html, truth) => {
-  expect(reconcile(page(html), [truth]).differences).toEqual([]);
+])('accepts %s that agree', (_what, html, backendEvent) => {
+  expect(reconcile(page(html), [backendEvent]).differences).toEqual([]);
 });
 
 test.each([
@@ -85,18 +85,18 @@ test.each([
     event({ own: 2 }),
     "Form of Shoftim: it shows no sign-up of the member's own, the backend has a sign-up of 2.",
   ],
-])('a difference is told: %#', (html, truth, difference) => {
-  const { differences } = reconcile(page(html), [truth]);
+])('reports difference %#', (html, backendEvent, difference) => {
+  const { differences } = reconcile(page(html), [backendEvent]);
   expect(differences).toEqual([difference]);
 });
 
-test('an event that the backend does not know has nobody', () => {
+test('expects nobody for an event that the backend does not have', () => {
   expect(reconcile(page(form('Edit', 3)), []).differences).toHaveLength(1);
   expect(reconcile(page(form('Sign up', 3)), []).differences).toEqual([]);
 });
 
-test('of two events of one name it is enough that one agrees', () => {
-  const truths = [event(), event({ kind: 'holiday', sure: 1, onlyIf: 0 })];
-  expect(reconcile(page(summary(1, 0)), truths).differences).toEqual([]);
-  expect(reconcile(page(summary(4, 0)), truths).differences).toHaveLength(1);
+test('accepts a summary that agrees with one of two events with the same name', () => {
+  const backend = [event(), event({ kind: 'holiday', sure: 1, onlyIf: 0 })];
+  expect(reconcile(page(summary(1, 0)), backend).differences).toEqual([]);
+  expect(reconcile(page(summary(4, 0)), backend).differences).toHaveLength(1);
 });
