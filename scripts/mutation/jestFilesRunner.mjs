@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { commonTokens, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -17,7 +18,14 @@ const LAST_LINES = 30;
  * child process: in parallel to measure coverage, and for a mutant only the files that reach it, those nearest to it first.
  */
 export class JestFilesRunner {
+  static inject = tokens(commonTokens.options);
+
   #child = null;
+  #jestArgs;
+
+  constructor({ jestFiles }) {
+    this.#jestArgs = jestFiles?.args ?? [];
+  }
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -82,7 +90,7 @@ export class JestFilesRunner {
   #jest(args, env, timeout) {
     return new Promise((resolve, reject) => {
       const lines = [];
-      const child = spawn(process.execPath, [JEST, ...SETUP, ...args], {
+      const child = spawn(process.execPath, [JEST, ...SETUP, ...this.#jestArgs, ...args], {
         env: { ...process.env, FORCE_COLOR: '0', ...env },
         stdio: ['ignore', 'ignore', 'pipe'],
       });

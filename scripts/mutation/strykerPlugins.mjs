@@ -2,16 +2,20 @@ import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
 import { JestFilesRunner } from './jestFilesRunner.mjs';
 import { SampleChecker } from './sampleChecker.mjs';
 
-// The plugins of stryker.sample.json. Stryker loads this file in plain Node, so it is JavaScript.
+// The plugins of stryker.config.json and stryker.sample.json. Stryker loads this file in plain Node, so it is JavaScript.
 
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker),
   declareClassPlugin(PluginKind.TestRunner, 'jest-files', JestFilesRunner),
 ];
 
-/** Adds `sample` to the options that a Stryker configuration may have. */
+/** The options that these plugins add to a Stryker configuration. */
 export const strykerValidationSchema = {
   properties: {
+    jestFiles: {
+      type: 'object',
+      properties: { args: { type: 'array', items: { type: 'string' } } },
+    },
     sample: {
       type: 'object',
       required: ['seed', 'size'],
