@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, test } from './support/app';
+import { openAs } from './support/signInHelpers';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -213,8 +214,7 @@ test.describe('a page that stays open', () => {
       reservedMussaf: false,
       timeAdded: now() - 12 * HOUR + 2 * MINUTE,
     });
-    await app.signIn();
-    await page.getByRole('link', { name: 'Units open' }).click();
+    await openAs('demo', page, app, '/units-open');
     await markDocument(page);
     const table = page.getByRole('table').first();
     await expect(table.getByRole('row', { name: /^Anonymous/ })).toHaveCount(2);
@@ -230,8 +230,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, scenario: 'thursday' });
 
   test('Units open shows cards that keep the roles of a table', async ({ page, app }) => {
-    await app.signIn();
-    await page.goto(`${app.url}/units-open`);
+    await openAs('demo', page, app, '/units-open');
     const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });
     await expect(table.getByRole('columnheader')).toHaveText([
       'Name',

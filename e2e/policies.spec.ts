@@ -1,4 +1,5 @@
 import { expect, POLICY_NOTES, test } from './support/app';
+import { openAs } from './support/signInHelpers';
 
 test('a member finds each policy open and toggles it by mouse and keyboard', async ({ page, app }) => {
   await app.signIn();
@@ -26,8 +27,7 @@ test('a member finds each policy open and toggles it by mouse and keyboard', asy
 
 test('a member reads that there are no policies yet', async ({ page, app }) => {
   app.backend.db.colonies.update(({ name }) => name === 'Pine Hollow', { policies: [] });
-  await app.signIn();
-  await page.goto(`${app.url}/policies`);
+  await openAs('demo', page, app, '/policies');
   await expect(page.getByText('No policies yet')).toBeVisible();
 });
 
@@ -35,8 +35,7 @@ test.describe('with hostile texts', () => {
   test.use({ scenario: 'hostile', expectedConsole: POLICY_NOTES });
 
   test('Policies runs no script of a policy', async ({ page, app }) => {
-    await app.signIn();
-    await page.goto(`${app.url}/policies`);
+    await openAs('demo', page, app, '/policies');
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     const content = page.getByRole('main').locator('.rich-text').first();
     await expect(content).not.toBeEmpty();

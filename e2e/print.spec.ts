@@ -3,6 +3,7 @@ import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, test, type App } from './support/app';
 import { pagesOf } from './support/pdfText';
+import { openAs } from './support/signInHelpers';
 
 const HOUR = 3_600_000;
 
@@ -49,8 +50,7 @@ function signUpForty(
 }
 
 async function openSheet(page: Page, app: App): Promise<void> {
-  await app.signIn();
-  await page.goto(`${app.url}/units-open`);
+  await openAs('demo', page, app, '/units-open');
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 

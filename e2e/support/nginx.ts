@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { findNginx } from '../../scripts/findNginx';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -22,17 +23,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function waitUntilListening(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`nginx does not answer at ${url}`);
-}
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
 
 /** deploy/nginx.conf with the three values that each site sets: port, backend and folder. */
 async function siteConfig(port: number, backend: string, distDir: string): Promise<string> {
@@ -68,7 +63,7 @@ export async function startNginx(backend: string, distDir = 'dist'): Promise<Ngi
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilListening(url);
+  await expect.poll(() => answers(url), { message: `nginx answers at ${url}`, intervals: [10] }).toBe(true);
   return {
     url,
     stop: async () => {

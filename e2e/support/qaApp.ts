@@ -53,6 +53,8 @@ export const test = base.extend<QaOptions & { qa: QaApp }>({
       },
     });
 
+    // A request that the test intercepts may still be in flight when the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
     server.closeAllConnections();
     server.close();
