@@ -45,6 +45,10 @@ test('every cited rule exists', () => {
   expect(findInAll(unknownRules)).toEqual([]);
 });
 
+test('no file refers to a document that is not in the repository', () => {
+  expect(findInAll(absentDocuments)).toEqual([]);
+});
+
 describe('the search for citations', () => {
   it.each([
     ['// Late sign-ups are allowed (rule: no-such-rule).', ['no-such-rule']],
