@@ -23,7 +23,7 @@ describe('a time', () => {
   });
 
   it.each(['', 'tomorrow', '2026-02-30', '2026-08-13T24:00', '13/8/2026', '1786622400000'])(
-    '%p is none',
+    '%p is not a time',
     (text) => {
       expect(parseLinkTime(text)).toBeNull();
     },
