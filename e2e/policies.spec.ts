@@ -1,5 +1,4 @@
-import { expect, POLICY_NOTES, test } from './support/app';
-import { openAs } from './support/signInHelpers';
+import { expect, test } from './support/app';
 
 test('a member finds each policy open and toggles it by mouse and keyboard', async ({ page, app }) => {
   await app.signIn();
@@ -23,23 +22,4 @@ test('a member finds each policy open and toggles it by mouse and keyboard', asy
   await expect(body).toBeVisible();
   await page.keyboard.press('Space');
   await expect(body).toBeHidden();
-});
-
-test('a member reads that there are no policies yet', async ({ page, app }) => {
-  app.backend.db.colonies.update(({ name }) => name === 'Pine Hollow', { policies: [] });
-  await openAs('demo', page, app, '/policies');
-  await expect(page.getByText('No policies yet')).toBeVisible();
-});
-
-test.describe('with hostile texts', () => {
-  test.use({ scenario: 'hostile', expectedConsole: POLICY_NOTES });
-
-  test('Policies runs no script of a policy', async ({ page, app }) => {
-    await openAs('demo', page, app, '/policies');
-    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    const content = page.getByRole('main').locator('.rich-text').first();
-    await expect(content).not.toBeEmpty();
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    await expect(page.getByRole('main').locator('script, img, iframe, [onclick], [onerror]')).toHaveCount(0);
-  });
 });
