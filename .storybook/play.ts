@@ -19,7 +19,7 @@ export async function seeText(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
-/** Replaces the values of the fields with these labels. */
+/** Types a text into each field, by its label, in place of the current value. */
 export async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(label);
@@ -33,7 +33,7 @@ export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** Submits the form that contains this field. It does not look up the button by name: the header may have a button of that name. */
+/** Submits the form that contains this field. The header may have a button with the same name, so it does not search by name. */
 async function submitFormWith(label: string): Promise<void> {
   const button = (await screen.findByLabelText(label))
     .closest('form')
@@ -47,7 +47,14 @@ export async function signIn(username = 'demo', password = 'Shabbos1'): Promise<
   await submitFormWith('Password');
 }
 
-/** Clicks these buttons or links of the header, one after the other. On a narrow page it first opens the header's menu. */
+/** Fills in the required fields of a request form and submits it. */
+export async function submitRequest(): Promise<void> {
+  await fillIn({ 'Combination code': '4812' });
+  await userEvent.click(screen.getByLabelText('I accept the terms and conditions'));
+  await press('Submit');
+}
+
+/** Clicks these buttons or links of the header, in this order. On a narrow page it first opens the header's menu. */
 export async function pressInHeader(...names: string[]): Promise<void> {
   const toggle = screen.queryByRole('button', { name: 'Toggle navigation' });
   if (toggle?.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);

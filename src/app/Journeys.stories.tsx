@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { fillIn, press, pressInHeader, seeText, seeRole, signIn } from '../../.storybook/play';
+import { fillIn, press, pressInHeader, seeRole, seeText, signIn, submitRequest } from '../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../.storybook/storyParameters';
 import { demoBypassCode } from '../../mocks/data/demoAccounts';
 
@@ -65,7 +65,7 @@ export const SeesWhoComes: ScreenStory = {
   },
 };
 
-export const AsksForWinterizationTwice: ScreenStory = {
+export const RequestsWinterizationTwice: ScreenStory = {
   parameters: { signedInAs: 'demo', scenario: 'duplicate-request' },
   beforeEach: () => {
     const open = spyOn(window, 'open').mockReturnValue(null);
@@ -74,9 +74,7 @@ export const AsksForWinterizationTwice: ScreenStory = {
   play: async () => {
     await findForm();
     await pressInHeader('Request', 'Winterize');
-    await fillIn({ 'Combination code': '4812' });
-    await userEvent.click(screen.getByLabelText('I accept the terms and conditions'));
-    await press('Submit');
+    await submitRequest();
     await press('Continue Anyway');
     await seeText('Submitted Successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -101,7 +99,7 @@ export const JoinsByInvitation: ScreenStory = {
   },
 };
 
-export const PaysAndEntersTheCode: ScreenStory = {
+export const EntersTheBypassCode: ScreenStory = {
   parameters: { signedInAs: 'demo', scenario: 'balance' },
   play: async () => {
     await press('Remind Me Later');

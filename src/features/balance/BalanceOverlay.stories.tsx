@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { fillIn, press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { demoBypassCode } from '../../../mocks/data/demoAccounts';
 
@@ -37,7 +37,7 @@ export const Blocking: ScreenStory = {
 export const Verifying: ScreenStory = {
   parameters: { path: '/winterize', fail: { verifyBypassCode: 'timeout' } },
   play: async () => {
-    await fillIn({ 'Or enter your bypass code': 'PAID2026' });
+    await fillIn({ 'Or enter your bypass code': demoBypassCode });
     await press('Verify code');
     await expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
   },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { expect, screen } from 'storybook/test';
+import { press, seeRole, seeText, submitRequest } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
@@ -16,12 +16,6 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-
-async function sendFilledIn() {
-  await fillIn({ 'Combination code': '4812' });
-  await userEvent.click(screen.getByLabelText('I accept the terms and conditions'));
-  await press('Submit');
-}
 
 export const Default: ScreenStory = {
   play: async () => {
@@ -53,7 +47,7 @@ export const FieldErrors: ScreenStory = {
 
 export const Thanks: ScreenStory = {
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeText('Thank you! Your request has been submitted.');
     await expect(screen.getByLabelText('Combination code')).toBeDisabled();
   },
@@ -62,7 +56,7 @@ export const Thanks: ScreenStory = {
 export const Failed: ScreenStory = {
   parameters: { fail: { requestService: '500' } },
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeText(FAULT_TEXT);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { press, seeRole, seeText, submitRequest } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 
@@ -12,18 +12,12 @@ const meta = {
 
 export default meta;
 
-/** Sets whether the browser lets the waiver's window open. */
-const windowsOpen = (isAllowed: boolean) => () => {
+/** Replaces `window.open` by one that opens the waiver, or that is blocked as by a popup blocker. */
+const allowPopups = (isAllowed: boolean) => () => {
   const opened = isAllowed ? window : null;
   const open = spyOn(window, 'open').mockReturnValue(opened);
   return () => open.mockRestore();
 };
-
-async function sendFilledIn() {
-  await fillIn({ 'Combination code': '4812' });
-  await userEvent.click(screen.getByLabelText('I accept the terms and conditions'));
-  await press('Submit');
-}
 
 export const Default: ScreenStory = {
   play: async () => {
@@ -81,24 +75,24 @@ export const TooLateInTheYear: ScreenStory = {
 export const Sending: ScreenStory = {
   parameters: { fail: { requestService: 'timeout' } },
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
   },
 };
 
 export const Submitted: ScreenStory = {
-  beforeEach: windowsOpen(true),
+  beforeEach: allowPopups(true),
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeRole('button', 'Submitted Successfully');
     await seeText('One more step: please sign the waiver in the window that has opened.');
   },
 };
 
 export const WaiverBlocked: ScreenStory = {
-  beforeEach: windowsOpen(false),
+  beforeEach: allowPopups(false),
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeText('One more step: please sign the waiver. Your browser did not let it open by itself.');
     await seeRole('link', 'Open the waiver');
   },
@@ -107,7 +101,7 @@ export const WaiverBlocked: ScreenStory = {
 export const WithoutWaiver: ScreenStory = {
   parameters: { scenario: 'no-waiver' },
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeText('The office will send you the waiver to sign.');
   },
 };
@@ -115,7 +109,7 @@ export const WithoutWaiver: ScreenStory = {
 export const DuplicateRequest: ScreenStory = {
   parameters: { scenario: 'duplicate-request' },
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeRole('dialog', 'Duplicate Request Detected');
     await expect(screen.getByText(/Saturday Nov 7th, 2026/)).toBeVisible();
   },
@@ -124,7 +118,7 @@ export const DuplicateRequest: ScreenStory = {
 export const Failed: ScreenStory = {
   parameters: { fail: { requestService: '500' } },
   play: async () => {
-    await sendFilledIn();
+    await submitRequest();
     await seeText(FAULT_TEXT);
   },
 };
