@@ -19,7 +19,7 @@ import { UnitCountFields } from './UnitCountFields';
 
 interface DeWinterizeFormProps {
   facts: DeWinterizeFacts;
-  /** Whatever it resolves with, the request was accepted. */
+  /** Rejects if the request is refused. The form ignores the result. */
   onSubmit: (request: DeWinterizeRequest) => Promise<unknown>;
 }
 

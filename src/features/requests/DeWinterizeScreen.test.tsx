@@ -20,10 +20,10 @@ async function fillIn(user: User) {
   await user.click(screen.getByLabelText('I accept the terms and conditions'));
 }
 
-// After the last day for a winterization: this form has no such limit.
+// After November 15, the last day for winterization. De-winterization has no last day.
 beforeEach(() => setTime('2026-11-21T10:00:00-05:00'));
 
-it('has its titles and initial values, and no field of the winterization form', async () => {
+it('shows its titles and default values, and no field of the winterization form', async () => {
   await renderSignedIn(show);
   expect(screen.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request De-Winterization' })).toBeVisible();
@@ -99,7 +99,7 @@ it('sends one request for a double click', async () => {
   expect(callsOf(backend, 'requestService')).toHaveLength(1);
 });
 
-it('shows a failure, keeps what was typed, and can be submitted again', async () => {
+it('shows a failure, keeps the typed text, and can be submitted again', async () => {
   const { user, backend } = await renderSignedIn(show);
   backend.fail.requestService = '502-html';
   await fillIn(user);

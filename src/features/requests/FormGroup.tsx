@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FormGroupProps = { title: string; children: ReactNode };
 
-/** Related questions of a long form. */
+/** A titled group of related fields. */
 export function FormGroup({ title, children }: FormGroupProps) {
   return (
     <fieldset className="form-group">

@@ -2,7 +2,7 @@ export type Waiver = { link: string; hasOpened: boolean };
 
 type WaiverNoteProps = { waiver: Waiver | null };
 
-/** Shown after a winterization request: the link to the waiver, or for a community without one that the office will send it. */
+/** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
 export function WaiverNote({ waiver }: WaiverNoteProps) {
   if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
   return (

@@ -42,7 +42,7 @@ describe('the initial form', () => {
     await waitFor(() => expect(document.title).toBe('Winterization | Dependable'));
   });
 
-  it('has its initial values', async () => {
+  it('starts with its default values', async () => {
     await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-20');
     for (const label of ['Toilets', 'Sinks', 'Washing machines', 'Thermostats']) {
@@ -191,14 +191,14 @@ describe('validation', () => {
 describe('the end of the season', () => {
   const message = 'Requests must be for dates on or before November 15';
 
-  it('has not come on November 15, a minute before midnight in New York', async () => {
+  it('shows no error a minute before midnight on November 15 in New York', async () => {
     setTime('2026-11-15T23:59:00-05:00');
     await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-15');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('shows its error from the start on November 16, whatever date is chosen, and nothing is sent', async () => {
+  it('shows its error for every date from November 16 on, and sends nothing', async () => {
     setTime('2026-11-16T00:00:00-05:00');
     const { user, backend } = await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
@@ -213,7 +213,7 @@ describe('the end of the season', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
   });
 
-  it('shows its error when that midnight passes while the page is open', async () => {
+  it('shows its error when November 16 begins while the page is open', async () => {
     setTime('2026-11-15T23:59:30-05:00');
     await renderSignedIn(show);
     act(() => setTime('2026-11-16T00:00:00-05:00'));
@@ -221,7 +221,7 @@ describe('the end of the season', () => {
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
   });
 
-  it('is over on January 1', async () => {
+  it('allows dates of the new year from January 1 on', async () => {
     setTime('2027-01-01T00:00:00-05:00');
     await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2027-01-01');
@@ -231,7 +231,7 @@ describe('the end of the season', () => {
 });
 
 describe('a page open over midnight', () => {
-  it('changes an untouched start date to the new day, with other typed text or without', async () => {
+  it('moves an untouched start date to the new day, even after another field was edited', async () => {
     setTime('2026-10-20T23:59:30-04:00');
     const { user } = await renderSignedIn(show);
     act(() => setTime('2026-10-21T00:00:00-04:00'));
@@ -244,7 +244,7 @@ describe('a page open over midnight', () => {
     expect(screen.getByLabelText('Combination code')).toHaveValue('77');
   });
 
-  it('keeps a chosen start date', async () => {
+  it('keeps a start date that the member chose', async () => {
     setTime('2026-10-20T23:59:30-04:00');
     const { user } = await renderSignedIn(show);
     await user.clear(screen.getByLabelText('Start date'));
@@ -256,7 +256,7 @@ describe('a page open over midnight', () => {
 });
 
 describe('sending', () => {
-  it('sends every field, in JSON types', async () => {
+  it('sends every field with its JSON type', async () => {
     const { user, backend } = await renderSignedIn(({ community }) => (
       <WinterizeScreen community={community} bypassCode="PAID2026" />
     ));
@@ -408,7 +408,7 @@ describe('the waiver', () => {
     expect(screen.getByText(/did not let it open/)).toBeVisible();
   });
 
-  it('is announced by mail for a community without one', async () => {
+  it('is replaced by a note when the community has none', async () => {
     const { user, backend } = await renderSignedIn(show, { scenario: 'no-waiver' });
     await fillIn(user);
     await user.click(submitButton());
@@ -419,7 +419,7 @@ describe('the waiver', () => {
   });
 });
 
-describe('a duplicate', () => {
+describe('a duplicate request', () => {
   async function submitDuplicate() {
     const view = await renderSignedIn(show, { scenario: 'duplicate-request' });
     await fillIn(view.user);
@@ -440,7 +440,7 @@ describe('a duplicate', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('keeps the form unchanged on Cancel', async () => {
+  it('leaves the form unchanged after Cancel', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -453,7 +453,7 @@ describe('a duplicate', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(2);
   });
 
-  it('is sent once more on Continue Anyway, even by a double click', async () => {
+  it('is sent again exactly once by a double click on Continue Anyway', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     const letThrough = holdCalls('/api/user/request');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
@@ -468,7 +468,7 @@ describe('a duplicate', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a failure of Continue Anyway in the dialog, where it can be repeated', async () => {
+  it('shows a failure of Continue Anyway in the dialog, and can be sent again from there', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     backend.fail.requestService = '500';
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
@@ -478,7 +478,7 @@ describe('a duplicate', () => {
     await screen.findByText(/the window that has opened/);
   });
 
-  it('shows a failure of Continue Anyway nowhere but in the dialog', async () => {
+  it('does not show a failure of Continue Anyway in the form', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     backend.fail.requestService = '500';
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
@@ -493,7 +493,7 @@ describe('a duplicate', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows the general text in the dialog when Continue Anyway is refused as a duplicate again', async () => {
+  it('shows the general text in the dialog when Continue Anyway finds a duplicate again', async () => {
     const send = jest.fn(async () => ({ duplicateOf: toDay('2026-10-17') }));
     const facts = { communityName: 'Pine Hollow', bypassCode: '', waiverLink: null };
     const { user } = await renderSignedIn(() => (
@@ -512,7 +512,7 @@ describe('a duplicate', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('is validated again on Continue Anyway: a date that has become invalid is not sent', async () => {
+  it('is not sent by Continue Anyway when its date has become invalid', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     act(() => setTime('2026-11-16T00:00:00-05:00'));
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));

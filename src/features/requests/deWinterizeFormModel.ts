@@ -19,7 +19,7 @@ export const deWinterizeInitialValues: DeWinterizeValues = {
 
 export const deWinterizeSchema = yup.object(commonRules);
 
-/** The fields of the request that are not in the form. */
+/** The values of the request that the member does not enter. */
 export interface DeWinterizeFacts {
   communityName: string;
   bypassCode: string;

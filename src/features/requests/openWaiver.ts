@@ -1,8 +1,8 @@
 /**
  * Opens the waiver in a new window of 800x600 (rule: waiver-window). False if the browser has blocked it.
  *
- * It does not pass the feature 'noopener', because `window.open` then returns null for a window that opened, too. Instead it
- * removes the opener, before the waiver's page replaces the window's initial empty document.
+ * With the feature 'noopener', `window.open` would return null even for a window that opened. So the opener is removed
+ * afterwards, before the waiver's page replaces the window's initial empty document.
  */
 export function openWaiver(link: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { SelectOption } from '../../ui/fields/SelectField';
 
-/** What is counted in a unit, from 1 to `max` (rule: unit-counts). */
+/** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
 export const unitCounts = [
   { name: 'toiletAmount', label: 'Toilets', max: 10 },
   { name: 'sinkAmount', label: 'Sinks', max: 10 },

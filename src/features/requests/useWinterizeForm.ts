@@ -7,7 +7,7 @@ import { site } from '../../site';
 import { useFormik } from '../../ui/forms/formik';
 import { useNow } from '../../ui/useNow';
 import { openWaiver } from './openWaiver';
-import { useStartDateOfToday } from './useStartDateOfToday';
+import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
 import type { Waiver } from './WaiverNote';
 import {
   isSeasonOver,
@@ -21,7 +21,7 @@ import {
 
 export type SendWinterize = (request: WinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 
-/** A request that was refused because of an earlier one on `day`, and the dialog about it. */
+/** A request that the backend did not store because of an earlier one on `day`, and the state of the dialog about it. */
 interface Duplicate {
   request: WinterizeRequest;
   day: Day;
@@ -60,7 +60,7 @@ function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
   return waiverLink === null ? null : { link: waiverLink, hasOpened: openWaiver(waiverLink) };
 }
 
-/** The winterization request: its form, the dialog about a duplicate, and the waiver once it was accepted. */
+/** The state of the winterization form, of the dialog about a duplicate, and of the waiver after success. */
 export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const today = dayOf(useNow(), site.timeZone);
   const schema = useMemo(() => winterizeSchema(today), [today]);
@@ -73,7 +73,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
         return;
       }
       dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
-      // The locked form shows what was sent, whatever was typed while the request was in flight.
+      // The locked form shows the values that were sent, even if the member typed while the request was in flight.
       await formik.setValues(values, false);
     },
   });
@@ -90,7 +90,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
       await submission.submit(toWinterizeRequest(values, facts), values);
     },
   });
-  useStartDateOfToday(formik, today, sent !== null);
+  useUpdateStartDateAtMidnight(formik, today, sent !== null);
 
   function cancel() {
     dispatch({ type: 'duplicateCancelled' });
@@ -99,7 +99,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   async function continueAnyway() {
     if (duplicate === null || sent !== null) return;
     if (!schema.isValidSync(formik.values)) {
-      // The day has changed since the dialog opened: the form shows which value is no longer valid.
+      // The start date became invalid while the dialog was open. Submitting the form shows the error at its field.
       cancel();
       await formik.submitForm();
       return;
@@ -111,7 +111,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   return {
     formik,
     today,
-    /** Null while an error belongs to the dialog. */
+    /** The error for the form. Null while the dialog shows the error. */
     error: duplicate === null ? error : null,
     duplicate: duplicate && {
       ...duplicate,

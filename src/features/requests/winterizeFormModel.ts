@@ -15,7 +15,7 @@ export type WinterizeValues = CountValues & {
   hasAccepted: boolean;
 };
 
-/** The fields of the request that are not in the form. */
+/** The values of the request that the member does not enter. */
 export interface WinterizeFacts {
   communityName: string;
   bypassCode: string;
@@ -41,13 +41,13 @@ export function winterizeInitialValues(today: Day): WinterizeValues {
   };
 }
 
-/** Whether no start date of this year is valid any more (rule: winterize-season-over). */
+/** Whether today is after the last start date of this year (rule: winterize-season-over). */
 export function isSeasonOver(today: Day): boolean {
   const { first, last } = winterizeWindow(today);
   return first > last;
 }
 
-/** The error of the start date. After the end of the season every date has the same error. */
+/** The error of the start date, undefined if it is valid. After the end of the season every date has the same error. */
 export function startDateError(text: string | undefined, today: Day): string | undefined {
   const problem = isSeasonOver(today) ? 'afterLast' : startDateProblem(parseDay(text), today);
   return problem === null ? undefined : startDateErrors[problem];

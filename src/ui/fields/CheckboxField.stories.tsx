@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxField } from './CheckboxField';
-import { formState, inForm } from './formFixture';
+import { formState, inForm } from './storyFormFixture';
 
 /** For an option, or for accepting terms. For a question that needs a yes or a no use `YesNoField`. */
 const meta = {

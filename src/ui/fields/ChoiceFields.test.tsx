@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CheckboxField } from './CheckboxField';
-import { renderField } from './fieldFixture';
+import { renderField } from './testFormFixture';
 import { SelectField } from './SelectField';
 import { YesNoField } from './YesNoField';
 
@@ -34,7 +34,7 @@ test('a checkbox submits a boolean', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ anonymous: true });
 });
 
-test('a checkbox shows the error of its validation', async () => {
+test('a checkbox shows its validation error', async () => {
   const { submit } = renderField(
     <CheckboxField name="terms" label="I accept" />,
     { terms: false },
@@ -61,7 +61,7 @@ test('a yes/no field is a group named by its question, and submits a boolean', a
   expect(onSubmit).toHaveBeenCalledWith({ breaker: true });
 });
 
-test('a yes/no field changes by the arrow keys', async () => {
+test('a yes/no field changes with the arrow keys', async () => {
   const { user } = renderField(<YesNoField name="heat" label="Leave the heat on?" />, { heat: false });
   await user.tab();
   expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountStepper } from './CountStepper';
-import { formState, inForm } from './formFixture';
+import { formState, inForm } from './storyFormFixture';
 
 /**
  * For a small count, such as the number of men. The buttons and the arrow keys change it by one; it can be typed as well. For

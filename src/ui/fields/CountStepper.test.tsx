@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CountStepper } from './CountStepper';
-import { renderField } from './fieldFixture';
+import { renderField } from './testFormFixture';
 
 function renderStepper(count: number, bounds = { min: 1, max: 40 }) {
   const form = renderField(
@@ -60,7 +60,7 @@ test('never steps below 0, even with a negative minimum', async () => {
   expect(box).toHaveValue('0');
 });
 
-test('steps by the arrow keys', async () => {
+test('steps with the arrow keys', async () => {
   const { user, box } = renderStepper(3);
   await user.click(box);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -77,7 +77,7 @@ test('ignores typed and pasted text that is not digits', async () => {
   expect(box).toHaveValue('');
 });
 
-test('keeps a typed number beyond its bounds, which the form validates, and steps from it to the bound', async () => {
+test('submits a typed number beyond its bounds, and steps from there to the nearer bound', async () => {
   const { user, box, increase, submit, onSubmit } = renderStepper(1);
   await user.clear(box);
   await user.type(box, '41');

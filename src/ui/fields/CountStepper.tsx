@@ -18,7 +18,7 @@ const acceptedInput = /^\d{0,4}$/;
 
 /**
  * The value is a whole number, or '' while the input is empty. Steps stay within `min` and `max`. A typed number may be
- * outside; the form's validation reports it.
+ * outside them; the form must validate it.
  */
 export function CountStepper(props: CountStepperProps) {
   const { name, label, min, max, decreaseLabel, increaseLabel, disabled = false } = props;

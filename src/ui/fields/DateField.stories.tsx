@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from './DateField';
-import { formState, inForm } from './formFixture';
+import { formState, inForm } from './storyFormFixture';
 
 /**
  * For any calendar day within bounds. It uses the browser's own date picker. If only some weekdays can be chosen use

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField';
-import { formState, inForm } from './formFixture';
+import { formState, inForm } from './storyFormFixture';
 
 /** For a number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
 const meta = {

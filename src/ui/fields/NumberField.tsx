@@ -4,7 +4,7 @@ import '../../styles/app.scss';
 
 type NumberFieldProps = { name: string; label: string };
 
-/** The value is a number, or '' while the input is not a number: Formik parses inputs with `type="number"` this way. */
+/** The value is a number, or '' while the text is not a number. Formik converts it, because the input has `type="number"`. */
 export function NumberField({ name, label }: NumberFieldProps) {
   const { field, control, error, ids } = useFieldParts<number | ''>(name);
   return (

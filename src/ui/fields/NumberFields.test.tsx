@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { DateField } from './DateField';
-import { renderField } from './fieldFixture';
+import { renderField } from './testFormFixture';
 import { NumberField } from './NumberField';
 
 test('a number field submits a number', async () => {

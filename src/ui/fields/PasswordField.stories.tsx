@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField';
-import { formState, inForm } from './formFixture';
+import { formState, inForm } from './storyFormFixture';
 import { expect } from 'storybook/test';
 
 /**

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderField } from './fieldFixture';
+import { renderField } from './testFormFixture';
 import { PasswordField } from './PasswordField';
 
-test('the password is hidden until the button shows it, and keeps what was typed', async () => {
+test('the button shows and hides the password, and the typed text stays', async () => {
   const { user } = renderField(<PasswordField name="password" label="Password" />, { password: '' });
   const input = screen.getByLabelText('Password');
   await user.type(input, 'Shabbos1');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './SelectField';
-import { formState, inForm } from './formFixture';
+import { formState, inForm } from './storyFormFixture';
 
 const parts = [
   { value: '', label: 'Choose a part' },

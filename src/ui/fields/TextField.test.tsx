@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { renderField } from './fieldFixture';
+import { renderField } from './testFormFixture';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 
 const required = (values: Record<string, unknown>) =>
   values['email'] ? {} : { email: 'Please enter your email.' };
 
-test('a text field has its label and placeholder, and submits what was typed', async () => {
+test('a text field has its label and placeholder, and submits the typed text', async () => {
   const { user, submit, onSubmit } = renderField(
     <TextField name="email" label="Email address" type="email" placeholder="Email address" />,
     { email: '' },

@@ -16,8 +16,8 @@ type FieldParts<T> = {
 };
 
 /**
- * Connects a field with its Formik form. The hint describes the control, and so does the error, once the field was touched or the
- * form submitted.
+ * Connects a field with its Formik form. The error shows once the field was touched or the form was submitted. The hint and
+ * the error are the accessible description of the control.
  */
 export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
   const id = useId();

@@ -7,7 +7,7 @@ export type FormFrameOptions = {
   className?: string;
   /** False keeps the browser's own validation. */
   noValidate?: boolean;
-  /** False for forms without anything worth keeping, such as the login. */
+  /** False for a form whose input may be lost when the session ends, such as the login. */
   reportsUnsaved?: boolean;
 };
 
@@ -17,7 +17,7 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
   children: ReactNode;
 };
 
-/** The `<form>` of a `useFormik` form: its context, the unsaved-input report, and the focus after failed validation. */
+/** The `<form>` element of a `useFormik` form. Provides its context, reports unsaved input, and focuses the first error. */
 export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
   const { form, isAccepted, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
   return (
@@ -28,7 +28,7 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
         onSubmit={form.handleSubmit}
         onReset={form.handleReset}
       >
-        {reportsUnsaved ? <ReportUnsaved isSent={isAccepted} /> : null}
+        {reportsUnsaved ? <ReportUnsaved isAccepted={isAccepted} /> : null}
         <FocusFirstError />
         {children}
       </form>

@@ -9,7 +9,7 @@ interface Values {
   name: string;
 }
 
-/** A form with one field, and the answers to its submissions, which the test gives one by one. */
+/** Renders a form with one field. Its submissions stay pending until the test calls `answer`. */
 function renderForm(options: Partial<Parameters<typeof SubmitForm<Values>>[0]> = {}) {
   const answers: ((isAccepted: boolean) => void)[] = [];
   const submit = jest.fn(
@@ -43,7 +43,7 @@ function renderForm(options: Partial<Parameters<typeof SubmitForm<Values>>[0]> =
 
 const button = () => screen.getByRole('button', { name: 'Send' });
 
-it('submits its values, and is pending until the answer', async () => {
+it('submits its values, and is disabled until the answer', async () => {
   const { submit, type, user, answer } = renderForm();
   await type('second');
   await user.click(button());
@@ -53,7 +53,7 @@ it('submits its values, and is pending until the answer', async () => {
   expect(button()).toBeEnabled();
 });
 
-it('leaves the typed values alone after success', async () => {
+it('keeps the typed values after success', async () => {
   const { type, submitForm, answer, field } = renderForm();
   await type('second');
   await submitForm();
@@ -62,7 +62,7 @@ it('leaves the typed values alone after success', async () => {
   expect(field).toHaveValue('third');
 });
 
-it("shows what was sent after success with valuesAfterSuccess 'sent'", async () => {
+it("shows the sent values after success with valuesAfterSuccess 'sent'", async () => {
   const { type, submitForm, answer, field } = renderForm({ valuesAfterSuccess: 'sent' });
   await type('second');
   await submitForm();
@@ -71,7 +71,7 @@ it("shows what was sent after success with valuesAfterSuccess 'sent'", async () 
   await waitFor(() => expect(field).toHaveValue('second'));
 });
 
-it('shows what the first submit sent when a second one came before the answer', async () => {
+it('shows the values of the first submit when a second one follows before the answer', async () => {
   const { submit, type, submitForm, answer, field } = renderForm({ valuesAfterSuccess: 'sent' });
   await type('second');
   await submitForm();
@@ -91,7 +91,7 @@ it("shows the initial values after success with valuesAfterSuccess 'initial'", a
 });
 
 it.each(['sent', 'initial'] as const)(
-  "keeps what was typed after a failure with valuesAfterSuccess '%s'",
+  "keeps the typed values after a failure with valuesAfterSuccess '%s'",
   async (valuesAfterSuccess) => {
     const { type, submitForm, answer, field } = renderForm({ valuesAfterSuccess });
     await type('second');

@@ -2,7 +2,7 @@ import { useFormik, type FormikConfig, type FormikValues } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { FormFrame, type FormFrameOptions } from './FormFrame';
 
-/** What a form needs of `useSubmission`, which lies in a layer that ui may not import. */
+/** The part of the result of `useSubmission` that a form uses. It is declared again here, because ui/ must not import api/. */
 export type FormSubmission<Values> = {
   /** Resolves with true if the values were accepted. Never rejects. */
   submit: (values: Values) => Promise<boolean>;
@@ -12,11 +12,11 @@ export type FormSubmission<Values> = {
 type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
   Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema'> & {
     submission: FormSubmission<Values>;
-    /** A submit of values for which this is false does nothing. */
+    /** Submitting values for which this returns false does nothing. */
     canSubmit?: (values: Values) => boolean;
     /**
-     * What the fields show after success. 'sent': what was sent, whatever was typed while the request was in flight.
-     * 'initial': the initial values. By default they are left alone.
+     * The values of the fields after success. 'sent': the values that were sent, even if the user typed while the request was
+     * in flight. 'initial': the initial values. By default the fields keep their values.
      */
     valuesAfterSuccess?: 'sent' | 'initial';
     children: ReactNode | ((values: Values) => ReactNode);
@@ -26,7 +26,7 @@ type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
 export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<Values>) {
   const { initialValues, validationSchema, submission, canSubmit, valuesAfterSuccess, children, ...frame } =
     props;
-  // A second submit during the first waits for that one, so both have to show the values of the first.
+  // `submission` sends only the first of two concurrent submits, so the second must show the values of the first, too.
   const inFlight = useRef<Values | null>(null);
 
   async function submit(values: Values) {

@@ -1,6 +1,6 @@
 /**
- * What the app uses of Formik, beside SubmitForm and FormFrame. Fields and features import it from here, so that a layer
- * rule can keep Formik within this folder.
+ * Fields and features import Formik from here. A layer rule allows the library itself only in this folder, so it can be
+ * replaced here.
  */
 export { FormikProvider, useField, useFormik, useFormikContext } from 'formik';
 export type { FieldHelperProps, FieldInputProps, FormikErrors, FormikValues } from 'formik';

@@ -8,7 +8,7 @@ function within(unsavedInput: UnsavedInput) {
   );
 }
 
-/** `useHasUnsavedInput`, with the number of its renders. */
+/** Renders `useHasUnsavedInput` and counts its renders. */
 function renderHasUnsaved(unsavedInput: UnsavedInput, isEnabled: boolean) {
   let renders = 0;
   const hook = renderHook(
@@ -35,7 +35,7 @@ test('there is unsaved input while at least one form reports some', () => {
   expect(result.current).toBe(false);
 });
 
-test('a disabled hook does not render again for a report, and answers once it is enabled', () => {
+test('a disabled hook does not re-render for a report, and returns true once it is enabled', () => {
   const unsavedInput = new UnsavedInput();
   const { result, rerender, renders } = renderHasUnsaved(unsavedInput, false);
   act(() => unsavedInput.set('form', true));

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** The forms on the page that hold typed input which is not saved yet. */
+/** Keeps track of the forms on the page that hold unsaved input. */
 export class UnsavedInput {
   readonly #forms = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -32,8 +32,8 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
 }
 
 /**
- * Whether any form on the page holds unsaved input. Always false while not `isEnabled`: the caller then does not render
- * again when a report changes, which may be at every key.
+ * Whether any form on the page holds unsaved input. False while `isEnabled` is false: the caller then does not
+ * re-render when a form reports a change.
  */
 export function useHasUnsavedInput(isEnabled: boolean): boolean {
   const unsavedInput = use(UnsavedInputContext);

@@ -1,9 +1,9 @@
 import { Cottage } from './Cottage';
 import { landingPaths as paths } from './landingPaths';
 import { Spruces } from './Spruces';
-import type { Place } from './Spruces';
+import type { Placement } from './Spruces';
 
-const sprucesBehind: readonly Place[] = [
+const sprucesBehind: readonly Placement[] = [
   [760, 772, 1.1],
   [788, 778, 1.5],
   [930, 776, 1.2],
@@ -15,7 +15,7 @@ const sprucesBehind: readonly Place[] = [
   [1476, 786, 1.6],
 ];
 
-const sprucesInFront: readonly Place[] = [
+const sprucesInFront: readonly Placement[] = [
   [40, 940, 2.6],
   [150, 905, 3.1],
   [270, 920, 3.4],
@@ -29,7 +29,7 @@ const sprucesInFront: readonly Place[] = [
   [1870, 910, 3.2],
 ];
 
-const cottages: readonly Place[] = [
+const cottages: readonly Placement[] = [
   [844, 790, 0.72],
   [1006, 806, 1.12],
   [1184, 796, 0.8],

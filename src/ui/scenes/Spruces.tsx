@@ -1,9 +1,9 @@
 import { spruce } from './landingPaths';
 
-/** [x, y, scale]; (x, y) is the base of the tree or cottage. */
-export type Place = readonly [number, number, number];
+/** [x, y, scale]; (x, y) is the middle of the base of a tree or cottage. */
+export type Placement = readonly [number, number, number];
 
-type SprucesProps = { fill: string; places: readonly Place[] };
+type SprucesProps = { fill: string; places: readonly Placement[] };
 
 export function Spruces({ fill, places }: SprucesProps) {
   return (

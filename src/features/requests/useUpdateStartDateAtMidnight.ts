@@ -6,7 +6,7 @@ import { isSeasonOver, type WinterizeValues } from './winterizeFormModel';
 type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;
 
 /** At midnight, changes an untouched start date to the new day, and validates a chosen one again. */
-export function useStartDateOfToday(formik: WinterizeFormik, today: Day, isSent: boolean): void {
+export function useUpdateStartDateAtMidnight(formik: WinterizeFormik, today: Day, isSent: boolean): void {
   const lastDefault = useRef(today);
   const { values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm } = formik;
   useEffect(() => {
