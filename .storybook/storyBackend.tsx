@@ -54,7 +54,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
 const keys = new WeakMap<Backend, number>();
 let lastKey = 0;
 
-/** A React key per backend: with another backend the app remounts, so it keeps no state of the previous story. */
+/** A React key for each backend. With another backend the app remounts, so it keeps no state of the previous story. */
 function keyOf(backend: Backend): number {
   const key = keys.get(backend) ?? (lastKey += 1);
   keys.set(backend, key);

@@ -57,13 +57,13 @@ export function bodiesOf(backend: Backend, call: CallName): unknown[] {
 const isInFlight = ({ status, fault }: LoggedCall) =>
   status === null && fault !== 'dropped' && fault !== 'timeout';
 
-/** Waits for every answer, so that a late one does not reach the next test. */
+/** Waits for every answer, so that no late answer reaches the next test. */
 async function waitForAnswers(): Promise<void> {
   await waitFor(() => expect(served.flatMap(({ log }) => log.filter(isInFlight))).toEqual([]));
 }
 
 /**
- * Waits until no call has left and no answer has arrived for `period` milliseconds. A test calls it before it expects that
+ * Waits until no request was sent and no answer arrived for `period` milliseconds. A test calls it before it expects that
  * nothing has changed.
  */
 export async function waitUntilQuiet(period: number): Promise<void> {

@@ -1,8 +1,8 @@
 const releases: (() => void)[] = [];
 
 /**
- * Delays the calls whose address begins with `path` until the returned function is called or the test ends. A test can so
- * check the pending state without a race.
+ * Delays the calls whose address begins with `path` until the returned function is called or the test ends. So a test
+ * can check the pending state without a race.
  */
 export function holdCalls(path: string): () => void {
   const { fetch } = globalThis;

@@ -64,7 +64,7 @@ describe('the layer rules', () => {
     expect(violationsIn(report)).toContain(`${rule}: ${file}`);
   });
 
-  it('all have a bad import here and a reason', () => {
+  it('each have a bad import and a reason', () => {
     const rules = report.summary.ruleSetUsed.forbidden;
     expect([...new Set(badImports.map(({ rule }) => rule))].toSorted()).toEqual(
       rules.map(({ name }) => name).toSorted(),

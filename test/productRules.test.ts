@@ -5,7 +5,7 @@ import { absentDocuments, citedRules, ruleNames } from './productRules';
 
 const FOLDERS = ['src', 'mocks', 'e2e', 'e2e-storybook', '.storybook', 'test', 'scripts', 'docs', 'deploy'];
 
-/** This test cites rules that do not exist. */
+/** Not searched, because this test cites rules that do not exist. */
 const THIS_TEST = path.join('test', 'productRules.test.ts');
 
 function filesIn(folder: string): string[] {
@@ -29,7 +29,7 @@ function unknownRules(text: string): string[] {
   return citedRules(text).filter((name) => !names.includes(name));
 }
 
-/** What `find` finds in all files, as 'file: what'. */
+/** Every match of `find` in all files, as 'file: match'. */
 function findInAll(find: (text: string) => string[]): string[] {
   return texts.flatMap(({ file, text }) => find(text).map((found) => `${file}: ${found}`));
 }

@@ -1,4 +1,4 @@
-/** The names of all rules in the text of `docs/product.md`, in its order, repeated ones included. */
+/** The names of all rules in the text of `docs/product.md`, in order. A repeated name is repeated. */
 export function ruleNames(page: string): string[] {
   return [...page.matchAll(/^### (.*)$/gm)].map(([, name = '']) => name.trim());
 }
@@ -11,7 +11,7 @@ export function citedRules(source: string): string[] {
     .flatMap((list) => list.split(',').map((name) => name.trim()));
 }
 
-/** Where a file refers to a document that is not in this repository. */
+/** The references of a file to documents that are not in this repository. */
 export function absentDocuments(source: string): string[] {
   return onOneLine(source).match(ABSENT_DOCUMENT) ?? [];
 }

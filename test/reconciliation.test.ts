@@ -20,8 +20,8 @@ import { addDays, comingSaturday } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 
 // Members sign up, change their sign-ups, remove them and compete for Maftir and parts of the reading, over many weeks. The
-// model is a plain list of what each member last sent. After each step everything that members read (rows, counts, their
-// own form) is compared with that list.
+// model is a plain list of the last sign-up that each member sent. After each step, the test compares everything that members
+// read (rows, counts, their own form) with that list.
 
 const ZONE = 'America/New_York';
 const BASE_URL = 'http://backend.invalid';
@@ -29,7 +29,7 @@ const USERNAMES = ['demo', 'gabbai', 'balance', 'yosef.adler', 'moshe.berkowitz'
 
 type Username = (typeof USERNAMES)[number];
 
-/** What a member last sent for an event. */
+/** The last sign-up that a member sent for an event. */
 type Sent = { userId: MemberId; entry: SignUpEntry };
 
 /** By event, in the order in which the members first signed up. */
@@ -59,7 +59,7 @@ function startCommunity() {
       now += minutes * MINUTE_MS;
     },
     read: async (username: Username) => {
-      const account = db.members.find((one) => one.username === username);
+      const account = db.members.find((member) => member.username === username);
       db.settings.defaultSessionUserId = account?.id ?? null;
       const member = await fetchMember();
       const attendance = readAttendance(await get('/api/minyan'));
@@ -78,7 +78,7 @@ function startCommunity() {
   }
 }
 
-/** The fields of a sign-up as its row has them. */
+/** The fields of the row that the backend stores for a sign-up. */
 const toRow = ({ baalKorah, part, ...entry }: SignUpEntry) => ({ ...entry, part: baalKorah ? part : null });
 
 /** Signs a member up for one of their events, or changes the sign-up that they have. */
@@ -92,7 +92,7 @@ function signUp(username: Username, eventIndex: number, entry: SignUpEntry) {
       try {
         await addSignUp(event, entry);
       } catch (error) {
-        // Another unit has the part or the Maftir. The model stays as it is.
+        // Another unit has the part or the Maftir. The model does not change.
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         tally.refused += 1;
         return;
@@ -216,7 +216,7 @@ const signUps = fc.tuple(usernames, fc.nat(), entries).map((sent) => signUp(...s
 const removals = fc.tuple(usernames, fc.nat()).map((chosen) => remove(...chosen));
 const pauses = fc.tuple(minutes, usernames).map((passed) => passTime(...passed));
 
-it('keeps rows, counts and own forms in step with what members send, in any order', async () => {
+it('shows rows, counts and own forms that match the sign-ups sent, in any order', async () => {
   const commands = fc.commands([signUps, signUps, signUps, removals, pauses], {
     maxCommands: 250,
     size: 'max',
@@ -226,7 +226,7 @@ it('keeps rows, counts and own forms in step with what members send, in any orde
   });
   await fc.assert(property, { seed: 5787, numRuns: 7 });
 
-  // Enough of everything has happened for the comparison to mean something.
+  // The comparison proves little unless each kind of step happened often.
   expect(tally.added).toBeGreaterThan(150);
   expect(tally.edited).toBeGreaterThan(150);
   expect(tally.removed).toBeGreaterThan(100);

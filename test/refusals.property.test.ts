@@ -83,7 +83,7 @@ describe('sign-ups', () => {
     return [...upcomingEvents(member, today), { kind: 'later', day: later }];
   }
 
-  /** Fills the tables with a random state. Returns the event and what the client says about it. */
+  /** Fills the tables with a random state. Returns the client's options for its event, and the start of a request. */
   async function enter(state: State) {
     db.members.update(() => true, { unit: 'none' });
     for (const [index, unit] of state.units.entries())

@@ -19,7 +19,7 @@ const DEDUPING_INTERVAL = 100;
 // jsdom does not implement scrolling.
 window.scrollTo = () => undefined;
 
-/** Awaits a promise as Testing Library's `findBy` queries do, so that React may update without `act`. */
+/** Awaits a promise as Testing Library's `findBy` queries do: React may update meanwhile without `act`. */
 const withUpdates = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
 
 export type RenderAppOptions = StartOptions & {
@@ -102,7 +102,7 @@ export function renderApp({
         await jest.advanceTimersByTimeAsync(milliseconds);
       });
     },
-    /** Focuses the window as a member who comes back to the tab. SWR then revalidates all data on the screen. */
+    /** Focuses the window, as happens when a member returns to the tab. SWR then revalidates all data on the screen. */
     comeBack: async () => {
       await withUpdates(async () => {
         // SWR ignores the focus until the deduping interval of the last read is over.

@@ -102,7 +102,7 @@ export function setUpEvents() {
         await shown.user.clear(form.getByRole('spinbutton', { name: 'Number of men' }));
         await shown.user.type(form.getByRole('spinbutton', { name: 'Number of men' }), text);
       },
-      /** Waits for an enabled button, and so for the state of the form that has it. */
+      /** Waits until the form has this button and it is enabled. */
       findButton: (name: string) =>
         waitFor(() => {
           const found = form.getByRole('button', { name });
@@ -121,7 +121,7 @@ export function setUpEvents() {
   };
 }
 
-/** The member who is signed in. */
+/** The demo account, which is signed in by default. */
 export function demoOf({ db }: Backend) {
   const demo = db.members.find(({ username }) => username === 'demo');
   if (demo === null) throw new Error('There is no demo account.');

@@ -18,7 +18,7 @@ describe.each(rows)('the row of $name', ({ module, path: pattern, title }) => {
     expect(existsSync(`${file}.stories.tsx`)).toBe(true);
   });
 
-  it('has a title, its own or that of its screen', () => {
+  it('has a title, in the row or in the screen', () => {
     expect(title ?? sourceOf(`${file}.tsx`)).toMatch(
       title === undefined ? /<title>|<LinkScreen title="/ : /\w/,
     );

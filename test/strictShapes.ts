@@ -1,8 +1,8 @@
-/** An asymmetric matcher for Jest that accepts the values that `matches` accepts. `what` describes them in a failure. */
-const matching = (what: string, matches: (value: unknown) => boolean) => ({
+/** An asymmetric matcher for Jest: accepts a value if `matches` does. A failure shows the description. */
+const matching = (description: string, matches: (value: unknown) => boolean) => ({
   asymmetricMatch: matches,
-  toString: () => what,
-  toAsymmetricMatcher: () => what,
+  toString: () => description,
+  toAsymmetricMatcher: () => description,
 });
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -21,7 +21,7 @@ const fits = (value: unknown, shape: object) => {
 };
 const listOf = (shape: object) =>
   matching(`a list of ${Object.keys(shape).join(', ')}`, (value) =>
-    Array.isArray(value) ? value.every((one) => fits(one, shape)) : false,
+    Array.isArray(value) ? value.every((item) => fits(item, shape)) : false,
   );
 const oneOf = (...options: unknown[]) =>
   matching(`one of ${options.join(', ')}`, (value) => options.includes(value));
@@ -106,7 +106,7 @@ const attendanceShape = {
   futureShabbos: listOf({ day, signUps: listOf(signUpShape) }),
 };
 
-/** What the readers of `src/api` return: an object with exactly these keys, or null. */
+/** The results of the readers in `src/api`: an object with exactly these keys, or null. */
 export const aSignUpOrNull = nullOr(signUpShape);
 export const aMemberOrNull = nullOr(memberShape);
 export const aCommunityOrNull = nullOr(communityShape);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ZONE_MODULES, ZONE_SUITES } from '../scripts/testRun/zoneSuites';
 
-/** Whatever can read the device's time zone. */
+/** Code that can depend on the device's time zone. */
 const DATE_API =
   /'@hebcal\/core'|'moment|'react-day-picker'|\bnew Date\(|\bDate\.parse\(|\bIntl\.DateTimeFormat|\.toLocale\w*\(|\.get(?:FullYear|Month|Date|Day|Hours|TimezoneOffset)\(/;
 
@@ -22,7 +22,7 @@ it('lists every module that uses a date API', () => {
   expect(using.toSorted()).toEqual(ZONE_MODULES.toSorted());
 });
 
-it('runs the own tests of these modules in every zone', () => {
+it('runs the test of each of these modules in every zone', () => {
   const ownTests = ZONE_MODULES.map((module) => module.replace(/(\.tsx?)$/, '.test$1')).filter((file) =>
     files.includes(file),
   );

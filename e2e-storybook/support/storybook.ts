@@ -63,7 +63,7 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
     },
     { scope: 'worker' },
   ],
-  // One page for all tests of a worker. Switching stories in it is faster than a page load, and is what a reader does.
+  // One page for all tests of a worker. Switching stories is faster than a page load, and Storybook's users switch them, too.
   preview: [
     async ({ browser, origin }, provide) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Returns null for the render in which `value` first arrives, and the value from a deferred render on. React can interrupt a
- * deferred render, so the page stays usable while the first value is rendered. Later values are returned at once.
+ * Defers only the first value: returns null until React has rendered it in the background, an interruptible render that keeps
+ * the page responsive. Returns every later value at once.
  */
 export function useDeferredFirstValue<T>(value: T | null): T | null {
   const hasArrived = useDeferredValue(value !== null);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { backendOf, pressInHeader, seeText, seeRole } from '../../../.storybook/play';
+import { backendOf, pressInHeader, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**

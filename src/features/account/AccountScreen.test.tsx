@@ -99,7 +99,7 @@ describe('Personal Info', () => {
     expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
   });
 
-  it("shows the server's error, and keeps it and what was typed after a refetch", async () => {
+  it("keeps the server's error and the typed text after a refetch", async () => {
     const { user, backend } = await renderSignedIn(show);
     await user.clear(info().getByLabelText('Email'));
     await user.type(info().getByLabelText('Email'), 'nowhere');
@@ -113,7 +113,7 @@ describe('Personal Info', () => {
     expect(info().getByRole('button', { name: 'Update' })).toBeEnabled();
   });
 
-  it('shows what another tab has changed while nothing is typed', async () => {
+  it('shows changes made in another tab while nothing is typed', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.db.members.update(({ username }) => username === 'demo', { phone: '+1845-555-0199' });
     await user.click(screen.getByRole('button', { name: 'Refetch' }));
@@ -149,7 +149,7 @@ describe('Update your Password', () => {
     expect(callsOf(backend, 'updatePassword')).toHaveLength(0);
   });
 
-  it('sends two different passwords, and shows the refusal of the server', async () => {
+  it('sends two different new passwords, and shows that the server refuses them', async () => {
     const { user, backend } = await renderSignedIn(show);
     await type(user, ['Shabbos1', 'Winter26x', 'Winter26y']);
     await waitFor(() => expect(password().getByRole('alert')).not.toBeEmptyDOMElement());
@@ -234,7 +234,7 @@ describe('Notifications settings', () => {
     expect(notifications().getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('shows what was saved after an unreadable answer', async () => {
+  it('shows the saved settings after an unreadable answer', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.updateNotification = 'malformed';
     await user.click(notifications().getByRole('button', { name: 'Disable' }));

@@ -4,13 +4,13 @@ import { useFormikContext, type FormikValues } from '../../ui/forms/formik';
 type ReinitializeWhilePristineProps = {
   /** The server's current values. */
   values: FormikValues;
-  /** True while the form must stay as it is. */
+  /** While true, the form is not reset. */
   isPaused: boolean;
 };
 
 /**
- * Inside a Formik form: resets it to the server's values when these change, unless that would lose typed input. Typed input
- * that equals the server's values is already saved, so it is not lost.
+ * Inside a Formik form: resets it to the server's values when they change, unless that would lose typed input. Input that
+ * equals the server's values is not lost by a reset.
  */
 export function ReinitializeWhilePristine({ values, isPaused }: ReinitializeWhilePristineProps) {
   const { dirty, initialValues, values: entered, resetForm } = useFormikContext<FormikValues>();

@@ -13,6 +13,6 @@ export const frequencyOptions: readonly (SelectOption & { value: NotificationFre
   { value: 'M', label: 'Once there is minyan' },
 ];
 
-/** What 'Enable' and 'Disable' send (rule: notification-settings). */
+/** The settings that 'Enable' and 'Disable' send (rule: notification-settings). */
 export const enabled: Notifications = { notificationMethod: 'E', notifications: 'A' };
 export const disabled: Notifications = { notificationMethod: 'E', notifications: 'N' };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useSubmission } from '../../api/useSubmission';
 import type { Notifications } from './notificationSettings';
 
-/** How long the message is shown before the member is read again, in milliseconds. */
+/** In milliseconds (rule: notification-message). */
 const MESSAGE_TIME = 1750;
 
 type Phase = 'ready' | 'showingMessage' | 'refreshing';
@@ -21,7 +21,7 @@ interface NotificationActions {
   onSaved: () => Promise<void>;
 }
 
-/** Changes the settings, shows a message, then reads the member again. `isBusy` until all of that has ended. */
+/** Saves the settings, shows a message, then reads the member again. `isBusy` is true from the first step to the last. */
 export function useNotificationSettings({ onSubmit, onSaved }: NotificationActions) {
   const [phase, dispatch] = useReducer((_last: Phase, event: PhaseEvent) => phaseAfter[event], 'ready');
   const { submit, error, isPending } = useSubmission(onSubmit, { onSuccess: () => dispatch('saved') });
@@ -39,7 +39,7 @@ export function useNotificationSettings({ onSubmit, onSaved }: NotificationActio
     const timer = setTimeout(() => void finish(), MESSAGE_TIME);
     return () => {
       clearTimeout(timer);
-      // The member has left the screen early: without this they would find the old settings on their return.
+      // The screen was left while it showed the message. Without this read it would show the old settings the next time.
       if (isShown) void refresh();
     };
   }, [phase]);

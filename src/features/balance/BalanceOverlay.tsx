@@ -15,7 +15,7 @@ interface BalanceOverlayProps {
   reload?: () => void;
 }
 
-/** The dialog for a member with an outstanding balance. The caller decides whether the balance is outstanding. */
+/** The dialog about an outstanding balance. The caller decides when to show it. */
 export function BalanceOverlay(props: BalanceOverlayProps) {
   const { member, isBlocking, onRemindLater, onVerified, reload } = props;
   return (

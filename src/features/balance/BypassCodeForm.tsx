@@ -5,7 +5,7 @@ import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { SubmitForm } from '../../ui/forms/SubmitForm';
 
 interface BypassCodeFormProps {
-  /** Asks the server, which judges every code, even an empty one. */
+  /** Sends the code to the server, even an empty one (rule: bypass-code). */
   verify: (bypassCode: string) => Promise<void>;
   onVerified: (bypassCode: string) => void;
   reload?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function BypassCodeForm({ verify, onVerified, reload = reloadPage }: Bypa
           className="btn btn-link"
           href={window.location.href}
           onClick={(event) => {
-            // Following a link with a '#' to this page would scroll instead of reloading.
+            // If the address has a '#', the browser would follow the link by scrolling, without a reload.
             event.preventDefault();
             reload();
           }}

@@ -8,12 +8,12 @@ import { EventName } from '../../ui/text/EventName';
 import { useNow } from '../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';
 
-/** In milliseconds. */
+/** In milliseconds (rule: later-shabbos-dialog). */
 const FADE = 250;
 
 interface LaterShabbosDialogProps {
   listedUpcoming: Day | null;
-  /** Renders the form for a day. While `isPicked` is false it is a preview that cannot be used. */
+  /** Renders the form for a day. While `isPicked` is false the form is disabled and only shows how it will look. */
   renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
   /** Called when the dialog has faded out. */
   onClosed: () => void;

@@ -50,7 +50,7 @@ it('starts as a closed field with a placeholder', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('only the Saturdays after the coming one are enabled', () => {
+describe('enables only the Saturdays after the coming one', () => {
   it.each([
     // A Tuesday, the Friday before Shabbos, Shabbos itself, and the Sunday after it.
     ['2026-08-11', ['22', '29']],
@@ -62,18 +62,18 @@ describe('only the Saturdays after the coming one are enabled', () => {
     expect(enabledDays()).toEqual(days);
   });
 
-  it('except the upcoming Shabbos that the server lists', async () => {
+  it('but not the upcoming Shabbos that the server lists', async () => {
     await show({ today: '2026-08-11', listedUpcoming: '2026-08-22' });
     expect(enabledDays()).toEqual(['29']);
   });
 
-  it('in the next month too', async () => {
+  it('and does so in the next month', async () => {
     const user = await show({ today: '2026-08-11' });
     await user.click(within(calendar()).getByRole('button', { name: /next month/i }));
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
 
-  it('in the month of the first of them, with which the calendar opens at the end of a month', async () => {
+  it('and opens in the next month when this month has none left', async () => {
     await show({ today: '2026-08-29' });
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });

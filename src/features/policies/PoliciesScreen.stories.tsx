@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { press, seeText, seeRole } from '../../../.storybook/play';
+import { press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import type { Backend } from '../../../mocks/backend';
 

@@ -47,7 +47,7 @@ it('keeps the line breaks of plain text', () => {
   expect(screen.getByText(/Men on Sunday/).textContent).toBe('Open from 9.\nMen on Sunday.');
 });
 
-it('opens an added policy and leaves a closed one closed', async () => {
+it('shows a new policy open, and leaves a closed policy closed', async () => {
   const user = userEvent.setup({ delay: null });
   const { rerender } = show(pool);
   await user.click(screen.getByRole('button', { name: 'Pool' }));
@@ -56,7 +56,7 @@ it('opens an added policy and leaves a closed one closed', async () => {
   expect(screen.getByRole('button', { name: 'Trash' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('shows simple HTML and removes active content', async () => {
+it('shows simple HTML without active content', async () => {
   show({
     id: '3',
     title: '<b>Guests</b>',

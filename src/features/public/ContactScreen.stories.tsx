@@ -25,7 +25,7 @@ export const SignedIn: ScreenStory = {
   },
 };
 
-/** The data of the office is shown without the community. */
+/** The contact data of the office shows even if the community cannot be loaded. */
 export const LoadError: ScreenStory = {
   parameters: { signedInAs: 'demo', fail: { getColony: '500' } },
   play: async () => {

@@ -19,7 +19,7 @@ export const Default: ScreenStory = {
   },
 };
 
-/** The session is still unknown: the prerendered page is shown without anything that depends on the session. */
+/** While the session is unknown, the prerendered page shows nothing that depends on it. */
 export const SessionUnknown: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' }, isPrerendered: true },
@@ -30,7 +30,7 @@ export const SessionUnknown: ScreenStory = {
   },
 };
 
-/** A visitor who was a member on the last visit sees a spinner instead of the landing page. */
+/** In a browser that was last signed in, a spinner replaces the landing page while the session is unknown. */
 export const ReturningMember: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getUser: 'timeout' } },

@@ -2,7 +2,7 @@ import { site } from '../../site';
 
 type PolicySection = { title: string; paragraphs: readonly string[]; points?: readonly string[] };
 
-/** A fixed text, not formatted like other dates (rule: privacy-policy-route). */
+/** Literal text, not in the format of other dates (rule: privacy-policy-route). */
 export const policyUpdated = '11/1/2023';
 
 export const policySections: readonly PolicySection[] = [

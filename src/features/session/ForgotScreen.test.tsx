@@ -75,21 +75,24 @@ test.each<[FaultKind, string]>([
   ['401', 'Please sign in.'],
   ['dropped', 'Something went wrong. Please try again.'],
   ['malformed', 'Something went wrong. Please try again.'],
-])('a failure by %s shows a text, keeps what was typed, and can be repeated', async (fault, text) => {
-  const app = await openForgot({ fail: { forgot: fault } });
-  await app.user.type(field('Email address'), 'demo@example.com');
-  await app.user.click(button());
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(alerts()).toEqual([text]);
-  expect(screen.queryByText(NOTE)).toBeNull();
-  expect(field('Email address')).toHaveValue('demo@example.com');
-  expect(field('Email address')).toBeEnabled();
-  expect(sent(app)).toHaveLength(1);
-  app.backend.fail = {};
-  await app.user.click(button());
-  expect(await screen.findByText(NOTE)).toBeVisible();
-  expect(alerts()).toEqual([]);
-});
+])(
+  'a failure by %s shows a text, keeps the typed address, and can be submitted again',
+  async (fault, text) => {
+    const app = await openForgot({ fail: { forgot: fault } });
+    await app.user.type(field('Email address'), 'demo@example.com');
+    await app.user.click(button());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(alerts()).toEqual([text]);
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(field('Email address')).toHaveValue('demo@example.com');
+    expect(field('Email address')).toBeEnabled();
+    expect(sent(app)).toHaveLength(1);
+    app.backend.fail = {};
+    await app.user.click(button());
+    expect(await screen.findByText(NOTE)).toBeVisible();
+    expect(alerts()).toEqual([]);
+  },
+);
 
 test('Enter and a double click send one request', async () => {
   const app = await openForgot();

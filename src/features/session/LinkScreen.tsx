@@ -16,7 +16,7 @@ interface LinkScreenProps<T> {
   children: (link: T) => ReactNode;
 }
 
-/** The screen of a mailed link. It shows a spinner while the link is verified, then the form, or that the link is invalid. */
+/** The screen of a mailed link: a spinner while the link is verified, then the form or an error. */
 export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProps<T>) {
   return (
     <>

@@ -10,7 +10,7 @@ import { isComplete, loginInitialValues, type LoginValues } from './loginFormMod
 
 interface LoginFormProps {
   signIn: (username: string, password: string) => Promise<void>;
-  /** The form is in a dialog over a page with unsaved input, so its link opens a new tab. */
+  /** True in a dialog over a page with unsaved input: the link then opens a new tab. */
   isOverPage?: boolean;
 }
 

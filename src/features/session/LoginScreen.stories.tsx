@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { seeText, seeRole, signIn } from '../../../.storybook/play';
+import { seeRole, seeText, signIn } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**

@@ -35,7 +35,7 @@ test('the screen has a title, a form and a link for members without a password',
   expect(alerts()).toEqual([]);
 });
 
-test('the button shows the password and hides it again, and the typed text stays', async () => {
+test('the button shows and hides the password, and the typed text stays', async () => {
   const { user } = await openLogin();
   await user.type(field('Password'), 'Shabbos1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -61,7 +61,7 @@ test.each([
   expect(submitButton('Password')).toBeEnabled();
 });
 
-test('a login sends exactly the trimmed username and the password, then shows the home', async () => {
+test('a login sends only the trimmed username and the password, then shows the home', async () => {
   const app = await openLogin();
   await signIn(app, ' demo@example.com ');
   expect(await screen.findByText('Add yourself to minyan')).toBeVisible();
@@ -70,7 +70,7 @@ test('a login sends exactly the trimmed username and the password, then shows th
   expect(document.title).toBe('Minyan | Dependable');
 });
 
-test('the spaces of a password are sent', async () => {
+test('a password is sent with its leading and trailing spaces', async () => {
   const app = await openLogin();
   await signIn(app, 'demo', ' Shabbos1 ');
   expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
@@ -116,7 +116,7 @@ test.each<[FaultKind, string]>([
   ['401', 'Please sign in.'],
   ['dropped', GENERAL],
 ])(
-  'a login that fails by %s shows a text, keeps what was typed, and can be repeated',
+  'a login that fails by %s shows a text, keeps the typed values, and can be submitted again',
   async (fault, text) => {
     const app = await openLogin({ fail: { login: fault } });
     await signIn(app);
@@ -156,7 +156,7 @@ test.each<[FaultKind, string]>([
   ['empty', GENERAL],
   ['malformed', GENERAL],
 ])(
-  'a login after which the member cannot be read (%s) shows a text and can be repeated',
+  'a login shows a text and can be submitted again when the member cannot be read afterwards (%s)',
   async (fault, text) => {
     const app = await openLogin();
     app.backend.fail.getUser = fault;
@@ -176,7 +176,7 @@ test('a signed-in member is redirected to the home', async () => {
   expect(callsOf(app.backend, 'login')).toEqual([]);
 });
 
-test("the link leads to 'Forgot Password', whose link leads back", async () => {
+test("the link opens 'Forgot Password', and the link there returns to the login", async () => {
   const { user, address } = await openLogin();
   await user.click(screen.getByRole('link', { name: "Don't have password?" }));
   await findHeading('Forgot Password');

@@ -6,7 +6,7 @@ import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
 import { LoginForm } from './LoginForm';
 
 interface LoginScreenProps {
-  /** Whether someone is signed in is not known yet. */
+  /** True until the session is known: a spinner replaces the form. */
   isSessionUnknown?: boolean;
 }
 

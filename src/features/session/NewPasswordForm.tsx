@@ -12,7 +12,7 @@ interface NewPasswordFormProps {
   suggestedUsername?: string;
   passwordLabel: string;
   buttonText: string;
-  /** Shown only if the member cannot be read after the success. Else they are signed in and leave this screen. */
+  /** Shows only if reading the member fails after the success. Otherwise the member is redirected to the home. */
   successText: string;
   /** Sends the values, then reads the member again. */
   onSubmit: (values: NewPasswordValues) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { fillIn, press, seeText, seeRole } from '../../../.storybook/play';
+import { fillIn, press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { FAULT_TEXT } from '../../../mocks/faults/faults';
 

@@ -5,7 +5,7 @@ export interface LoginValues {
 
 export const loginInitialValues: LoginValues = { username: '', password: '' };
 
-/** A submit with an empty field does nothing (rule: empty-login). The spaces of a password count. */
+/** Whether both fields are filled in (rule: empty-login). A password of spaces is not empty. */
 export function isComplete({ username, password }: LoginValues): boolean {
   return username.trim() !== '' && password !== '';
 }

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { isAcceptablePassword } from '../../domain/password';
 
-/** The text is literal, 'have have' included (rule: password-rule). */
+/** The repeated 'have' is part of the fixed text (rule: password-rule). */
 export const PASSWORD_HINT =
   'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
 
@@ -11,7 +11,7 @@ export interface NewPasswordValues {
   password2: string;
 }
 
-/** For both forms that set a password. Only the form of an invitation asks for a username. */
+/** The schema of the reset form, and of the join form, which also asks for a username. */
 export function newPasswordSchema({ asksUsername }: { asksUsername: boolean }) {
   const required = yup.string().trim().required();
   return yup.object({

@@ -43,8 +43,8 @@ const screens = [
   },
 ] as const;
 
-describe.each(screens)('/$kind/{token}', (given) => {
-  const { kind, title, password, submit, verify, send, path, signedIn, account } = given;
+describe.each(screens)('/$kind/{token}', (link) => {
+  const { kind, title, password, submit, verify, send, path, signedIn, account } = link;
 
   async function open(options: RenderAppOptions = {}) {
     const app = renderApp({ path: `/${kind}/${kind}-valid`, ...options });
@@ -133,7 +133,7 @@ describe.each(screens)('/$kind/{token}', (given) => {
     expect(sent(app)).toEqual([]);
   });
 
-  test('sends exactly the values and the token, then shows the home of the signed-in member', async () => {
+  test('sends only the values and the token, then shows the home of the signed-in member', async () => {
     const app = await open();
     await choose(app, ' Shabbos2');
     await app.user.click(button());
@@ -157,17 +157,20 @@ describe.each(screens)('/$kind/{token}', (given) => {
     ['502-html', GENERAL],
     ['401', 'Please sign in.'],
     ['dropped', GENERAL],
-  ])('shows a text after a failure by %s, keeps what was typed, and can be repeated', async (fault, text) => {
-    const app = await open({ fail: { [send]: fault } });
-    await choose(app, 'Shabbos2');
-    await app.user.click(button());
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(field(password)).toHaveValue('Shabbos2');
-    expect(sent(app)).toHaveLength(1);
-    app.backend.fail = {};
-    await app.user.click(button());
-    await findHeading(signedIn);
-  });
+  ])(
+    'shows a text after a failure by %s, keeps the typed passwords, and can be submitted again',
+    async (fault, text) => {
+      const app = await open({ fail: { [send]: fault } });
+      await choose(app, 'Shabbos2');
+      await app.user.click(button());
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(field(password)).toHaveValue('Shabbos2');
+      expect(sent(app)).toHaveLength(1);
+      app.backend.fail = {};
+      await app.user.click(button());
+      await findHeading(signedIn);
+    },
+  );
 
   test("shows the server's text when the link was used in the meantime", async () => {
     const app = await open();
@@ -267,7 +270,7 @@ describe('the username of an invitation', () => {
     expect(bodiesOf(app.backend, 'acceptInvitation')).toMatchObject([{ username: 'newman' }]);
   });
 
-  test('can be changed after the server has refused one that is in use', async () => {
+  test('can be changed after the server has refused it as already taken', async () => {
     const app = await openJoin('join-valid');
     await app.user.clear(field('Username'));
     await app.user.type(field('Username'), 'demo');
@@ -279,7 +282,7 @@ describe('the username of an invitation', () => {
     await findHeading(/Shmuel Newman/);
   });
 
-  test('is empty when the answer has no such field', async () => {
+  test('is empty when the answer has no suggestedUsername', async () => {
     renderApp({ path: '/join/join-valid', fail: { verifyJoinToken: 'missing-fields' } });
     expect(await findField('Username')).toHaveValue('');
   });

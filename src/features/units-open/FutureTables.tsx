@@ -15,7 +15,7 @@ interface FutureTablesProps {
   place: Place | null;
 }
 
-/** Memoized, because each step of `useGradualCount` renders the list again with one table more. */
+/** Memoized, because `useGradualCount` renders the list again for each table that it adds. */
 const FutureTable = memo(SignUpTable);
 
 /** One table per future Shabbos. */

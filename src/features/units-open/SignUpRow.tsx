@@ -9,9 +9,9 @@ import { partPrintNote } from './printNotes';
 interface SignUpRowProps {
   signUp: SignUp;
   day: Day;
-  /** Name and unit are hidden from the member (rule: anonymous-twelve-hours). */
+  /** Hides name and unit on the screen (rule: anonymous-twelve-hours). */
   isHidden: boolean;
-  /** Name and unit are hidden from other members, who read the printed sheet. True for the member's own anonymous row. */
+  /** Hides name and unit on the printed sheet, which other members read. True even for the member's own anonymous row. */
   isHiddenInPrint: boolean;
   hasMinyan: boolean;
   earlierWeekday: string | null;

@@ -11,12 +11,12 @@ const at = (iso: string) => instantFromWire(iso) ?? toInstant(Number.NaN);
 const NOW = at('2026-08-13T12:00:00-04:00');
 const VIEWER = 7;
 
-interface Given {
+interface ShowOptions {
   event?: MinyanEvent;
   openOnThu?: boolean;
 }
 
-function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: Given = {}) {
+function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: ShowOptions = {}) {
   render(
     <SignUpTable
       event={event}
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByRole('caption')).toHaveTextContent(caption);
 });
 
-it("has the columns and keeps the server's order", () => {
+it("has its columns, and its rows in the server's order", () => {
   show([{ userName: 'Zvi Zimmer' }, { userName: 'Aron Adler' }, { userName: 'Moshe Marx' }]);
   expect(columns()).toEqual(['Name', 'Unit #', 'Coming', 'Mussaf / Maftir', 'Sign-up Time']);
   expect(column(0)).toEqual(['Zvi Zimmer', 'Aron Adler', 'Moshe Marx']);
@@ -71,7 +71,7 @@ it("has the columns and keeps the server's order", () => {
   );
 });
 
-it('says that nobody has signed up', () => {
+it('says that there are no sign-ups yet', () => {
   show([]);
   expect(rows()).toEqual([['No sign-ups yet']]);
 });
@@ -150,7 +150,7 @@ describe('the column Coming on', () => {
     ['2026-09-14', null],
     ['2026-09-15', 'Coming on Sunday'],
     ['2026-09-18', 'Coming on Wednesday'],
-  ])('of a holiday on %s is %s', (day, label) => {
+  ])('for a holiday on %s is %s', (day, label) => {
     const holiday = buildHoliday({ day: toDay(day) });
     show([], { event: { kind: 'holiday', day: holiday.day, holiday }, openOnThu: true });
     expect(columns().find((name) => name?.startsWith('Coming on')) ?? null).toBe(label);
@@ -176,12 +176,12 @@ describe('an anonymous sign-up', () => {
     expect(column(0)).toEqual(['Anonymous']);
   });
 
-  it('still says that it is a guest', () => {
+  it('is marked as a guest', () => {
     show([{ ...anonymous, isGuest: true }]);
     expect(column(0)).toEqual(['Anonymous (guest)']);
   });
 
-  it('shows its name to its own member, whose id may be a number or a text', () => {
+  it('shows the name to the member who signed up, even if one id is a number and the other a string', () => {
     show([{ ...anonymous, userId: String(VIEWER) }]);
     expect(rows()[0]?.slice(0, 2)).toEqual(['Secret Person', '99']);
     expect(screen.queryByText('Anonymous')).not.toBeInTheDocument();

@@ -17,13 +17,13 @@ interface SignUpTableProps {
   viewerId: MemberId;
   now: Instant;
   openOnThu: boolean;
-  /** The place that the times on the printed sheet are for. */
+  /** The times on the printed sheet are computed for this place. */
   place: Place | null;
 }
 
 type BoxStyle = CSSProperties & { '--rows': number };
 
-/** No member's id. Names on the printed sheet are hidden as from a reader who is no member. */
+/** The id of no member: the printed sheet hides every name that is hidden from other members. */
 const PRINT_READER = '';
 
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { press, seeText, seeRole } from '../../../.storybook/play';
+import { press, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 
 /**
- * Everybody's sign-ups, one table per event. On a small screen each row is a card. The printed page is the sheet on the wall of
- * the shul.
+ * Everybody's sign-ups, one table per event. On a small screen each row is a card. The page also has a print layout, for a
+ * sheet on the wall of the shul.
  */
 const meta = {
   title: 'Screens/Units Open',

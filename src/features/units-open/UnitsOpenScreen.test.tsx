@@ -98,7 +98,7 @@ it('shows only heading and spinner until the records have been read', async () =
 });
 
 it.each(['500', 'malformed', 'dropped'] as const)(
-  'logs the failure %s of the records and shows no error',
+  'logs a failed load of the records (%s) and shows no error',
   async (fault) => {
     expectConsole(/The minyan records could not be loaded/);
     const logged = jest.spyOn(console, 'error');
@@ -119,7 +119,7 @@ it('reads the records again in the background after a failure', async () => {
   expect(await screen.findAllByRole('table', {}, { timeout: 30_000 })).toHaveLength(3);
 });
 
-it('shows an anonymous name when its twelve hours end, without reading the records again', async () => {
+it('shows an anonymous name once twelve hours have passed, without reading the records again', async () => {
   const { backend } = await open({ scenario: 'anonymous' });
   await screen.findAllByRole('table');
   const rowsNamed = (name: string) => screen.queryAllByRole('rowheader', { name }).length;

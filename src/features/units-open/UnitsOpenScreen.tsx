@@ -23,7 +23,7 @@ interface UnitsOpenScreenProps {
 }
 
 export function UnitsOpenScreen({ member, community, attendance: latest }: UnitsOpenScreenProps) {
-  // There can be thousands of rows. A deferred value renders them in the background, so the page stays responsive.
+  // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
   useSession({ live: true });
   const now = useDeferredValue(useNow());

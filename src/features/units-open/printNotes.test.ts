@@ -9,15 +9,15 @@ const people = (sure: number, onlyIf: number) => [
   buildSignUp({ peopleCount: sure }),
   buildSignUp({ peopleCount: onlyIf, onlyIfMinyan: true }),
 ];
-const line = (...given: Parameters<typeof eventPrintNote>) =>
-  eventPrintNote(...given).replaceAll('\u00a0', ' ');
+const line = (...args: Parameters<typeof eventPrintNote>) =>
+  eventPrintNote(...args).replaceAll('\u00a0', ' ');
 
 it.each([
   [7, 2, 'People coming: 7 · People coming if there is minyan: 2'],
   [8, 2, 'People coming: 10'],
   [9, 0, 'People coming: 9'],
   [0, 0, 'People coming: 0'],
-])('the line counts %i who surely come and %i who come only if there is a minyan', (sure, onlyIf, text) => {
+])('the line counts %i sure people and %i only-if people', (sure, onlyIf, text) => {
   expect(line(shabbos, people(sure, onlyIf), null)).toBe(text);
 });
 
@@ -41,7 +41,7 @@ it('the line omits candle lighting on a day without one', () => {
   );
 });
 
-it('a row names the part of its Baal Korah, and nothing without one', () => {
+it('a row of a Baal Korah names the part, and any other row has no note', () => {
   expect(partPrintNote(buildSignUp({ part: '1-4' }))).toBe("Baal Korah: 1-4 (Till Revi'i)");
   expect(partPrintNote(buildSignUp({ part: 'full' }))).toBe('Baal Korah: Full Parsha');
   expect(partPrintNote(buildSignUp())).toBeUndefined();

@@ -7,12 +7,12 @@ import type { SignUp } from '../../domain/signUp';
 import { formatTime } from '../../domain/time';
 import { site } from '../../site';
 
-// Texts that only the printed sheet shows. They are rendered as attributes, and the print styles show those as generated
-// content, so that on the screen neither readers nor screen readers meet them.
+// Texts that only the printed sheet shows. Each is a `data-` attribute, which the print styles show as generated content. So
+// the screen does not show them, and screen readers do not read them.
 
-/** The part that a sign-up reads as Baal Korah. Undefined if it reads none. */
+/** The part that the member reads as Baal Korah. Undefined without a part. */
 export function partPrintNote({ part }: SignUp): string | undefined {
-  const label = PARTS.find((one) => one.part === part)?.label;
+  const label = PARTS.find((option) => option.part === part)?.label;
   return label === undefined ? undefined : `Baal Korah: ${label}`;
 }
 
@@ -35,6 +35,6 @@ export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], p
     ...(isSplit ? [`People coming if there is minyan: ${onlyIf}`] : []),
   ];
   const items = [...counts, ...(place === null ? [] : timesOf(event, place))];
-  // Non-breaking spaces, so that a line breaks only between two items.
+  // With non-breaking spaces inside the items, the line wraps only between two items.
   return items.map((item) => item.replaceAll(' ', '\u00a0')).join(' · ');
 }

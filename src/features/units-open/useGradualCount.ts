@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Number of items of a long list to render: `step` items at first, then `step` more in each transition, so that rendering
- * never blocks the page for long. Printing renders all of them at once.
+ * The number of items to render of a list with `count` items: `step` at first, then `step` more in each transition, so no
+ * render blocks the page for long. Before printing it becomes `count` at once.
  */
 export function useGradualCount(count: number, step: number): number {
   const [shown, setShown] = useState(step);

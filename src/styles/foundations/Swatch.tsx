@@ -2,7 +2,7 @@ import { contrast } from '../contrast';
 
 type SwatchProps = { ink: string; surface: string; colors: ReadonlyMap<string, string>; minimum: number };
 
-/** A pair of tokens as it is used, with its contrast ratio. */
+/** Shows a pair of tokens in use, with its contrast ratio. */
 export function Swatch({ ink, surface, colors, minimum }: SwatchProps) {
   const ratio = contrast(colors.get(`--${ink}`) ?? '', colors.get(`--${surface}`) ?? '');
   const isText = minimum > 3;

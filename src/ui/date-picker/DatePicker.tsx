@@ -9,12 +9,12 @@ interface DatePickerProps {
   label: string;
   /** The accessible name of the calendar. */
   calendarLabel: string;
-  /** Marked in the calendar. Months before its month cannot be shown. */
+  /** The calendar marks this day, and begins with its month. */
   today: Day;
   /** The calendar opens in the month of `value`, or of this day while there is no value. */
   initialMonth: Day;
   value: Day | null;
-  /** The value as the field shows it; '' while there is none. */
+  /** The text of the field; '' while there is no value. */
   valueText: string;
   canPick: (day: Day) => boolean;
   onPick: (day: Day) => void;

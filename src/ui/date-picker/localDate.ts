@@ -1,12 +1,12 @@
 import { parseDay, type Day } from '../../domain/day';
 
-/** Noon, because midnight may not exist on the day of a clock change in the device's time zone. */
+/** Noon, because on the day of a clock change midnight may not exist in the device's time zone. */
 const HOUR = 12;
 
 /** The day as react-day-picker needs it: a `Date` that falls on this day in the device's time zone. */
 export function toLocalDate(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // oxlint-disable-next-line no-restricted-globals -- builds a given day, does not read the clock
+  // oxlint-disable-next-line no-restricted-globals -- builds a Date from its parts, does not read the clock
   return new Date(year, month - 1, date, HOUR);
 }
 

@@ -30,7 +30,7 @@ async function open() {
   return screen.getByRole('dialog', { name: 'Outstanding Balance' });
 }
 
-test('is a modal dialog named by its title, and receives the focus', async () => {
+test('is a modal dialog named by its title, and gets the focus when it opens', async () => {
   render(<Page />);
   const dialog = await open();
   expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -39,7 +39,7 @@ test('is a modal dialog named by its title, and receives the focus', async () =>
   expect(screen.getByRole('button', { name: 'Pay Now' })).toBeVisible();
 });
 
-test('closes by its close button and restores the focus', async () => {
+test('closes when its close button is clicked, and restores the focus', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -12,7 +12,7 @@ type DialogProps = {
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
-  /** Escape and the backdrop do not close the dialog. */
+  /** True: Escape and the backdrop do not close the dialog. */
   blocking?: boolean;
   closeButton?: boolean;
   fadeMs?: number;

@@ -6,7 +6,7 @@ import { LoadError } from './LoadError';
 type SectionBoundaryProps = { children: ReactNode };
 type SectionBoundaryState = { hasFailed: boolean };
 
-/** Keeps a render error inside its section. */
+/** An error boundary: if its children fail to render, it shows an error and a button that renders them again. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { hasFailed: false };
 

@@ -14,7 +14,7 @@ type SiteFooterProps = {
 
 const subscribeToNothing = () => () => {};
 
-/** Null while prerendering and hydrating: a page may have been prerendered last year. */
+/** Null while prerendering and hydrating, because the page may have been prerendered in another year. */
 function useYear(year: number): number | null {
   return useSyncExternalStore<number | null>(
     subscribeToNothing,

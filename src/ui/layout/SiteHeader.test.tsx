@@ -86,7 +86,7 @@ describe('the Login menu', () => {
     expect(button).toHaveFocus();
   });
 
-  test('moves the focus by the arrow keys, Home and End, and wraps at both ends', async () => {
+  test('moves the focus with the arrow keys, Home and End, and wraps at both ends', async () => {
     renderHeader();
     screen.getByRole('button', { name: 'Login' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -131,7 +131,7 @@ describe('the small-screen menu', () => {
     expect(nav).toHaveAttribute('data-open', 'false');
   });
 
-  test('closes on Escape, after the menu inside it', async () => {
+  test('closes on a second Escape, after the menu inside it', async () => {
     renderHeader({ session: 'in' });
     await userEvent.click(toggle());
     const request = screen.getByRole('button', { name: 'Request' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** The index that a key moves the focus to, wrapping at both ends; null for a key that does not move it. */
+/** The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. */
 function nextIndex(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (current - 1 + count) % count;
@@ -27,7 +27,8 @@ export function useMenu() {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
-  // Arrow down on the closed button opens the list. Its first link can be focused only after it is rendered visible.
+  // Arrow down on the closed button opens the list and focuses its first link. The link is hidden until the next render, so an
+  // effect focuses it.
   const shouldFocusFirst = useRef(false);
   useEffect(() => {
     if (isOpen && shouldFocusFirst.current) ref.current?.querySelector('a')?.focus();

@@ -80,7 +80,7 @@ test('RichText runs no script when the text is only a script', () => {
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
-test('RichText shows a changed text', async () => {
+test('RichText shows the new text when it changes', async () => {
   const { rerender } = render(<RichText text="<p>First</p>" />);
   await screen.findByText('First');
   rerender(<RichText text="<p>Second</p>" />);

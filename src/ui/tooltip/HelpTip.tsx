@@ -6,7 +6,7 @@ import '../../styles/app.scss';
 type HelpTipProps = { text: string };
 type Popup = ComponentType<{ id: string; text: string }>;
 
-/** Shows the text when the tooltip's chunk cannot be loaded. */
+/** Fallback without the library, for when its chunk cannot be loaded. */
 function PlainPopup({ id, text }: { id: string; text: string }) {
   return (
     <span className="help-tip__plain" role="tooltip" id={id}>

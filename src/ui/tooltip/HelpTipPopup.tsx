@@ -2,7 +2,7 @@ import Tooltip from 'rc-tooltip';
 
 type HelpTipPopupProps = { id: string; text: string };
 
-/** The tooltip itself. It is visible while mounted, and positioned by an anchor that fills the help button. */
+/** The tooltip, visible while mounted. It is positioned relative to an invisible anchor over the help button. */
 export function HelpTipPopup({ id, text }: HelpTipPopupProps) {
   return (
     <Tooltip
@@ -12,7 +12,7 @@ export function HelpTipPopup({ id, text }: HelpTipPopupProps) {
       placement="top"
       overlay={text}
       zIndex={1100}
-      // Rendered next to the button, to be inside the same landmark and the same focus trap.
+      // Next to the button, so the tooltip is inside the same landmark and the same focus trap.
       getTooltipContainer={(anchor) => anchor.closest<HTMLElement>('.help-tip') ?? document.body}
     >
       <span className="help-tip__anchor" aria-hidden="true" />
