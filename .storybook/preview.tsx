@@ -55,7 +55,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: '', title: "The story's scenario" },
-          ...scenarioNames.map((name) => ({ value: name, title: name, right: scenarios[name].what })),
+          ...scenarioNames.map((name) => ({ value: name, title: name, right: scenarios[name].description })),
         ],
       },
     },

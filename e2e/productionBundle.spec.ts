@@ -32,10 +32,10 @@ const emulationWords = [
   'defaultSessionUserId',
   demoBypassCode,
   FAULT_TEXT,
-  ...demoAccounts.flatMap(({ password, what }) => [password, what]),
+  ...demoAccounts.flatMap(({ password, description }) => [password, description]),
   ...demoLinks.map((link) => path.basename(link.path)),
   ...scenarioNames.flatMap((name) => (name.includes('-') ? [name] : [])),
-  ...scenarioNames.map((name) => scenarios[name].what),
+  ...scenarioNames.map((name) => scenarios[name].description),
   ...faultKinds.filter((kind) => /[a-z]-/.test(kind)),
   ...Object.keys(calls).filter((name) => name.startsWith('verify') && name.endsWith('Token')),
 ];

@@ -58,7 +58,7 @@ test('delays answers by the latency, which can be changed', async () => {
   jest.useRealTimers();
 });
 
-test('starts and ends sessions for its owner', async () => {
+test('starts a session and ends all sessions without a request', async () => {
   const client = createTestClient();
   expect(client.backend.signIn('gabbai')).toBe('session-1');
   await client.signIn();
@@ -67,7 +67,7 @@ test('starts and ends sessions for its owner', async () => {
   expect(() => client.backend.signIn('nobody')).toThrow("no member 'nobody'");
 });
 
-test('shares nothing with another backend', async () => {
+test('does not share tables or logs with another backend', async () => {
   const one = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   const other = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   await one.send('POST', '/api/minyan/add', signUpRequest());
@@ -75,13 +75,13 @@ test('shares nothing with another backend', async () => {
   expect(other.backend.log).toHaveLength(1);
 });
 
-function keptTables() {
-  let kept: Tables | null = null;
+function createMemoryStorage() {
+  let stored: Tables | null = null;
   let writes = 0;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (tables: Tables) => {
-      kept = tables;
+      stored = tables;
       writes += 1;
     },
     writes: () => writes,
@@ -89,8 +89,8 @@ function keptTables() {
 }
 
 describe('with a storage port', () => {
-  test('keeps the session and the sign-ups over a reload', async () => {
-    const storage = keptTables();
+  test('keeps the session and the sign-ups across a reload', async () => {
+    const storage = createMemoryStorage();
     const before = createTestClient({ scenario: 'empty', storage });
     await before.signIn();
     await before.send('POST', '/api/minyan/add', signUpRequest());
@@ -99,15 +99,15 @@ describe('with a storage port', () => {
     expect(after.db.signUps.where(() => true)).toHaveLength(1);
   });
 
-  test('keeps a member logged out over a reload with signedInAs', async () => {
-    const storage = keptTables();
+  test('keeps a member logged out across a reload with signedInAs', async () => {
+    const storage = createMemoryStorage();
     await createTestClient({ signedInAs: 'demo', storage }).send('GET', '/logout');
     const after = createTestClient({ signedInAs: 'demo', storage });
     expect(await after.send('GET', '/api/user')).toMatchObject({ status: 401 });
   });
 
   test('writes nothing for a read', async () => {
-    const storage = keptTables();
+    const storage = createMemoryStorage();
     const client = createTestClient({ signedInAs: 'demo', storage });
     await client.user();
     await client.minyan();

@@ -47,7 +47,7 @@ export function createBackend(options: BackendOptions): Backend {
     log: [],
     handlers: [],
     callerId: null,
-    signIn: (username) => startSession(db, idOf(db, username)),
+    signIn: (username) => startSession(db, memberIdOf(db, username)),
     endSessions: () => {
       db.sessions.remove(() => true);
       db.settings.defaultSessionUserId = null;
@@ -55,13 +55,13 @@ export function createBackend(options: BackendOptions): Backend {
     save: () => storage?.write(db.snapshot()),
   };
   if (stored === null && options.signedInAs !== undefined && !scenarios[scenario].isSignedOut)
-    db.settings.defaultSessionUserId = idOf(db, options.signedInAs);
+    db.settings.defaultSessionUserId = memberIdOf(db, options.signedInAs);
   backend.callerId = db.settings.defaultSessionUserId;
   backend.handlers = createHandlers(backend);
   return backend;
 }
 
-function idOf(db: Db, username: string) {
+function memberIdOf(db: Db, username: string) {
   const member = db.members.find((one) => one.username === username);
   if (!member) throw new Error(`The scenario has no member '${username}'.`);
   return member.id;

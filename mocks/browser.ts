@@ -8,8 +8,8 @@ type BrowserOptions = BackendOptions & {
 
 /**
  * Starts a backend for the browser. A service worker passes the page's calls to a backend in the page's memory. With a
- * storage, sessions and sign-ups survive a reload. MSW keeps the session cookie itself, because an HttpOnly cookie from a
- * service worker is not stored by the browser.
+ * storage, sessions and sign-ups survive a reload. MSW keeps the session cookie itself, because the browser does not store
+ * an HttpOnly cookie that a service worker sets.
  */
 export async function startBrowserBackend({ workerUrl, ...options }: BrowserOptions): Promise<Backend> {
   const backend = createBackend(options);

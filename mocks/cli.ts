@@ -14,13 +14,12 @@ if (!isScenarioName(SCENARIO)) {
   process.exit(1);
 }
 
-const scenario = SCENARIO;
-const fixedNow = fixedNowOf(scenario);
+const fixedNow = fixedNowOf(SCENARIO);
 const clock = createMovableClock();
 if (fixedNow !== null) clock.moveTo(fixedNow);
 
-const backend = createBackend({ scenario, now: clock.now, latency: Number(LATENCY) });
+const backend = createBackend({ scenario: SCENARIO, now: clock.now, latency: Number(LATENCY) });
 createHttpServer(backend, { distDir: DIST, fallback: 'app.html' }).listen(Number(PORT), () => {
-  print(`The emulated backend runs at http://localhost:${PORT} with the scenario '${scenario}'.`);
+  print(`The emulated backend runs at http://localhost:${PORT} with the scenario '${SCENARIO}'.`);
   print(demoIntroduction());
 });

@@ -59,7 +59,7 @@ test('answers 404 for a missing file and an unknown call', async () => {
   expect((await fetch(`${origin}/api/none`)).status).toBe(404);
 });
 
-test('HEAD gets the headers of a page without its body', async () => {
+test('answers HEAD with the headers of a page and no body', async () => {
   const answer = await fetch(`${origin}/about`, { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -102,7 +102,7 @@ test('keeps a separate session for each client', async () => {
   expect(await textOf('/api/user', { headers: { cookie: gabbai } })).toContain('"username":"gabbai"');
 });
 
-test('closes the connection for the fault dropped', async () => {
+test("closes the connection for the fault 'dropped'", async () => {
   backend.fail.getUser = 'dropped';
   await expect(fetch(`${origin}/api/user`)).rejects.toThrow('fetch failed');
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getResponse } from 'msw';
 import type { Backend } from './backend';
 import { createStaticFiles } from './static/staticFiles';
+import { BASE_URL } from './wire/baseUrl';
 import { isCall } from './wire/isCall';
 
 type HttpOptions = {
@@ -10,8 +11,6 @@ type HttpOptions = {
   /** The file for a path that has no file of its own: the application's page. */
   fallback?: string;
 };
-
-const BASE_URL = 'http://backend.invalid';
 
 /**
  * Serves a backend as a plain HTTP server, for the production bundle and for other clients. Each client has its own session
@@ -37,7 +36,7 @@ export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOp
     const { method = 'GET', url = '/' } = incoming;
     const [pathname = '/'] = url.split('?');
     const sendMissing = () => sendText(outgoing, 404, 'Not found');
-    if (!isDecodable(pathname)) return sendText(outgoing, 400, 'Bad request');
+    if (!isValidEncoding(pathname)) return sendText(outgoing, 400, 'Bad request');
     if (!isCall(method, pathname))
       return serveFile ? serveFile(incoming, outgoing, sendMissing) : sendMissing();
     return void serveCall(incoming, outgoing).catch((error: unknown) =>
@@ -46,8 +45,8 @@ export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOp
   });
 }
 
-/** Whether every '%' of a path begins an encoded character. sirv would serve any other path as the application. */
-function isDecodable(pathname: string): boolean {
+/** False for a path with invalid percent-encoding. sirv would answer such a path with the application's page. */
+function isValidEncoding(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
     return true;

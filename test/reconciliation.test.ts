@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { getResponse } from 'msw';
 import { createBackend } from '../mocks/backend';
+import { BASE_URL } from '../mocks/wire/baseUrl';
 import { addSignUp, readAttendance, removeSignUp } from '../src/api/attendance';
 import { ApiError, get } from '../src/api/client';
 import { fetchMember } from '../src/api/member';
@@ -24,7 +25,6 @@ import { upcomingEvents } from '../src/domain/upcomingEvents';
 // read (rows, counts, their own form) with that list.
 
 const ZONE = 'America/New_York';
-const BASE_URL = 'http://backend.invalid';
 const USERNAMES = ['demo', 'gabbai', 'balance', 'yosef.adler', 'moshe.berkowitz', 'dovid.cohen'] as const;
 
 type Username = (typeof USERNAMES)[number];

@@ -16,19 +16,19 @@ const ROOT = 'openapi';
  * violation. The answer to an injected failure is not checked.
  */
 export function createContractCheck(document: unknown): (call: ContractCall) => string[] {
-  const contract = asObject(closed(document));
+  const contract = asObject(closeSchemas(document));
   const operations = listOperations(contract);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ ...contract, $id: ROOT }, ROOT);
   const validators = new Map<string, ValidateFunction>();
 
-  function problems(what: string, schema: string, value: unknown): string[] {
+  function problems(prefix: string, schema: string, value: unknown): string[] {
     const validate = validators.get(schema) ?? ajv.compile({ $ref: `${ROOT}#${schema}` });
     validators.set(schema, validate);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(
-      ({ instancePath, message, params }) => `${what}${instancePath} ${message} ${JSON.stringify(params)}`,
+      ({ instancePath, message, params }) => `${prefix}${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   }
 
@@ -61,10 +61,10 @@ export function createContractCheck(document: unknown): (call: ContractCall) => 
 }
 
 /** Copies the document and forbids additional fields in every object schema. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed);
+function closeSchemas(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closeSchemas);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, one]: [string, unknown]) => [name, closed(one)]);
+  const entries = Object.entries(value).map(([name, one]: [string, unknown]) => [name, closeSchemas(one)]);
   const isOpenObject = 'type' in value && value.type === 'object' && !('additionalProperties' in value);
   return Object.fromEntries(isOpenObject ? [...entries, ['additionalProperties', false]] : entries);
 }

@@ -28,9 +28,9 @@ function readOperation(contract: Json, path: string, method: string, operation: 
     pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
     requestSchema: 'requestBody' in operation ? `${pointer}/requestBody${JSON_SCHEMA}` : null,
     answerSchemas: new Map(
-      Object.entries(asObject(operation.responses)).map(([status, given]) => {
+      Object.entries(asObject(operation.responses)).map(([status, response]) => {
         const own = pointerTo('paths', path, method, 'responses', status);
-        return [status, answerSchema(contract, own, asObject(given))];
+        return [status, answerSchema(contract, own, asObject(response))];
       }),
     ),
   };

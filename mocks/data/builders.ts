@@ -17,8 +17,8 @@ import type { WinterizeRequest } from '../wire/wireTypes';
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Builds records with plausible defaults. Tests and scenarios pass the fields that matter to them as `overrides`. Ids are
- * numbered in sequence, equal in every run; the tables continue the numbering.
+ * Builds records with plausible defaults. Tests and scenarios pass the fields that matter to them as `overrides`. Ids count
+ * up from 1 and are the same in every run. The database that is created from `buildTables` continues the count.
  */
 export function createBuilders(now: number, seed = 0) {
   const lastIds: Record<string, number> = {};

@@ -88,7 +88,7 @@ export type Settings = {
   bypassCodes: string[];
   /** 'legacy' sends booleans, numbers, days and lists in the loose forms of the old backend. (rule: loose-wire-values) */
   wireStyle: 'modern' | 'legacy';
-  /** The member of requests without a session, as in a browser that was signed in earlier. */
+  /** The member who is signed in when a request has no session cookie. Null: nobody is. */
   defaultSessionUserId: MemberId | null;
 };
 
@@ -105,7 +105,7 @@ export type Table<Row> = {
 export type Db = { [Name in keyof Rows]: Table<Rows[Name][number]> } & {
   settings: Settings;
   nextId: (kind: string) => string;
-  /** A copy of all tables. `createDb(db.snapshot())` is an equal database. */
+  /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
   snapshot: () => Tables;
 };
 
@@ -127,8 +127,8 @@ function createTable<Row extends object>(rows: Row[]): Table<Row> {
 }
 
 /** Tables in memory. Rows are copied when written and when read, so that no caller changes a row by accident. */
-export function createDb(given: Tables): Db {
-  const tables = structuredClone(given);
+export function createDb(initial: Tables): Db {
+  const tables = structuredClone(initial);
   return {
     colonies: createTable(tables.colonies),
     members: createTable(tables.members),

@@ -4,7 +4,7 @@ import type { Day } from '../../src/domain/day';
 import { addDays } from '../../src/domain/time';
 import type { HolidayRecord } from './db';
 
-/** The holidays with a minyan: the name in the calendar library, and the name that members read. */
+/** The holidays with a minyan. The keys are the calendar library's names, the values the names that members read. */
 const LISTED: Readonly<Record<string, string>> = {
   'Rosh Hashana': 'Rosh Hashana, 1st day',
   'Rosh Hashana II': 'Rosh Hashana, 2nd day',
@@ -31,20 +31,20 @@ const LISTED: Readonly<Record<string, string>> = {
 /** The library's emoji for a day without an emoji of its own. */
 const DEFAULT_EMOJI = '✡️';
 
-/** The listed holidays of `days` days, beginning with `first`, by the diaspora schedule, in order. */
+/** The listed holidays in the `days` days from `first` on, in order, by the diaspora schedule. Copies: scenarios change them. */
 export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
   return Array.from({ length: days }, (_, index) => addDays(first, index))
     .flatMap(holidaysOn)
     .map((holiday) => ({ ...holiday }));
 }
 
-// Every backend asks for the same two years, and the calendar library needs 30 ms for them.
-const knownDays = new Map<Day, readonly HolidayRecord[]>();
+// A cache, because tests create many backends for the same days, and the calendar library needs 30 ms for the days of one.
+const cachedDays = new Map<Day, readonly HolidayRecord[]>();
 
 function holidaysOn(day: Day): readonly HolidayRecord[] {
-  const known = knownDays.get(day) ?? lookUpHolidays(day);
-  knownDays.set(day, known);
-  return known;
+  const holidays = cachedDays.get(day) ?? lookUpHolidays(day);
+  cachedDays.set(day, holidays);
+  return holidays;
 }
 
 function lookUpHolidays(day: Day): HolidayRecord[] {

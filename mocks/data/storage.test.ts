@@ -1,18 +1,18 @@
 import { buildScenario } from '../scenarios/scenarios';
-import { storageUnder } from './storage';
+import { tablesStorage } from './storage';
 
 beforeEach(() => sessionStorage.clear());
 
 test('reads back what was written under the same name', () => {
   const tables = buildScenario('empty', 0);
-  storageUnder(sessionStorage, 'empty').write(tables);
-  expect(storageUnder(sessionStorage, 'empty').read()).toEqual(JSON.parse(JSON.stringify(tables)));
-  expect(storageUnder(sessionStorage, 'typical').read()).toBeNull();
+  tablesStorage(sessionStorage, 'empty').write(tables);
+  expect(tablesStorage(sessionStorage, 'empty').read()).toEqual(JSON.parse(JSON.stringify(tables)));
+  expect(tablesStorage(sessionStorage, 'typical').read()).toBeNull();
 });
 
 test('ignores the tables of another version', () => {
   sessionStorage.setItem('emulated-backend:empty', '{"members":[]}');
-  expect(storageUnder(sessionStorage, 'empty').read()).toBeNull();
+  expect(tablesStorage(sessionStorage, 'empty').read()).toBeNull();
 });
 
 test('removes outdated tables when the storage is full', () => {
@@ -24,6 +24,6 @@ test('removes outdated tables when the storage is full', () => {
     },
     removeItem: (key: string) => void items.delete(key),
   };
-  storageUnder(full, 'large').write(buildScenario('empty', 0));
+  tablesStorage(full, 'large').write(buildScenario('empty', 0));
   expect(items.size).toBe(0);
 });

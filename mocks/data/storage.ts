@@ -1,10 +1,11 @@
+import { isObject } from '../wire/json';
 import type { Tables } from './db';
 
 /** Stores the tables so that they survive a reload. */
 export type StoragePort = { read: () => Tables | null; write: (tables: Tables) => void };
 
-/** A port to the browser's storage. If the storage is full, nothing is stored and the tables last until the page is left. */
-export function storageUnder(
+/** A port to the browser's storage. If the storage is full, nothing is stored, and the tables are lost when the page unloads. */
+export function tablesStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name: string,
 ): StoragePort & { forget: () => void } {
@@ -27,7 +28,7 @@ export function storageUnder(
 
 /** Rejects the tables of an older version, which may lack a table. */
 function isTables(value: unknown): value is Tables {
-  return typeof value === 'object' && value !== null && TABLE_NAMES.every((name) => name in value);
+  return isObject(value) && TABLE_NAMES.every((name) => name in value);
 }
 
 const TABLE_NAMES: readonly (keyof Tables)[] = [

@@ -30,7 +30,7 @@ test.each([
   expect(recordsOf(client)).toBe(1);
 });
 
-test('a refusal is not damaged', async () => {
+test('malformed does not damage a refusal', async () => {
   const client = createTestClient();
   client.backend.fail.login = 'malformed';
   expect(await client.signIn('demo', 'wrong')).toMatchObject({

@@ -34,7 +34,7 @@ const refusal = (status: number, error: string): FaultAnswer => ({
   body: JSON.stringify({ error }),
 });
 
-/** What is sent instead of the call's own answer. Null: the connection closes without an answer. */
+/** The answer that is sent instead of the call's own. Null: the connection closes without an answer. */
 export const answerOfFault: Readonly<Record<BlockingFault, FaultAnswer | null>> = {
   '500': refusal(500, FAULT_TEXT),
   '500-plain': { status: 500, type: 'text/plain', body: 'Internal Server Error' },

@@ -9,8 +9,9 @@ import {
   type BlockingFault,
   type DamagingFault,
 } from '../faults/faults';
+import { parseJson } from '../wire/json';
 import { toLegacy } from '../wire/legacyWire';
-import { Refusal, refuseSignedOut } from '../services/refusal';
+import { Refusal, signedOutRefusal } from '../services/refusal';
 import { memberOfSession } from '../services/session';
 import { wait } from '../faults/wait';
 import { communityZone } from '../time/zone';
@@ -78,21 +79,11 @@ function refused(status: number, error: string): Answer {
 function perform(backend: BackendState, call: CallName, input: Input): Outcome {
   const { db } = backend;
   const now = toInstant(backend.now());
-  const context = { db, now, today: dayOf(now, communityZone), zone: communityZone };
+  const context = { db, now, today: dayOf(now, communityZone) };
   const handler = callHandlers[call];
   if (handler.isOpen) return handler.handle(context, input);
   const member = memberOfSession(db, input.token);
   const colony = db.colonies.find(({ id }) => id === member?.colonyId);
-  if (!member || !colony) throw refuseSignedOut();
+  if (!member || !colony) throw signedOutRefusal();
   return handler.handle({ ...context, member, colony }, input);
-}
-
-/** Parses JSON. Returns the text itself if it is not JSON, and undefined if it is empty. */
-export function parseJson(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,7 +1,8 @@
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import type { LoggedCall } from '../wire/callLog';
 import { callNames, calls, type CallName } from '../wire/calls';
-import { answerCall, parseJson, type Answer } from './answerCall';
+import { parseJson } from '../wire/json';
+import { answerCall, type Answer } from './answerCall';
 import type { BackendState } from './backendState';
 
 const SESSION_COOKIE = 'session';

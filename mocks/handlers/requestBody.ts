@@ -1,41 +1,42 @@
-import { refuseUnread } from '../services/refusal';
+import { unreadableRefusal } from '../services/refusal';
+import { isObject, type Json } from '../wire/json';
 
 /** Reads the fields of a request body. Throws a refusal for a field that is missing or has another type. */
 export class RequestBody {
-  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #fields: Json;
 
   constructor(body: unknown) {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuseUnread();
-    this.#fields = { ...body };
+    if (!isObject(body)) throw unreadableRefusal();
+    this.#fields = body;
   }
 
   text(name: string): string {
     const value = this.#fields[name];
-    if (typeof value !== 'string') throw refuseUnread();
+    if (typeof value !== 'string') throw unreadableRefusal();
     return value;
   }
 
   number(name: string): number {
     const value = this.#fields[name];
-    if (typeof value !== 'number') throw refuseUnread();
+    if (typeof value !== 'number') throw unreadableRefusal();
     return value;
   }
 
   flag(name: string): boolean {
     const value = this.#fields[name];
-    if (typeof value !== 'boolean') throw refuseUnread();
+    if (typeof value !== 'boolean') throw unreadableRefusal();
     return value;
   }
 
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice {
     const choice = choices.find((one) => one === this.#fields[name]);
-    if (choice === undefined) throw refuseUnread();
+    if (choice === undefined) throw unreadableRefusal();
     return choice;
   }
 
   memberId(name: string): string | number {
     const value = this.#fields[name];
-    if (typeof value !== 'string' && typeof value !== 'number') throw refuseUnread();
+    if (typeof value !== 'string' && typeof value !== 'number') throw unreadableRefusal();
     return value;
   }
 

@@ -8,7 +8,7 @@ import { isSameEvent, listedHolidays, upcomingShabbos } from '../services/minyan
 import { membersOf } from '../services/minyanRows';
 import { communityZone } from '../time/zone';
 
-/** An event as the tables contain it. The QA panel compares the page with it. */
+/** An event with the numbers in the tables. The QA panel compares the page with them. */
 export type BackendEvent = {
   kind: MinyanEvent['kind'];
   day: Day;
@@ -22,7 +22,7 @@ export type BackendEvent = {
   own: number | null;
 };
 
-/** All events that a member's page can show now. Read from the tables, so that neither the wire nor the client's sums affect them. */
+/** All events that a member's page can show now. Reads the tables directly, so that mistakes of the client do not repeat here. */
 export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): BackendEvent[] {
   const { db } = backend;
   const today = dayOf(toInstant(backend.now()), communityZone);
@@ -44,8 +44,8 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
       title: eventTitle(event),
       dayText: formatDay(event.day),
       rows: ofEvent.length,
-      sure: men(ofEvent.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
-      onlyIf: men(ofEvent.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
+      sure: countMen(ofEvent.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
+      onlyIf: countMen(ofEvent.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
       own: ofEvent.find(({ userId }) => String(userId) === String(member.id))?.peopleCount ?? null,
     };
   };
@@ -59,4 +59,4 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
   ];
 }
 
-const men = (records: SignUpRecord[]) => records.reduce((sum, { peopleCount }) => sum + peopleCount, 0);
+const countMen = (records: SignUpRecord[]) => records.reduce((sum, { peopleCount }) => sum + peopleCount, 0);

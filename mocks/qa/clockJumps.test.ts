@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { toDay } from '../../src/domain/day';
 import { createTestClient, milliseconds } from '../testing/testClient';
-import { clockJumps, type JumpName } from './clockJumps';
+import { clockJumps, type JumpName, type JumpOrigin } from './clockJumps';
 import { lastSignUpFor, listEvents } from './listedEvents';
 import { localTime } from './linkTime';
 
-const origin = {
+const origin: JumpOrigin = {
   now: milliseconds('2026-10-27T14:00:20Z'),
   day: toDay('2026-10-31'),
   place: { lat: 41.6556, lon: -74.6893 },
   lastSignUp: milliseconds('2026-10-27T13:30:00Z'),
 };
 
-const jump = (name: JumpName, from: Partial<typeof origin> | object = {}) => {
+const jump = (name: JumpName, from: Partial<JumpOrigin> = {}) => {
   const at = clockJumps({ ...origin, ...from }).find((one) => one.name === name)?.at ?? null;
   return at === null ? null : localTime(at);
 };
@@ -31,7 +31,7 @@ test.each<[JumpName, string]>([
   expect(jump(name)).toBe(time);
 });
 
-test('has no time for an event that does not happen', () => {
+test('returns no time for an event that does not happen', () => {
   expect(jump('candle lighting', { place: null })).toBeNull();
   expect(jump('end of the day', { place: null })).toBeNull();
   expect(jump('candle lighting', { day: toDay('2026-10-29') })).toBeNull();
@@ -42,7 +42,7 @@ test('jumps at midnight to the next midnight', () => {
   expect(jump('midnight', { now: milliseconds('2026-10-28T04:00:00Z') })).toBe('2026-10-29T00:00:00');
 });
 
-test('lists the events of a home and the latest sign-up', () => {
+test('lists the events of the home screen and finds the latest sign-up', () => {
   const { backend } = createTestClient({ at: '2026-09-08T14:00:00Z' });
   const [shabbos, roshHashana] = listEvents(backend, backend.now());
   expect(shabbos).toEqual({ day: '2026-09-12', holidayName: null, title: 'שבת ראש השנה' });

@@ -18,10 +18,10 @@ export type JumpName =
   | 'November 16'
   | 'next week';
 
-/** `at` is null where there is no such time: no candles are lit, the place is unknown, nobody has signed up. */
+/** `at` is null if there is no such time: no candles are lit, the place is unknown, or nobody has signed up. */
 type Jump = { name: JumpName; at: number | null };
 
-type JumpOrigin = {
+export type JumpOrigin = {
   now: number;
   /** The day of the event for the first four jumps. */
   day: Day;
@@ -30,7 +30,7 @@ type JumpOrigin = {
   lastSignUp: number | null;
 };
 
-/** The times that have a button in the QA panel. Those in November are at noon in the current year. */
+/** One jump for each button in the QA panel. Those to November are to noon in the current year. */
 export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] {
   const cutOff = signUpCutOff(day);
   const inNovember = (date: string) =>

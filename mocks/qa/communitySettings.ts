@@ -1,13 +1,12 @@
 import { parseDay } from '../../src/domain/day';
 import type { ColonyRecord } from '../data/db';
+import { isObject } from '../wire/json';
 
 /** The settings of a community that a link or the QA panel can change. */
 export type CommunitySettings = Partial<Omit<ColonyRecord, 'id' | 'name' | 'email'>>;
 
 type Setting = keyof CommunitySettings;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isDegrees = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
 const isDays = (value: unknown) => Array.isArray(value) && value.every((one) => parseDay(one) !== null);
@@ -34,16 +33,16 @@ const isSetting = (name: string): name is Setting => Object.hasOwn(isValid, name
 
 /** Reads the valid settings of a JSON text. `problems` describes the others. */
 export function parseSettings(text: string): { settings: CommunitySettings; problems: string[] } {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
-    given = null;
+    parsed = null;
   }
-  if (!isObject(given))
+  if (!isObject(parsed))
     return { settings: {}, problems: ['is no JSON object; the community stays as it is.'] };
   const problems: string[] = [];
-  const valid = Object.entries(given).filter(([name, value]) => {
+  const valid = Object.entries(parsed).filter(([name, value]) => {
     if (isSetting(name) && isValid[name](value)) return true;
     problems.push(
       isSetting(name) ? `has no such value for '${name}'; it stays as it is.` : `knows no '${name}'.`,

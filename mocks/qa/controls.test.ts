@@ -16,7 +16,7 @@ function start(search = '?scenario=typical&now=2026-08-11T10:00') {
     backend: client.backend,
     clock,
     situation,
-    onChange: (_situation, isOfBackend) => void changes.push(isOfBackend),
+    onChange: (_situation, needsRevalidation) => void changes.push(needsRevalidation),
   });
   return { client, controls, problems, changes, moves };
 }
@@ -36,7 +36,7 @@ test('reports an unknown member', async () => {
   expect(await status(client)).toBe(401);
 });
 
-test('signs in another member, and nobody', async () => {
+test('signs in another member, then nobody', async () => {
   const { client, controls, changes } = start();
   await client.signIn('balance');
   controls.signInAs('cottage');
@@ -94,7 +94,7 @@ test('writes a link that restores the situation', async () => {
   expect(await other.client.minyan()).toEqual(await one.client.minyan());
 });
 
-test('gives each seed its own names, always the same', async () => {
+test('generates the same names for the same seed and others for another seed', async () => {
   const names = async (search: string) =>
     (await start(search).client.minyan()).upcomingShabbos?.map((row) => row.user_name);
   const [first, same, other] = [await names('?seed=5'), await names('?seed=5'), await names('?seed=6')];

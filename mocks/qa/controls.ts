@@ -8,13 +8,13 @@ import type { CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
 import { writeLink } from './writeLink';
 
-/** What the QA panel can do with a backend while a page uses it. */
+/** The actions of the QA panel on a running backend, and the state that it shows. */
 export type Controls = {
   /** Sets the clock of the backend and the page, which keeps running from there. */
   moveClock: (to: number) => void;
   setFault: (call: CallName, kind: FaultKind | null) => void;
   setLatency: (milliseconds: number) => void;
-  /** Ends every session and signs a member in, or nobody for null. */
+  /** Ends every session. Then signs a member in, or nobody for null. */
   signInAs: (username: string | null) => void;
   setBalance: (balance: number) => void;
   changeCommunity: (settings: CommunitySettings) => void;
@@ -31,8 +31,8 @@ type ControlOptions = {
   backend: Backend;
   clock: MovableClock;
   situation: Situation;
-  /** Called after each change. `isOfBackend`: the page must revalidate to show the change. */
-  onChange: (situation: Situation, isOfBackend: boolean) => void;
+  /** Called after each change. `needsRevalidation`: the page must revalidate to show the change. */
+  onChange: (situation: Situation, needsRevalidation: boolean) => void;
 };
 
 export function createControls({ backend, clock, situation: initial, onChange }: ControlOptions): Controls {
@@ -49,10 +49,10 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     signedInAs: member()?.username ?? null,
   });
 
-  function changed(changes: Partial<Situation>, isOfBackend: boolean): void {
+  function changed(changes: Partial<Situation>, needsRevalidation: boolean): void {
     current = { ...current, ...changes };
     backend.save();
-    onChange(situation(), isOfBackend);
+    onChange(situation(), needsRevalidation);
   }
 
   return {
@@ -93,7 +93,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
   };
 }
 
-/** Ends all sessions and makes a member the one of requests without a session. Returns false if the member does not exist. */
+/** Ends all sessions and signs a member in without a cookie. Returns false if the member does not exist. */
 function setDefaultSession(backend: Backend, username: string | null): boolean {
   const member = backend.db.members.find((one) => one.username === username);
   backend.endSessions();

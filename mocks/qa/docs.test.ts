@@ -6,17 +6,17 @@ import { scenarioNames, scenarios } from '../scenarios/scenarios';
 import { linkParameters } from './readLink';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
-/** The first two cells of each row of a table that begins with a name in code marks. */
+/** The second cell of each table row, by the first cell, if that is a name in backticks. */
 const rows = new Map(
   [...guide.matchAll(/^\| `([^`]+)` *\| ([^|]+?) *\|/gm)].map(([, name = '', text = '']) => [name, text]),
 );
 
 test.each(scenarioNames)('docs/qa.md describes the scenario %s', (name) => {
-  expect(rows.get(name)).toBe(scenarios[name].what);
+  expect(rows.get(name)).toBe(scenarios[name].description);
 });
 
-test('docs/qa.md lists exactly the parameters and failures', () => {
-  // 'balance' is also a scenario, and 'empty' is both a scenario and a failure.
+test('docs/qa.md lists exactly the scenarios, parameters and failures', () => {
+  // A set, because 'balance' is both a scenario and a parameter, and 'empty' both a scenario and a failure.
   expect(new Set(rows.keys())).toEqual(new Set([...scenarioNames, ...linkParameters, ...faultKinds]));
 });
 
@@ -24,7 +24,7 @@ test('docs/qa.md names every call', () => {
   expect(callNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the pictures of docs/qa.md exist', () => {
+test('the pictures of docs/qa.md exist and are smaller than 150 kB', () => {
   const pictures = [...guide.matchAll(/\]\((qa\/[^)]+)\)/g)].map(([, file = '']) => file);
   expect(pictures.length).toBeGreaterThan(0);
   for (const file of pictures) expect(readFileSync(`docs/${file}`).length).toBeLessThan(150_000);

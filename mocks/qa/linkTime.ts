@@ -4,14 +4,15 @@ import { addDays, instantAt } from '../../src/domain/time';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
 
 /**
- * Parses a time that a link or a person wrote. '2026-08-13T15:59' (also with a space, or with seconds) is a time in the zone
- * of the communities, and a date alone is its midnight there. With 'Z' or an offset it is that instant. Anything else is null.
+ * Parses a time from a link or from the QA panel. '2026-08-13T15:59' is a time in the zone of the communities; it may have a
+ * space instead of the 'T', and seconds. A date alone is its midnight there. A time with 'Z' or an offset is that instant.
+ * Returns null for any other text.
  */
 export function parseLinkTime(text: string): number | null {
-  const [, date, hours = '00', minutes = '00', seconds = '00'] = LOCAL.exec(text.trim()) ?? [];
+  const [, date, hours = '00', minutes = '00', seconds = '00'] = LOCAL_TIME.exec(text.trim()) ?? [];
   const day = parseDay(date);
   if (day !== null) return instantAt(day, `${hours}:${minutes}`, communityZone) + Number(seconds) * SECOND_MS;
   // URLSearchParams decodes an unescaped '+' as a space.
@@ -23,7 +24,7 @@ export function localTime(instant: number): string {
   return isoTime(instant + zoneOffset(instant)).slice(0, 19);
 }
 
-/** Like localTime, with the offset: '2026-08-13T15:59:00-04:00'. Unambiguous also in the hour that autumn repeats. */
+/** Like localTime, with the offset: '2026-08-13T15:59:00-04:00'. The offset makes it unambiguous in the hour that is repeated in autumn. */
 export function linkTime(instant: number): string {
   const minutes = Math.abs(zoneOffset(instant)) / MINUTE_MS;
   const two = (number: number) => String(number).padStart(2, '0');
@@ -45,7 +46,7 @@ function zoneOffset(instant: number): number {
   return day + (hours * 60 + minutes) * MINUTE_MS - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }
 
-/** The next midnight in the zone of the communities. At midnight it is that of the following day. */
+/** The first midnight after an instant, in the zone of the communities. At midnight, it is 24 hours later. */
 export function nextMidnight(instant: number): number {
   return instantAt(addDays(dayOf(toInstant(instant), communityZone), 1), '00:00', communityZone);
 }

@@ -8,7 +8,7 @@ import { communityZone } from '../time/zone';
 
 export type ListedEvent = EventKey & { title: string; day: Day };
 
-/** The events of a member's home: the upcoming Shabbos and the listed holidays. */
+/** The events on the home screen: the upcoming Shabbos and the listed holidays. */
 export function listEvents({ db }: Pick<Backend, 'db'>, now: number): ListedEvent[] {
   const today = dayOf(toInstant(now), communityZone);
   const day = upcomingShabbos({ today });

@@ -1,4 +1,4 @@
-/** A file as its text; the bundler's notation. */
+/** Vite imports a file with the suffix `?raw` as text. */
 declare module '*.yaml?raw' {
   const text: string;
   export default text;

@@ -44,28 +44,28 @@ export function readLink(search: string, deviceNow: number): ReadLink {
   const query = new URLSearchParams(search);
   const isLink = linkParameters.some((name) => query.has(name));
   const problems: string[] = [];
-  const complain = (name: string, problem: string) =>
+  const report = (name: string, problem: string) =>
     problems.push(`${name}=${query.get(name) ?? ''}: ${problem}`);
 
-  const scenario = readScenario(query.get('scenario'), complain);
+  const scenario = readScenario(query.get('scenario'), report);
   // Links contain whole seconds.
   const defaultNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;
   const readTime = (name: 'now' | 'made', fallback: number) => {
     const text = query.get(name);
     const time = text === null ? fallback : parseLinkTime(text);
     if (time === null)
-      complain(name, "is no time; write '2026-08-13T15:59', or with an offset. The scenario's own is used.");
+      report(name, "is no time; write '2026-08-13T15:59', or with an offset. The scenario's own is used.");
     return time ?? fallback;
   };
   const readNumber = (name: 'seed' | 'latency', max: number) => {
     const text = query.get(name) ?? '0';
     const isValid = /^\d{1,6}$/.test(text) && Number(text) <= max;
-    if (!isValid) complain(name, `is no whole number from 0 to ${max}. It is 0.`);
+    if (!isValid) report(name, `is no whole number from 0 to ${max}. It is 0.`);
     return isValid ? Number(text) : 0;
   };
   const now = readTime('now', defaultNow);
   const community = parseSettings(query.get('community') ?? '{}');
-  for (const problem of community.problems) complain('community', problem);
+  for (const problem of community.problems) report('community', problem);
 
   return {
     situation: {
@@ -74,9 +74,9 @@ export function readLink(search: string, deviceNow: number): ReadLink {
       madeFor: readTime('made', now),
       seed: readNumber('seed', MAX_SEED),
       latency: readNumber('latency', MAX_LATENCY),
-      fail: readFaults(query.get('fail') ?? '', complain),
+      fail: readFaults(query.get('fail') ?? '', report),
       signedInAs: readUsername(query.get('as'), isLink && !scenarios[scenario].isSignedOut),
-      balance: readBalance(query.get('balance'), complain),
+      balance: readBalance(query.get('balance'), report),
       community: community.settings,
     },
     problems,
@@ -84,15 +84,12 @@ export function readLink(search: string, deviceNow: number): ReadLink {
   };
 }
 
-type Complain = (name: string, problem: string) => void;
+type Report = (name: string, problem: string) => void;
 
-function readScenario(text: string | null, complain: Complain): ScenarioName {
+function readScenario(text: string | null, report: Report): ScenarioName {
   if (text === null) return 'typical';
   if (isScenarioName(text)) return text;
-  complain(
-    'scenario',
-    `there is no such scenario; this is 'typical'. There are: ${scenarioNames.join(', ')}.`,
-  );
+  report('scenario', `there is no such scenario; this is 'typical'. There are: ${scenarioNames.join(', ')}.`);
   return 'typical';
 }
 
@@ -102,22 +99,21 @@ function readUsername(text: string | null, isDefaultSignedIn: boolean): string |
   return text === NOBODY ? null : text;
 }
 
-function readBalance(text: string | null, complain: Complain): number | null {
+function readBalance(text: string | null, report: Report): number | null {
   if (text === null) return null;
   if (/^-?\d{1,9}(\.\d{1,2})?$/.test(text)) return Number(text);
-  complain('balance', 'is no amount; write 1234.50. The balance stays as it is.');
+  report('balance', 'is no amount; write 1234.50. The balance stays as it is.');
   return null;
 }
 
-/** @example readFaults('addToMinyan:500,getColony:dropped', complain) */
-function readFaults(text: string, complain: Complain): Faults {
+/** @example readFaults('addToMinyan:500,getColony:dropped', report) */
+function readFaults(text: string, report: Report): Faults {
   const faults: Faults = {};
   for (const part of text.split(',').filter((one) => one !== '')) {
     const [call = '', kind = ''] = part.split(':');
-    if (!isCallName(call))
-      complain('fail', `there is no call '${call}'. There are: ${callNames.join(', ')}.`);
+    if (!isCallName(call)) report('fail', `there is no call '${call}'. There are: ${callNames.join(', ')}.`);
     else if (!isFaultKind(kind))
-      complain('fail', `there is no failure '${kind}' for ${call}. There are: ${faultKinds.join(', ')}.`);
+      report('fail', `there is no failure '${kind}' for ${call}. There are: ${faultKinds.join(', ')}.`);
     else faults[call] = kind;
   }
   return faults;

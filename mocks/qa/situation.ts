@@ -2,7 +2,7 @@ import type { Faults } from '../faults/faults';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { CommunitySettings } from './communitySettings';
 
-/** Everything that a link can set. */
+/** The state of the emulation that a link can set. */
 export type Situation = {
   scenario: ScenarioName;
   /** Milliseconds by which the clock is ahead of the device's clock. */

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import { startBrowserBackend } from '../browser';
 import { createMovableClock, deviceNow, type MovableClock } from '../time/movableClock';
-import { storageUnder } from '../data/storage';
+import { tablesStorage } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
 import { situationStorage } from './savedSituation';
 import { linkParameters, readLink } from './readLink';
@@ -10,11 +10,11 @@ export type Emulation = {
   backend: Backend;
   clock: MovableClock;
   controls: Controls;
-  /** The parts of the link that were not applied, as sentences. */
+  /** Sentences about the parts of the link that were not applied. */
   problems: string[];
-  /** Calls `listener` after each change by the controls. `isOfBackend`: the page must revalidate to show the change. */
-  onChange: (listener: (isOfBackend: boolean) => void) => () => void;
-  /** Reloads the page in the situation of a query, by default in the situation in which the tab began. */
+  /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
+  onChange: (listener: (needsRevalidation: boolean) => void) => () => void;
+  /** Reloads the page in the situation of a query. Default: the query with which the tab was opened. */
   restart: (query?: string) => void;
 };
 
@@ -24,7 +24,7 @@ export type Emulation = {
  * opening the link again starts over.
  */
 export async function startEmulation(base: string): Promise<Emulation> {
-  const tables = storageUnder(sessionStorage, base);
+  const tables = tablesStorage(sessionStorage, base);
   const situations = situationStorage(sessionStorage, base);
   const { search } = window.location;
   const link = readLink(search, deviceNow());
@@ -48,14 +48,14 @@ export async function startEmulation(base: string): Promise<Emulation> {
   });
   const problems = isNew ? [...link.problems, ...applySituation(backend, situation)] : [];
 
-  const listeners = new Set<(isOfBackend: boolean) => void>();
+  const listeners = new Set<(needsRevalidation: boolean) => void>();
   const controls = createControls({
     backend,
     clock,
     situation,
-    onChange: (changed, isOfBackend) => {
+    onChange: (changed, needsRevalidation) => {
       situations.write({ situation: changed, start });
-      for (const listener of listeners) listener(isOfBackend);
+      for (const listener of listeners) listener(needsRevalidation);
     },
   });
   situations.write({ situation: controls.situation(), start });

@@ -2,7 +2,7 @@ import { linkTime } from './linkTime';
 import { NOBODY } from './readLink';
 import type { Situation } from './situation';
 
-/** The query of the link to a situation at the time `now`. Omits default values, except of scenario, time and member. */
+/** The query of the link to a situation at the time `now`. Always contains scenario, time and member; omits other default values. */
 export function writeLink(situation: Situation, now: number): string {
   const { scenario, madeFor, seed, fail, latency, signedInAs, balance, community } = situation;
   const faults = Object.entries(fail).map(([call, kind]) => `${call}:${kind}`);

@@ -22,8 +22,8 @@ const firstNames = families.map(([firstName]) => firstName);
 const lastNames = families.map(([, lastName]) => lastName);
 
 /**
- * The neighbours with names chosen by a seed. Seed 0 keeps the names above; any other seed always gives the same mix of them.
- * The units stay the same, because rules depend on them.
+ * The neighbours with names chosen by a seed. Seed 0 keeps the names above. Any other seed recombines their first and last
+ * names, always in the same way. The units stay the same, because rules depend on them.
  */
 export function familiesOf(seed: number): readonly Family[] {
   if (seed === 0) return families;

@@ -13,7 +13,7 @@ const sumOf = (rows: WireRow[] | null | undefined, onlyIf: boolean) =>
     .filter((row) => row.only_if_minyan === onlyIf)
     .reduce((sum, row) => sum + Number(row.poeple_count), 0);
 
-// The test client checks each answer against the contract. Scenarios must work at any time, so unusual times are tested.
+// Unusual times, because scenarios must work at any time. The test client checks each answer against the contract.
 const times = [
   '2026-01-01T00:00:00Z',
   '2026-03-08T06:59:59Z',
@@ -42,7 +42,7 @@ test.each([
   ['minyan-exact', 8, 2],
   ['empty', 0, 0],
   ['all-only-if', 0, 9],
-] as const)('%s: %i sure, %i only if', async (scenario, sure, onlyIf) => {
+] as const)('%s has %i men sure and %i only if there is a minyan', async (scenario, sure, onlyIf) => {
   const { upcomingShabbos } = await memberOf(scenario).minyan();
   expect([sumOf(upcomingShabbos, false), sumOf(upcomingShabbos, true)]).toEqual([sure, onlyIf]);
 });
@@ -53,7 +53,7 @@ test.each([
   ['thursday', { openOnThu: true }],
   ['no-waiver', { name: 'Hidden Spruce Cottages' }],
   ['no-maftir', { maftirMussafOption: false }],
-] as const)('%s has its community', async (scenario, colony) => {
+] as const)('%s has the community settings %j', async (scenario, colony) => {
   expect(await memberOf(scenario).colony()).toMatchObject(colony);
 });
 
@@ -105,7 +105,7 @@ test.each<[ScenarioName, string, string, (string | undefined)[]]>([
 test.each([
   ['dst-spring', '2027-03-11T10:00:00-05:00'],
   ['dst-autumn', '2027-11-04T10:00:00-04:00'],
-] as const)('%s begins on the Thursday before', (scenario, at) => {
+] as const)('%s begins on the Thursday before the clock change', (scenario, at) => {
   expect(fixedNowOf(scenario)).toBe(milliseconds(at));
 });
 
@@ -170,7 +170,7 @@ test('signed-out ignores signedInAs', async () => {
   expect(await memberOf('signed-out').send('GET', '/api/user')).toMatchObject({ status: 401 });
 });
 
-test('only own names are scenarios', () => {
+test('isScenarioName refuses the name of an inherited property', () => {
   expect(isScenarioName('typical')).toBe(true);
   expect(isScenarioName('constructor')).toBe(false);
 });

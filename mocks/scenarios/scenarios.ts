@@ -7,12 +7,12 @@ import { typical, type Setting } from './typical';
 import * as variations from './variations';
 
 type Scenario = {
-  what: string;
+  description: string;
   build: (builders: Builders, now: number, rowCount?: number) => Pick<Setting, 'rows'>;
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
-  /** Nobody is signed in, also if BackendOptions.signedInAs names a member. */
+  /** Nobody is signed in, even if BackendOptions.signedInAs names a member. */
   isSignedOut?: boolean;
 };
 
@@ -31,74 +31,88 @@ const AUTUMN_WEEK = 1_825_336_800_000;
 /** Friday, August 20, 2027, 10:00. Thursday's cut-off has passed. */
 const AFTER_CUT_OFF = 1_818_770_400_000;
 
-const described = {
-  typical: { what: 'an ordinary week', build: typical },
-  empty: { what: 'a new member where nobody has signed up yet', build: counts.empty },
-  nine: { what: 'seven sure and two only if there is a minyan', build: counts.nine },
-  'nine-and-two': { what: 'nine sure and two only if there is a minyan', build: counts.nineAndTwo },
-  'minyan-exact': { what: 'eight sure and two only if there is a minyan', build: counts.minyanExact },
-  'all-only-if': { what: 'nine people, every one only if there is a minyan', build: counts.allOnlyIf },
+const definitions = {
+  typical: { description: 'an ordinary week', build: typical },
+  empty: { description: 'a new member where nobody has signed up yet', build: counts.empty },
+  nine: { description: 'seven sure and two only if there is a minyan', build: counts.nine },
+  'nine-and-two': { description: 'nine sure and two only if there is a minyan', build: counts.nineAndTwo },
+  'minyan-exact': { description: 'eight sure and two only if there is a minyan', build: counts.minyanExact },
+  'all-only-if': { description: 'nine people, every one only if there is a minyan', build: counts.allOnlyIf },
   'past-cut-off': {
-    what: 'a Friday, with sign-ups on both sides of the cut-off',
+    description: 'a Friday, with sign-ups on both sides of the cut-off',
     build: counts.pastCutOff,
     fixedNow: AFTER_CUT_OFF,
   },
-  balance: { what: 'a member who owes $1,234.50', build: variations.balance },
-  'winter-blocked': { what: 'a community without winterization requests', build: variations.winterBlocked },
-  'no-mikvah': { what: 'a community without a mikvah', build: variations.noMikvah },
-  thursday: { what: 'a community that is open from Thursday', build: variations.thursday },
-  'no-waiver': { what: 'a community without a waiver', build: variations.noWaiver },
-  'no-maftir': { what: 'a community where Maftir and Mussaf cannot be reserved', build: variations.noMaftir },
-  'maftir-taken': { what: 'Maftir and Mussaf held by another unit', build: counts.maftirTaken },
-  'maftir-own': { what: 'Maftir and Mussaf held by the member', build: counts.maftirOwn },
+  balance: { description: 'a member who owes $1,234.50', build: variations.balance },
+  'winter-blocked': {
+    description: 'a community without winterization requests',
+    build: variations.winterBlocked,
+  },
+  'no-mikvah': { description: 'a community without a mikvah', build: variations.noMikvah },
+  thursday: { description: 'a community that is open from Thursday', build: variations.thursday },
+  'no-waiver': { description: 'a community without a waiver', build: variations.noWaiver },
+  'no-maftir': {
+    description: 'a community where Maftir and Mussaf cannot be reserved',
+    build: variations.noMaftir,
+  },
+  'maftir-taken': { description: 'Maftir and Mussaf held by another unit', build: counts.maftirTaken },
+  'maftir-own': { description: 'Maftir and Mussaf held by the member', build: counts.maftirOwn },
   'baal-korah-contested': {
-    what: 'parts of the reading held by other units',
+    description: 'parts of the reading held by other units',
     build: counts.baalKorahContested,
   },
-  anonymous: { what: 'anonymous sign-ups before and after 12 hours', build: counts.anonymous },
-  tishrei: { what: 'Tishrei 5787 ahead with all its days', build: typical, fixedNow: BEFORE_TISHREI },
+  anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: counts.anonymous },
+  tishrei: { description: 'Tishrei 5787 ahead with all its days', build: typical, fixedNow: BEFORE_TISHREI },
   'three-day-yom-tov': {
-    what: 'Yom Tov on Thursday and Friday, then Shabbos',
+    description: 'Yom Tov on Thursday and Friday, then Shabbos',
     build: typical,
     fixedNow: BEFORE_THREE_DAYS,
   },
   'yom-tov-after-shabbos': {
-    what: 'Yom Tov that begins when Shabbos ends',
+    description: 'Yom Tov that begins when Shabbos ends',
     build: typical,
     fixedNow: BEFORE_SUNDAY_YOM_TOV,
   },
-  'dst-spring': { what: 'the week in which the clocks go forward', build: typical, fixedNow: SPRING_WEEK },
-  'dst-autumn': { what: 'the week in which the clocks go back', build: typical, fixedNow: AUTUMN_WEEK },
-  large: { what: '60 later Shabbosim and 12,000 rows', build: large },
+  'dst-spring': {
+    description: 'the week in which the clocks go forward',
+    build: typical,
+    fixedNow: SPRING_WEEK,
+  },
+  'dst-autumn': {
+    description: 'the week in which the clocks go back',
+    build: typical,
+    fixedNow: AUTUMN_WEEK,
+  },
+  large: { description: '60 later Shabbosim and 12,000 rows', build: large },
   legacy: {
-    what: 'loose values of the old backend',
+    description: 'loose values of the old backend',
     build: variations.legacy,
     settings: { wireStyle: 'legacy' },
   },
-  hostile: { what: 'scripts and markup in every text', build: hostile },
+  hostile: { description: 'scripts and markup in every text', build: hostile },
   'expired-links': {
-    what: 'a visitor whose reset and join links have expired',
+    description: 'a visitor whose reset and join links have expired',
     build: variations.expiredLinks,
     isSignedOut: true,
   },
   'duplicate-request': {
-    what: 'a winterization requested three days ago',
+    description: 'a winterization requested three days ago',
     build: variations.duplicateRequest,
   },
-  'signed-out': { what: 'nobody is signed in', build: typical, isSignedOut: true },
+  'signed-out': { description: 'nobody is signed in', build: typical, isSignedOut: true },
 } as const satisfies Record<string, Scenario>;
 
-export type ScenarioName = keyof typeof described;
+export type ScenarioName = keyof typeof definitions;
 
-export const scenarios: Record<ScenarioName, Scenario> = described;
+export const scenarios: Record<ScenarioName, Scenario> = definitions;
 
 export function isScenarioName(text: string): text is ScenarioName {
-  return Object.hasOwn(described, text);
+  return Object.hasOwn(definitions, text);
 }
 
-export const scenarioNames = Object.keys(described).filter(isScenarioName);
+export const scenarioNames = Object.keys(definitions).filter(isScenarioName);
 
-/** The time that a scenario needs, or null if any time will do. The caller gives the backend a clock that starts there. */
+/** The time that a scenario needs, or null if it works at any time. The caller starts the clock of the backend there. */
 export function fixedNowOf(name: ScenarioName): number | null {
   return scenarios[name].fixedNow ?? null;
 }

@@ -103,7 +103,7 @@ function buildAccounts(builders: Builders, cottagesId: string) {
   ] as const;
 }
 
-/** Builds sign-ups for an event: the first for the first member, and so on. */
+/** Builds sign-ups for an event. `overrides[i]` is the sign-up of `members[i]`. */
 export function signUpsFor(
   builders: Builders,
   event: Pick<SignUpRecord, 'day' | 'holidayName'>,

@@ -12,7 +12,7 @@ test.each([
   expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({ status, answer });
 });
 
-test("another member's id is refused", async () => {
+test('refuses a code sent for another member', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const body = { user_id: 'member-2', bypassCode: 'PAID2026' };
   expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({

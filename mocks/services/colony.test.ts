@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient } from '../testing/testClient';
 
-test('answers the community of the member without its internal id', async () => {
+test("returns the member's community without its internal id", async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const colony = await client.colony();
   expect(colony).toMatchObject({

@@ -19,7 +19,7 @@ test.each([
   ['join-valid', 'shmuel.newman'],
   ['join/+%?#ü', 'newman'],
   ['join-unnamed', null],
-])('%s suggests %s', async (token, suggestedUsername) => {
+])('the invitation %s suggests the username %s', async (token, suggestedUsername) => {
   expect(await verify(createTestClient(), token)).toMatchObject({
     status: 200,
     answer: { suggestedUsername },
@@ -30,13 +30,13 @@ test.each([
   ['join-used', used],
   ['join-expired', expired],
   ['join-unknown', expired],
-])('refuses %s', async (token, refusal) => {
+])('refuses the invitation %s', async (token, refusal) => {
   const client = createTestClient();
   expect(await verify(client, token)).toMatchObject(refusal);
   expect(await accept(client, { token })).toMatchObject(refusal);
 });
 
-test('creates the account, signs in and uses up the invitation', async () => {
+test('creates the account, starts a session and uses up the invitation', async () => {
   const client = createTestClient();
   expect(await accept(client)).toMatchObject({ status: 200 });
   expect(await client.user()).toMatchObject({
@@ -55,8 +55,8 @@ test('creates the account, signs in and uses up the invitation', async () => {
 test.each([
   ['a username that is taken', { username: ' DEMO ' }, 409, 'This username is already taken.'],
   ['a blank username', { username: '  ' }, 400, 'Please choose a username.'],
-  ['two passwords', { password2: 'Minyan11' }, 400, 'The two passwords do not match.'],
-])('refuses %s and keeps the invitation valid', async (_what, overrides, status, error) => {
+  ['two different passwords', { password2: 'Minyan11' }, 400, 'The two passwords do not match.'],
+])('refuses %s and keeps the invitation valid', async (_title, overrides, status, error) => {
   const client = createTestClient();
   expect(await accept(client, overrides)).toMatchObject({ status, answer: { error } });
   expect(await verify(client, 'join-valid')).toMatchObject({ status: 200 });

@@ -53,7 +53,7 @@ test('moves a later Shabbos to the upcoming one and drops a past one', async () 
   expect(futureShabbos?.map(({ date }) => date)).toEqual(['2026-12-05']);
 });
 
-test("a row carries its member's name as it is now", async () => {
+test("shows a member's new name in their earlier rows", async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   const name = { first_name: 'Zalman', last_name: 'Weisz', email: 'gabbai@example.com', phone: null };
   await client.send('POST', '/api/user/update', name);

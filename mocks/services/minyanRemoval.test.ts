@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient, signUpRequest } from '../testing/testClient';
 
-test('removes the own record once', async () => {
+test("removes the member's own record once", async () => {
   const client = createTestClient({ scenario: 'empty', signedInAs: 'demo' });
   await client.send('POST', '/api/minyan/add', signUpRequest());
   expect(await client.send('DELETE', '/api/minyan/record-1')).toMatchObject({ status: 200 });
@@ -12,7 +12,7 @@ test('removes the own record once', async () => {
   });
 });
 
-test("another member's is not", async () => {
+test("refuses to remove another member's record", async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const before = await client.minyan();
   expect(await client.send('DELETE', '/api/minyan/record-1')).toMatchObject({

@@ -10,7 +10,7 @@ const ownRow = async (client: TestClient) =>
 const member = (options: Parameters<typeof createTestClient>[0] = {}) =>
   createTestClient({ scenario: 'empty', signedInAs: 'demo', ...options });
 
-test('adds a row with everything that was sent', async () => {
+test('adds a row with all fields of the request', async () => {
   const client = member();
   const sent = {
     poeple_count: 3,
@@ -54,7 +54,7 @@ test('changes the record on a second call, and keeps its id, place and time', as
   });
 });
 
-test('ignores the part of a member who is no Baal Korah', async () => {
+test('ignores the part of a member who is not a Baal Korah', async () => {
   const client = member();
   await add(client, { preparedFor: 'full' });
   expect(await ownRow(client)).toMatchObject({ baalKorah: false, preparedFor: null });
@@ -80,7 +80,7 @@ test.each([
   ['a flag as a number', { is_guest: 1 }],
   ['a part that does not exist', { baalKorah: true, preparedFor: 'constructor' }],
   ['another adder', { added_by: 'Admin' }],
-])('refuses %s', async (_what, overrides) => {
+])('refuses %s', async (_title, overrides) => {
   expect(await addWrong(member(), overrides)).toMatchObject({
     status: 400,
     answer: { error: 'The request could not be read.' },
@@ -101,7 +101,7 @@ describe('the event', () => {
     ['an unknown holiday', { holiday: true, holidayName: 'Kwanzaa', date: '2026-12-26' }, closed],
     ['a holiday on another day', { holiday: true, holidayName: 'Chanukah', date: '2026-12-06' }, closed],
     ['a holiday after the 60 days', { holiday: true, holidayName: 'Purim', date: '2027-03-23' }, closed],
-  ])('refuses %s', async (_what, overrides, error) => {
+  ])('refuses %s', async (_title, overrides, error) => {
     expect(await addWrong(member(), overrides)).toMatchObject({ status: 400, answer: { error } });
   });
 
@@ -128,7 +128,7 @@ describe('the event', () => {
 describe('Maftir and Mussaf', () => {
   const taken = { status: 409, answer: { error: 'Maftir and Mussaf have already been reserved.' } };
 
-  test('a reservation is refused while another unit holds it, and accepted afterwards', async () => {
+  test('refuses a reservation while another unit holds it, and accepts it afterwards', async () => {
     const client = createTestClient({ scenario: 'maftir-taken', signedInAs: 'demo' });
     expect(await add(client, { reservedMussaf: true })).toMatchObject(taken);
     expect(await ownRow(client)).toBeUndefined();
@@ -136,18 +136,18 @@ describe('Maftir and Mussaf', () => {
     expect(await add(client, { reservedMussaf: true })).toMatchObject({ status: 200 });
   });
 
-  test('a reservation is accepted for another day', async () => {
+  test('accepts a reservation for another day', async () => {
     const client = createTestClient({ scenario: 'maftir-taken', signedInAs: 'demo' });
     const later = { futureShabbos: true, date: '2026-11-21', reservedMussaf: true };
     expect(await add(client, later)).toMatchObject({ status: 200 });
   });
 
-  test('a reservation stays with the member who holds it', async () => {
+  test('lets a member keep their own reservation', async () => {
     const client = createTestClient({ signedInAs: 'gabbai' });
     expect(await add(client, { poeple_count: 2, reservedMussaf: true })).toMatchObject({ status: 200 });
   });
 
-  test('a reservation is refused where the community does not offer it', async () => {
+  test('refuses a reservation where the community does not offer it', async () => {
     const client = createTestClient({ scenario: 'no-maftir', signedInAs: 'demo' });
     expect(await add(client, { reservedMussaf: true })).toMatchObject({
       status: 400,
@@ -159,14 +159,14 @@ describe('Maftir and Mussaf', () => {
 describe('Baal Korah', () => {
   const taken = { status: 409, answer: { error: 'This part of the reading has already been taken.' } };
 
-  test('a reader is refused without a part', async () => {
+  test('refuses a reader without a part', async () => {
     expect(await add(member(), { baalKorah: true })).toMatchObject({
       status: 400,
       answer: { error: 'Please specify the part for which you are a baal korah.' },
     });
   });
 
-  // The whole table: the part that one unit holds, and the parts that another unit can still take.
+  // Each row: the part that one unit holds, and the parts that another unit can still take.
   test.each([
     ['full', []],
     ['1-4', ['5-end']],
@@ -184,7 +184,7 @@ describe('Baal Korah', () => {
     }
   });
 
-  test('ignores the parts of the own unit', async () => {
+  test("ignores the parts that the member's own unit holds", async () => {
     const client = createTestClient({ signedInAs: 'gabbai' });
     expect(await add(client, { baalKorah: true, preparedFor: 'full' })).toMatchObject({ status: 200 });
   });

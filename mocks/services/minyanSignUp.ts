@@ -25,7 +25,7 @@ export function addToMinyan(context: MemberContext, request: MinyanAddRequest): 
   const event = eventOfRequest(context, request);
   const isOwn = (record: SignUpRecord) => isSameId(record.userId, member.id) && isSameEvent(record, event);
   const own = db.signUps.find(isOwn);
-  checkHonours(context, request, event, own);
+  checkReservations(context, request, event, own);
 
   const fields = {
     peopleCount: count,
@@ -58,8 +58,8 @@ function eventOfRequest(context: MemberContext, request: MinyanAddRequest): Even
   return { day, holidayName: null };
 }
 
-/** Refuses a Maftir or a part of the reading that another unit holds. (rules: maftir-one-per-week, part-availability) */
-function checkHonours(
+/** Refuses Maftir or a part of the reading if another unit holds it, or if the request is invalid. (rules: maftir-one-per-week, part-availability) */
+function checkReservations(
   context: MemberContext,
   request: MinyanAddRequest,
   event: EventKey,

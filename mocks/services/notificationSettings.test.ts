@@ -24,7 +24,7 @@ test('requires a phone for text messages, unless notifications are disabled', as
 test.each([
   ['a method', { notificationMethod: 'X', notifications: 'A' }],
   ['a frequency', { notificationMethod: 'E', notifications: 'always' }],
-])('refuses %s that does not exist', async (_what, settings) => {
+])('refuses %s that does not exist', async (_title, settings) => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await client.sendWrong('POST', '/api/user/updateNotification', settings)).toMatchObject({
     status: 400,

@@ -15,13 +15,13 @@ test('replaces the password and keeps the session', async () => {
 
 test.each([
   ['a wrong old password', ['shabbos1', 'Minyan10'], 'Your old password is incorrect.'],
-  ['two new ones', ['Shabbos1', 'Minyan10', 'Minyan11'], 'The two passwords do not match.'],
+  ['two different new passwords', ['Shabbos1', 'Minyan10', 'Minyan11'], 'The two passwords do not match.'],
   [
-    'a weak one',
+    'a weak new password',
     ['Shabbos1', 'minyan10'],
     'The password must be 8 to 40 characters long, with an uppercase letter, a lowercase letter and a digit.',
   ],
-] as const)('refuses %s', async (_what, [oldPassword, newPassword, newPassword2], error) => {
+] as const)('refuses %s', async (_title, [oldPassword, newPassword, newPassword2], error) => {
   const client = createTestClient();
   await client.signIn();
   expect(await change(client, oldPassword, newPassword, newPassword2)).toMatchObject({

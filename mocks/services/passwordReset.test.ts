@@ -47,7 +47,7 @@ test('replaces the password and ends the other sessions', async () => {
   expect(await client.signIn('demo', 'Minyan10')).toMatchObject({ status: 200 });
 });
 
-describe('the new password', () => {
+describe('setNewPass', () => {
   const weak = {
     status: 400,
     answer: {
@@ -65,7 +65,7 @@ describe('the new password', () => {
     ['no digit', 'MinyanTen', weak],
     ['no capital', 'minyan10', weak],
     ['no small letter', 'MINYAN10', weak],
-  ])('is judged with %s', async (_what, password, expected) => {
+  ])('checks a password with %s', async (_title, password, expected) => {
     expect(await setNewPass(createTestClient(), 'reset-valid', password)).toMatchObject(expected);
   });
 

@@ -27,26 +27,26 @@ test.each(['+12222222222', '+1 (222) 222-2222', '+1222.222.2222'])('accepts the 
   expect(await update(createTestClient({ signedInAs: 'demo' }), { phone })).toMatchObject({ status: 200 });
 });
 
-test('accepts no phone', async () => {
+test('accepts a profile without a phone', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   await update(client, { phone: null });
   expect((await client.user()).phone).toBeNull();
 });
 
 test.each([
-  ['nine digits', { phone: '+1222-222-222' }, 'Please enter a valid phone number.'],
-  ['eleven digits', { phone: '+1222-222-22222' }, 'Please enter a valid phone number.'],
-  ['letters', { phone: '+1222-CALL-US1' }, 'Please enter a valid phone number.'],
+  ['a phone with nine digits', { phone: '+1222-222-222' }, 'Please enter a valid phone number.'],
+  ['a phone with eleven digits', { phone: '+1222-222-22222' }, 'Please enter a valid phone number.'],
+  ['a phone with letters', { phone: '+1222-CALL-US1' }, 'Please enter a valid phone number.'],
   ['no first name', { first_name: ' ' }, 'Please enter your first and last name.'],
   ['no last name', { last_name: '' }, 'Please enter your first and last name.'],
-  ['no address', { email: 'yaakov' }, 'Please enter a valid email address.'],
-])('refuses %s', async (_what, overrides, error) => {
+  ['an invalid email address', { email: 'yaakov' }, 'Please enter a valid email address.'],
+])('refuses %s', async (_title, overrides, error) => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await update(client, overrides)).toMatchObject({ status: 400, answer: { error } });
   expect(await client.user()).toMatchObject({ last_name: 'Rosenberg', email: 'demo@example.com' });
 });
 
-test("another account's address is refused, the own one is not", async () => {
+test("refuses the email address of another account and accepts the member's own", async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await update(client, { email: 'GABBAI@example.com' })).toMatchObject({
     status: 409,

@@ -10,5 +10,5 @@ export class Refusal extends Error {
 
 export const SIGNED_OUT_TEXT = 'Please sign in.';
 
-export const refuseUnread = () => new Refusal(400, 'The request could not be read.');
-export const refuseSignedOut = () => new Refusal(401, SIGNED_OUT_TEXT);
+export const unreadableRefusal = () => new Refusal(400, 'The request could not be read.');
+export const signedOutRefusal = () => new Refusal(401, SIGNED_OUT_TEXT);

@@ -24,7 +24,7 @@ const sendWrong = (client: TestClient, overrides: object) =>
 const send = (client: TestClient, body: object) => client.send('POST', '/api/user/request', body);
 const winterize = (client: TestClient, overrides: object = {}) =>
   send(client, { ...buildWinterizeRequest({ startDate: '2026-11-12' }), ...overrides });
-const kept = (client: TestClient) => client.backend.db.serviceRequests.where(() => true);
+const storedRequests = (client: TestClient) => client.backend.db.serviceRequests.where(() => true);
 
 test('stores a winterization as it was sent', async () => {
   const client = createTestClient({ signedInAs: 'demo' });
@@ -32,7 +32,7 @@ test('stores a winterization as it was sent', async () => {
     status: 200,
     answer: {},
   });
-  expect(kept(client)).toEqual([
+  expect(storedRequests(client)).toEqual([
     {
       id: 'request-1',
       userId: 'member-1',
@@ -46,7 +46,7 @@ test('accepts every de-winterization, also after November 15', async () => {
   const client = createTestClient({ signedInAs: 'demo', at: '2027-04-05T10:00:00-04:00' });
   expect(await send(client, deWinterize)).toMatchObject({ status: 200, answer: {} });
   expect(await send(client, deWinterize)).toMatchObject({ status: 200, answer: {} });
-  expect(kept(client)).toHaveLength(2);
+  expect(storedRequests(client)).toHaveLength(2);
 });
 
 test.each([
@@ -74,10 +74,10 @@ test.each([
   ['half a sink', { sinkAmount: 1.5 }, 'Please check the numbers of your appliances.'],
   ['heat without a temperature', { heat: true }, 'Please enter the heat temperature.'],
   ['another community', { colonyName: 'Maple Ridge' }, 'This request is for another community.'],
-])('refuses %s', async (_what, overrides, error) => {
+])('refuses %s', async (_title, overrides, error) => {
   const client = createTestClient({ signedInAs: 'demo' });
   expect(await sendWrong(client, overrides)).toMatchObject({ status: 400, answer: { error } });
-  expect(kept(client)).toEqual([]);
+  expect(storedRequests(client)).toEqual([]);
 });
 
 describe('a duplicate', () => {
@@ -87,7 +87,7 @@ describe('a duplicate', () => {
       status: 200,
       answer: { recent_duplicate_date: '2026-11-07' },
     });
-    expect(kept(client)).toHaveLength(1);
+    expect(storedRequests(client)).toHaveLength(1);
     expect(await winterize(client, { ignore_duplicates: true })).toMatchObject({ status: 200, answer: {} });
     expect(await winterize(client)).toMatchObject({ answer: { recent_duplicate_date: '2026-11-10' } });
   });

@@ -9,8 +9,8 @@ import { isBypassCode } from './bypassCode';
 const RECENT_DAYS = 30;
 
 /**
- * POST /api/user/request. Does not accept a winterization if the member requested one in the last 30 days, today
- * included: the answer then names the day of that request. `ignore_duplicates` skips this check.
+ * POST /api/user/request. Does not store a winterization if the member requested one in the last 30 days, including today.
+ * The answer then contains the day of that request. `ignore_duplicates` skips this check.
  */
 export function requestService(
   context: MemberContext,

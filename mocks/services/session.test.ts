@@ -7,8 +7,8 @@ const signedOut = { status: 401, answer: { error: 'Please sign in.' } };
 test.each([
   ['the username', 'demo'],
   ['the email address', 'demo@example.com'],
-  ['either in capitals and with blanks round it', '  DEMO@Example.com '],
-])('login accepts %s', async (_what, username) => {
+  ['the email address in capitals and with spaces', '  DEMO@Example.com '],
+])('login accepts %s', async (_title, username) => {
   const client = createTestClient();
   expect(await client.signIn(username)).toMatchObject({ status: 200, answer: { success: true } });
   expect(await client.user()).toMatchObject({
@@ -72,7 +72,7 @@ test('the default session lasts until the member logs out', async () => {
   expect(await client.send('GET', '/api/user')).toMatchObject(signedOut);
 });
 
-test('another account that signs in replaces the default session', async () => {
+test('a login replaces the default session', async () => {
   const client = createTestClient({ signedInAs: 'gabbai' });
   await client.signIn('demo');
   expect(await client.user()).toMatchObject({ username: 'demo' });

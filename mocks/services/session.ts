@@ -14,7 +14,7 @@ export function login({ db }: Context, { username, password }: LoginRequest): st
   return startSession(db, member.id);
 }
 
-/** GET /logout. Succeeds also without a session. */
+/** GET /logout. Succeeds even without a session. */
 export function logout({ db }: Context, token: string | null): void {
   db.sessions.remove((session) => session.token === token);
   db.settings.defaultSessionUserId = null;

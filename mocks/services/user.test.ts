@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTestClient, signUpRequest } from '../testing/testClient';
 
-test('answers the stored phone, unit and settings', async () => {
+test('returns the stored phone, unit and settings', async () => {
   const client = createTestClient();
   await client.signIn('balance');
   expect(await client.user()).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
   expect((await client.user()).upcomingShabbos).toBe(upcoming);
 });
 
-test('lists the holidays of the next 60 days, with today and the sixtieth day', async () => {
+test('lists the holidays of the next 60 days, including today and the 60th day', async () => {
   const client = createTestClient({ signedInAs: 'demo', at: '2026-10-06T10:00:00-04:00' });
   const listed = async () => (await client.user()).upcomingHolidays?.map(({ date }) => date);
   expect(await listed()).toEqual(['2026-12-05']);
@@ -43,7 +43,7 @@ test('lists the next holiday if the next 60 days have none', async () => {
   ]);
 });
 
-test("a holiday carries the member's own record", async () => {
+test("returns a holiday with the id of the member's own record", async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   const holiday = { holiday: true, holidayName: 'Chanukah', date: '2026-12-05' };
   await client.send('POST', '/api/minyan/add', signUpRequest(holiday));
@@ -60,7 +60,7 @@ test("a holiday carries the member's own record", async () => {
   });
 });
 
-test('answers only the own records of later Shabbosim as future records', async () => {
+test("returns only the member's records for later Shabbosim as future records", async () => {
   const client = createTestClient({ signedInAs: 'demo' });
   await client.send('POST', '/api/minyan/add', signUpRequest());
   await client.send('POST', '/api/minyan/add', signUpRequest({ futureShabbos: true, date: '2026-11-21' }));

@@ -4,9 +4,9 @@ import sirv from 'sirv';
 type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse, onMissing: () => void) => void;
 
 /**
- * Serves a folder of built files as deploy/nginx.conf does. `/about` is about.html or about/index.html where the build
- * prerendered it. Any other path without a file extension is the application: the file `fallback`. A `.br` or `.gz` file
- * beside a text is sent to browsers that accept it.
+ * Serves a folder of built files as deploy/nginx.conf does. `/about` gets about.html or about/index.html if the build
+ * prerendered it. Any other path without a file extension gets the file `fallback`, the page of the application. Browsers
+ * that accept compression get the `.br` or `.gz` file beside a file.
  */
 export function createStaticFiles(folder: string, fallback = 'index.html'): ServeFile {
   return sirv(folder, {

@@ -11,7 +11,7 @@ type StaticServerOptions = {
 
 const ANY_HOST = 'http://host.invalid';
 
-/** A plain file server, like the hosts of previews. It answers GET and knows none of the backend's calls. */
+/** A plain file server, like a host of static previews. It answers only GET, and has no backend. */
 export function createStaticServer({ folder, base = '/', fallback }: StaticServerOptions): Server {
   const serveFile = createStaticFiles(folder, fallback);
   return createServer((incoming, outgoing) => {

@@ -8,7 +8,7 @@ import { milliseconds } from './testClient';
 
 const now = () => milliseconds('2026-11-10T10:00:00-05:00');
 
-/** A fetch with a cookie jar, as another client would have one. */
+/** A fetch that keeps cookies, as a browser does. Each call creates another client. */
 function withCookies(origin: string): Send {
   let cookie = '';
   return async (path, init) => {
@@ -40,12 +40,12 @@ async function throughHttp(backend: Backend): Promise<JourneyStep[]> {
 }
 
 test.each(['typical', 'legacy', 'hostile'] as const)(
-  'the journey through %s is the same by every way in, and keeps the contract',
+  'the journey through %s gets the same answers in Node and over HTTP, and follows the contract',
   async (scenario) => {
-    const byNode = createBackend({ scenario, now });
-    const byHttp = createBackend({ scenario, now });
-    const steps = await throughNode(byNode);
-    expect(await throughHttp(byHttp)).toEqual(steps);
+    const nodeBackend = createBackend({ scenario, now });
+    const httpBackend = createBackend({ scenario, now });
+    const steps = await throughNode(nodeBackend);
+    expect(await throughHttp(httpBackend)).toEqual(steps);
     expect(steps.map(({ status }) => status)).toEqual([
       401,
       401,
@@ -54,7 +54,8 @@ test.each(['typical', 'legacy', 'hostile'] as const)(
     ]);
 
     const check = createContractCheck(loadContract());
-    for (const { log } of [byNode, byHttp]) expect(log.flatMap((entry) => check(entry))).toEqual([]);
+    for (const { log } of [nodeBackend, httpBackend])
+      expect(log.flatMap((entry) => check(entry))).toEqual([]);
   },
 );
 
@@ -68,5 +69,5 @@ test('the journey adds three men, changes them to two and removes the sign-up', 
   expect(rowsAfter('reads the two')).toMatchObject({
     upcomingShabbos: [{ poeple_count: 2, is_guest: false }],
   });
-  expect(rowsAfter('reads what is left')).toMatchObject({ upcomingShabbos: [] });
+  expect(rowsAfter('reads the rest')).toMatchObject({ upcomingShabbos: [] });
 });

@@ -1,6 +1,7 @@
+import { asObject, type Json } from '../wire/json';
 import { signUpRequest } from './testClient';
 
-/** The part of `fetch` that the journey uses. Callers pass the browser's fetch, or one with a cookie jar of its own. */
+/** The part of `fetch` that the journey uses. Callers pass the browser's fetch, or one that keeps cookies. */
 export type Send = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },
@@ -15,13 +16,13 @@ export type JourneyStep = { step: string; status: number; answer: unknown };
 export async function runJourney(send: Send): Promise<JourneyStep[]> {
   const steps: JourneyStep[] = [];
 
-  async function call(step: string, method: string, path: string, body?: object): Promise<unknown> {
+  async function call(step: string, method: string, path: string, body?: object): Promise<Json> {
     const init = { method, headers: { 'Content-Type': 'application/json' } };
     const response = await send(path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
     const text = await response.text();
     const answer: unknown = text === '' ? null : JSON.parse(text);
     steps.push({ step, status: response.status, answer });
-    return answer;
+    return asObject(answer);
   }
 
   await call('is signed out', 'GET', '/api/user?_=1');
@@ -31,8 +32,8 @@ export async function runJourney(send: Send): Promise<JourneyStep[]> {
   await call('reads the community', 'GET', '/api/colony?_=2');
   await call('reads the records', 'GET', '/api/minyan');
 
-  // In every form of a day on the wire, the first ten characters are the day.
-  const date = String(fieldOf(user, 'upcomingShabbos')).slice(0, 10);
+  // The wire has several forms of a day. All of them begin with YYYY-MM-DD.
+  const date = String(user.upcomingShabbos).slice(0, 10);
   await call(
     'adds three',
     'POST',
@@ -43,18 +44,12 @@ export async function runJourney(send: Send): Promise<JourneyStep[]> {
   await call('makes it two', 'POST', '/api/minyan/add', signUpRequest({ date, poeple_count: 2 }));
   const records = await call('reads the two', 'GET', '/api/minyan');
 
-  const rows = fieldOf(records, 'upcomingShabbos');
-  const isOwn = (row: unknown) => String(fieldOf(row, 'user_id')) === String(fieldOf(user, 'user_id'));
+  const rows = records.upcomingShabbos;
+  const isOwn = (row: unknown) => String(asObject(row).user_id) === String(user.user_id);
   const own: unknown = Array.isArray(rows) ? rows.find(isOwn) : null;
-  await call('removes it', 'DELETE', `/api/minyan/${encodeURIComponent(String(fieldOf(own, '_id')))}`);
-  await call('reads what is left', 'GET', '/api/minyan');
+  await call('removes it', 'DELETE', `/api/minyan/${encodeURIComponent(String(asObject(own)._id))}`);
+  await call('reads the rest', 'GET', '/api/minyan');
   await call('signs out', 'GET', '/logout');
   await call('is signed out again', 'GET', '/api/user?_=3');
   return steps;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
 }

@@ -3,9 +3,8 @@ import { createBackend, type Backend, type BackendOptions } from '../backend';
 import { createContractCheck, type ContractCall } from '../contract/contractCheck';
 import { loadContract } from '../contract/loadContract';
 import { parseIsoTime } from '../time/isoTime';
+import { BASE_URL } from '../wire/baseUrl';
 import type { WireColony, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
-
-const BASE_URL = 'http://backend.invalid';
 
 let check: ((call: ContractCall) => string[]) | undefined;
 

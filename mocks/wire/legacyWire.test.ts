@@ -20,7 +20,7 @@ test('writes empty lists as null or omits them, and keeps others', () => {
   expect(toLegacy({ notes: [], policies: [], names: ['one'] })).toEqual({ notes: null, names: ['one'] });
 });
 
-test("a row's flags that are off may be null, a community's never", () => {
+test('writes a false flag as null in a row, but never in a community', () => {
   const flags = { poeple_count: 2, a: false, b: false, c: false, d: false };
   expect(toLegacy(flags)).toEqual({ poeple_count: '2', a: '0', b: false, c: null, d: 0 });
   expect(toLegacy({ a: false, b: false, c: false, d: false })).toEqual({ a: '0', b: false, c: 0, d: '0' });

@@ -1,5 +1,6 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { Backend } from '../../mocks/backend';
+import { BASE_URL } from '../../mocks/wire/baseUrl';
 import { calls, type CallName } from '../../mocks/wire/calls';
 
 /** An answer that a fault may change before it is sent. */
@@ -297,8 +298,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     reportedBy: 'setNewPass denied',
   },
 ];
-
-const BASE_URL = 'http://backend.invalid';
 
 /** Plants a fault in a backend, by a handler in front of its own that changes the answers of a call. */
 export function plant(backend: Backend, fault: PlantedFault): void {

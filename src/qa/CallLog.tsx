@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoggedCall } from '../../mocks/wire/callLog';
-import { problemsOf } from '../../mocks/qa/contractInBrowser';
+import { contractProblemsOf } from '../../mocks/qa/contractInBrowser';
 import { localTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 
@@ -32,7 +32,7 @@ function verdictOf(call: LoggedCall, problems: string[]): string {
 
 function Call({ call }: { call: LoggedCall }) {
   const [isOpen, setIsOpen] = useState(false);
-  const problems = problemsOf(call);
+  const problems = contractProblemsOf(call);
   return (
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

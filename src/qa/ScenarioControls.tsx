@@ -22,7 +22,7 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
           <select id={id} value={scenario} onChange={(event) => setScenario(event.target.value)}>
             {scenarioNames.map((name) => (
               <option key={name} value={name}>
-                {name}: {scenarios[name].what}
+                {name}: {scenarios[name].description}
               </option>
             ))}
           </select>

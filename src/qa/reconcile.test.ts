@@ -50,7 +50,7 @@ test.each([
   ['a saved form', form('Edit', 3), event({ own: 3 })],
   ['a new form', form('Sign up', 1), event()],
   ['a form that is being edited', form('Update', 7), event({ own: 3 })],
-])('accepts %s that agree', (_what, html, backendEvent) => {
+])('accepts %s that agree', (_title, html, backendEvent) => {
   expect(reconcile(page(html), [backendEvent]).differences).toEqual([]);
 });
 

@@ -26,10 +26,10 @@ export async function startQa(root: HTMLElement): Promise<string | null> {
   }
   const { clock, controls, onChange } = emulation;
   setClock(clock.now);
-  onChange((isOfBackend) => {
+  onChange((needsRevalidation) => {
     // setClock notifies every component that shows the time.
     setClock(clock.now);
-    if (isOfBackend) revalidatePage();
+    if (needsRevalidation) revalidatePage();
   });
   rememberSignedIn(controls.member() !== null);
   mountQaPanel(emulation);
