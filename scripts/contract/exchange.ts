@@ -1,3 +1,5 @@
+import { parseJson } from '../../mocks/wire/json';
+
 /** A request of the check. `body` is sent as JSON, `rawBody` unchanged. */
 export type Asked = {
   method: string;
@@ -43,7 +45,7 @@ export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exc
     contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
     cookies,
     text,
-    json: parse(text),
+    json: parseJson(text),
   };
 }
 
@@ -61,13 +63,4 @@ function isDeleted(cookie: string): boolean {
   const [, expires] = /;\s*expires=([^;]+)/i.exec(cookie) ?? [];
   if (age !== undefined) return Number(age) <= 0;
   return expires !== undefined && Date.parse(expires) <= Date.now();
-}
-
-function parse(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
