@@ -27,8 +27,8 @@ function runningVersion(): string {
 }
 
 /**
- * Returns true once for each version of the application: the page may then be reloaded for a missing chunk. A version
- * that is itself incomplete would otherwise reload for ever.
+ * Returns true once for each version of the application: the page may then reload to get the missing chunk. Without this
+ * limit, a version whose chunk is missing on the server would reload for ever.
  */
 export function claimReloadOnce(): boolean {
   try {
@@ -42,8 +42,8 @@ export function claimReloadOnce(): boolean {
   }
 }
 
-/** Whether the server would answer a reload of the page now. A timeout counts as no. */
-export async function isServerThere(): Promise<boolean> {
+/** Whether the server answers a request for this page. False after a timeout. */
+export async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIME_OUT);
     return (await fetch(window.location.href, { cache: 'no-store', signal })).ok;

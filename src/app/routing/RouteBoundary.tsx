@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { isServerThere, MissingChunkError, claimReloadOnce } from '../chunks/missingChunk';
+import { claimReloadOnce, isServerReachable, MissingChunkError } from '../chunks/missingChunk';
 
 /** Reloads the page if the server answers. Without a network the browser's own error page would replace the application. */
-async function reloadIfServed(mayReload = () => true): Promise<boolean> {
-  const isReloading = (await isServerThere()) && mayReload();
+async function reloadIfReachable(mayReload = () => true): Promise<boolean> {
+  const isReloading = (await isServerReachable()) && mayReload();
   if (isReloading) window.location.reload();
   return isReloading;
 }
@@ -14,7 +14,7 @@ interface RouteBoundaryProps {
   children: ReactNode;
 }
 
-/** reloading: a chunk is missing, and the page is reloaded if the server answers. */
+/** 'reloading': a chunk is missing, and the page reloads if the server answers. */
 type Status = 'shown' | 'reloading' | 'failed';
 
 /** Shows an error in place of a screen that failed to load or render. Header and footer keep working. */
@@ -31,7 +31,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
   }
 
   async #reload(): Promise<void> {
-    if (!(await reloadIfServed(claimReloadOnce))) this.setState({ status: 'failed' });
+    if (!(await reloadIfReachable(claimReloadOnce))) this.setState({ status: 'failed' });
   }
 
   override render(): ReactNode {
@@ -41,7 +41,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
     return (
       <div className="page" role="alert">
         <p>{GENERAL_ERROR}</p>
-        <button type="button" className="btn btn-secondary" onClick={() => void reloadIfServed()}>
+        <button type="button" className="btn btn-secondary" onClick={() => void reloadIfReachable()}>
           Try again
         </button>
       </div>
