@@ -73,7 +73,7 @@ describe('who sees which screen', () => {
     ['/login', 'login'],
     ['/reset/:token', 'reset'],
     [null, 'home'],
-  ])('%s loads %s first where this browser was last signed in', (address, screen) => {
+  ])('%s preloads %s in a browser that was signed in at its last visit', (address, screen) => {
     expect(likelyScreen(address, true)).toBe(screen);
   });
 });

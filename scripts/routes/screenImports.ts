@@ -37,7 +37,7 @@ export const firstScreens = {
 ${first.map((name) => `  ${name}: ${importOf(name).component},`).join('\n')}
 } satisfies { [Name in ScreenName]?: FunctionComponent<PropsOf<Name>> };
 
-/** The other screens. The bundler puts what a literal import() names into a chunk of its own. */
+/** The other screens. The bundler makes a chunk for each literal import(). */
 export const screenImports = {
 ${rest.map(dynamicImport).join('\n')}
 } satisfies { [Name in ScreenName]?: () => Promise<FunctionComponent<PropsOf<Name>>> };

@@ -1,39 +1,39 @@
-/** What a screen can be given. `src/app/routing/screenData.ts` gives each name its type. */
+/** The props that a screen can need. `src/app/routing/screenData.ts` has their types. */
 type Need =
   | 'member'
   /** The screen is shown once the community has loaded. */
   | 'community'
-  /** The screen is shown at once, and shows itself that the community is loading or failed to load. */
+  /** The screen is shown at once. It shows by itself that the community is loading or has failed to load. */
   | 'loadedCommunity'
-  /** The screen is shown at once without the address; a failure to load the community is shown below it. */
+  /** The screen is shown at once, first without this email address. An error below it says if loading failed. */
   | 'communityEmail'
-  /** The attendance records; null until they have loaded. */
+  /** The attendance, null until it has loaded. */
   | 'attendance'
-  /** The same with their loading state. */
+  /** The attendance, and whether loading it failed. */
   | 'loadedAttendance'
   | 'bypassCode'
   | 'token'
   | 'isSessionUnknown';
 
 interface Route {
-  /** Pattern of the address. Two rows share one where a visitor and a member see different screens. */
+  /** Pattern of the address. Two rows share a path if visitors and members see different screens there. */
   path: `/${string}`;
   /** File below `src/`, without its extension. It exports a component of the same name. */
   module: string;
-  /** `visitor`: a member is redirected to the home. `member`: a visitor sees the login screen at this address. */
+  /** `visitor`: a member is redirected to the home screen. `member`: a visitor sees the login screen at this address. */
   audience: 'everyone' | 'visitor' | 'member';
   needs: readonly Need[];
-  /** The build renders it to HTML, as a visitor sees it while the session is unknown. */
+  /** The build prerenders the screen as visitors see it while the session is unknown. */
   isPrerendered?: true;
-  /** It belongs to the first chunk. Every other screen has a chunk of its own. */
+  /** The screen is part of the first chunk. Every other screen has a chunk of its own. */
   isInFirstChunk?: true;
   /** Heading to show while the community or the screen's code loads. */
   title?: string;
-  /** What an outstanding balance puts over the screen: an overlay that can be postponed, or one that cannot. */
+  /** The overlay that covers the screen while a balance is outstanding. Members can postpone only `reminder`. */
   balance?: 'reminder' | 'blocking';
-  /** Loads the HTML sanitizer with the screen: until it is there, texts are shown as plain text. */
+  /** Loads the HTML sanitizer together with the screen. Without the sanitizer the screen shows plain text. */
   preloadsSanitizer?: true;
-  /** A member sees it without header and footer. */
+  /** Members see the screen without header and footer. */
   isBareForMember?: true;
 }
 
@@ -154,31 +154,31 @@ export const routeOf = (name: ScreenName): Route => routes[name];
 
 interface ShownScreen {
   screen: ScreenName;
-  /** The screen is shown at the home's address instead. */
+  /** The address redirects to '/', which shows the screen. */
   isRedirected: boolean;
 }
 
 /**
- * Who sees which screen at an address. `path` is the pattern that the address matches, null if it matches none.
+ * The screen that a visitor or a member sees at an address. `path` is the pattern that the address matches, null if none.
  * @example screenFor('/account', false) // { screen: 'login', isRedirected: false }
  */
 export function screenFor(path: string | null, isSignedIn: boolean): ShownScreen {
   const rows = screenNames.filter((name) => routes[name].path === path);
-  const own = rows.find((name) => {
+  const allowed = rows.find((name) => {
     const { audience } = routes[name];
     return audience === 'everyone' || audience === (isSignedIn ? 'member' : 'visitor');
   });
-  if (own !== undefined) return { screen: own, isRedirected: false };
+  if (allowed !== undefined) return { screen: allowed, isRedirected: false };
   if (rows.length > 0 && !isSignedIn) return { screen: 'login', isRedirected: false };
   return { screen: isSignedIn ? 'home' : 'landing', isRedirected: true };
 }
 
 /**
- * The screen to load while the session is still unknown. `wasSignedIn` says whether this browser was last signed in.
- * Someone who opens a visitor's screen, from a password mail for example, has most likely been signed out since.
+ * The screen to preload while the session is unknown. `wasSignedIn` says whether this browser was signed in at its last
+ * visit. A member who opens a visitor's screen, for example by a password link, has most likely been signed out since.
  */
 export function likelyScreen(path: string | null, wasSignedIn: boolean): ScreenName {
   const likely = screenFor(path, wasSignedIn);
-  const isVisitorsAddress = likely.isRedirected && path !== null;
-  return isVisitorsAddress ? screenFor(path, false).screen : likely.screen;
+  const isForVisitors = likely.isRedirected && path !== null;
+  return isForVisitors ? screenFor(path, false).screen : likely.screen;
 }

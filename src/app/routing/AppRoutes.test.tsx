@@ -27,7 +27,7 @@ const spinners = () => screen.queryAllByRole('status', { name: 'Loading' });
 
 const header = () => screen.queryByRole('navigation', { name: 'Main' });
 
-const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+const findTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
 describe('while the session is unknown', () => {
   const waiting = (options: RenderAppOptions) => renderApp({ latency: 400, ...options });
@@ -71,7 +71,7 @@ describe('while the session is unknown', () => {
   });
 
   test.each(['/', '/about', '/contact', '/privacy-policy', '/account'])(
-    '%s shows only the spinner where this browser was last signed in',
+    '%s shows only the spinner in a browser that was signed in at its last visit',
     async (path) => {
       const { container, settled } = waiting({ path, signedInAs: 'demo' });
       expect(spinners()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('while the session is unknown', () => {
     },
   );
 
-  test('a member never sees the landing page flash before their home', async () => {
+  test('a member never sees the landing page flash before the home screen', async () => {
     const { container } = waiting({ signedInAs: 'demo' });
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(container.textContent));
@@ -109,9 +109,9 @@ describe('titles', () => {
     ['/join/join-valid', 'Join | Dependable'],
     ['/join/join-used', 'Join | Dependable'],
     ['/policies', 'Login | Dependable'],
-  ])('%s has for a visitor the title %s', async (path, title) => {
+  ])('a visitor at %s sees the title %s', async (path, title) => {
     const { settled } = renderApp({ path });
-    await titled(title);
+    await findTitle(title);
     await settled();
     expect(document.title).toBe(title);
   });
@@ -128,15 +128,15 @@ describe('titles', () => {
     ['/units-open', 'Units open | Dependable'],
   ] as const;
 
-  test.each(memberTitles)('%s has for a member the title %s', async (path, title) => {
+  test.each(memberTitles)('a member at %s sees the title %s', async (path, title) => {
     const { settled } = renderApp({ path, signedInAs: 'demo' });
-    await titled(title);
+    await findTitle(title);
     await settled();
     expect(document.title).toBe(title);
   });
 
   test.each(memberTitles)(
-    '%s has for a member whose community cannot be loaded the title %s',
+    'a member at %s whose community cannot be loaded sees the title %s',
     async (path, title) => {
       const { settled } = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
       await settled();
@@ -146,14 +146,14 @@ describe('titles', () => {
 
   test('replace each other on navigation', async () => {
     const { goTo } = renderApp({ path: '/about' });
-    await titled('About | Dependable');
+    await findTitle('About | Dependable');
     await goTo('/contact');
-    await titled('Contact | Dependable');
+    await findTitle('Contact | Dependable');
     expect(document.querySelectorAll('title')).toHaveLength(1);
   });
 });
 
-describe("a member's address", () => {
+describe('an address for members', () => {
   test.each([
     ['/policies', 'Policies'],
     ['/account', 'Yaakov Rosenberg'],
@@ -161,7 +161,7 @@ describe("a member's address", () => {
     ['/dewinterize', 'De-Winterization'],
     ['/units-open', 'Units open'],
   ])(
-    '%s shows a visitor the login screen at the same address, and after signing in the screen',
+    '%s shows a visitor the login screen without redirecting, and its own screen after signing in',
     async (path, heading) => {
       const app = renderApp({ path });
       await findHeading(LOGIN);
@@ -174,7 +174,7 @@ describe("a member's address", () => {
     },
   );
 
-  test('signing in reads the member once, and their community', async () => {
+  test('reads the member once, and their community, after signing in', async () => {
     const app = renderApp({ path: '/policies' });
     await signIn(app);
     await findHeading('Policies');
@@ -198,7 +198,7 @@ test("'/' shows a visitor the landing page and a member the minyan portal", asyn
 
 describe('/about', () => {
   test.each(['/about', '/about/', '/About'])(
-    '%s shows a member no header and footer, and a link to the home',
+    '%s shows a member a link to the home screen, but no header and footer',
     async (path) => {
       const app = renderApp({ path, signedInAs: 'demo' });
       await findHeading('About');
@@ -212,7 +212,7 @@ describe('/about', () => {
     },
   );
 
-  test('shows a visitor header, footer and a link to the home', async () => {
+  test('shows a visitor header, footer and a link to the home screen', async () => {
     const { settled } = renderApp({ path: '/about' });
     await findHeading('About');
     await settled();
@@ -260,7 +260,7 @@ describe('an unknown address', () => {
     expect(address()).toBe('/');
   });
 
-  test.each(unknown)('%s redirects a member to their home', async (path) => {
+  test.each(unknown)('%s redirects a member to the home screen', async (path) => {
     const { address } = renderApp({ path, signedInAs: 'demo' });
     expect(await findHeading(/Yaakov Rosenberg/)).toBeVisible();
     expect(address()).toBe('/');

@@ -10,7 +10,7 @@ import { RoutedScreen } from './RoutedScreen';
 import { isPrerenderedAt, screenAt } from './shownScreen';
 
 interface AppRoutesProps {
-  /** Whether someone is signed in is not known yet, or became known only with this render. */
+  /** The session is unknown, or has become known but the deferred flag has not followed yet. */
   isUnknown: boolean;
   /** The page came with prerendered content, which stays while the session is unknown. */
   isPrerendered: boolean;

@@ -27,7 +27,7 @@ interface RoutedScreenProps {
   isSessionUnknown: boolean;
 }
 
-/** A screen with the data that its row asks for. */
+/** Renders a screen with the data that its row needs. */
 export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenProps) {
   const { pathname } = useLocation();
   const { needs, title = '', balance } = routeOf(name);
@@ -53,7 +53,7 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
       token: tokenOf(pathname),
       isSessionUnknown,
     };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null only where the row does not ask for it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only data that the row does not need can be missing
     return <Component {...(data as ScreenData)} />;
   }
 

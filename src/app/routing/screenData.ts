@@ -5,7 +5,7 @@ import type { Community } from '../../domain/community';
 import type { Member } from '../../domain/member';
 import type { Routes, ScreenName } from '../../lib/routes';
 
-/** Everything that a row of `src/lib/routes.ts` can ask for, by name. */
+/** The type of every prop that a row of `src/lib/routes.ts` can list in its `needs`. */
 export interface ScreenData {
   member: Member;
   community: Community;
@@ -19,5 +19,5 @@ export interface ScreenData {
   isSessionUnknown: boolean;
 }
 
-/** The props of a screen: what its row asks for. */
+/** The props of a screen, from the `needs` of its row. */
 export type PropsOf<Name extends ScreenName> = Pick<ScreenData, Routes[Name]['needs'][number]>;

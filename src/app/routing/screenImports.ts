@@ -9,7 +9,7 @@ export const firstScreens = {
   landing: LandingScreen,
 } satisfies { [Name in ScreenName]?: FunctionComponent<PropsOf<Name>> };
 
-/** The other screens. The bundler puts what a literal import() names into a chunk of its own. */
+/** The other screens. The bundler makes a chunk for each literal import(). */
 export const screenImports = {
   home: async () => (await import('../home/HomeScreen')).HomeScreen,
   about: async () => (await import('../../features/public/AboutScreen')).AboutScreen,

@@ -55,7 +55,7 @@ describe('preloading loads the screen that the address will most likely show', (
     ['/reset/abc', true, ['reset']],
     ['/nowhere', false, []],
     ['/nowhere', true, ['home']],
-  ])('at %s, where this browser was last signed in: %s', async (path, wasSignedIn, expected) => {
+  ])('at %s, in a browser that was signed in at its last visit: %s', async (path, wasSignedIn, expected) => {
     await preloadScreen(path, wasSignedIn);
     expect(names.filter((_name, index) => (load[index]?.mock.calls.length ?? 0) > 0)).toEqual(expected);
   });

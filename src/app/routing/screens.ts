@@ -6,7 +6,7 @@ import type { ScreenData } from './screenData';
 import { firstScreens, screenImports } from './screenImports';
 
 interface Screen {
-  /** Loads its code ahead of the first render. */
+  /** Loads the code of the screen before it is rendered. */
   load: () => Promise<unknown>;
   Component: FunctionComponent<ScreenData>;
 }
@@ -25,7 +25,7 @@ function lazyScreen(fetchCode: () => Promise<FunctionComponent<ScreenData>>): Sc
 
 function codeOf(name: keyof typeof screenImports): () => Promise<FunctionComponent<ScreenData>> {
   return wrapChunkError(async () => {
-    // Without the sanitizer the screen shows texts without their markup, so its failure is no failure of the screen.
+    // Ignores a failure to load the sanitizer: without it the screen shows plain text.
     const sanitizer = routeOf(name).preloadsSanitizer ? fetchSanitizer().catch(() => undefined) : undefined;
     const [Component] = await Promise.all([screenImports[name](), sanitizer]);
     return Component;
@@ -40,7 +40,7 @@ const screenOf = (name: ScreenName): Screen =>
     : lazyScreen(codeOf(name));
 
 /** The component of every screen in `src/lib/routes.ts`. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets that every name has its entry
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of Object.fromEntries has no key names
 export const screens = Object.fromEntries(screenNames.map((name) => [name, screenOf(name)])) as Record<
   ScreenName,
   Screen

@@ -9,7 +9,7 @@ function patternAt(pathname: string): string | null {
   return matchRoutes(rows, pathname)?.[0]?.route.path ?? null;
 }
 
-/** Who sees which screen at an address of this application. */
+/** Like `screenFor`, for an address such as '/reset/abc' instead of a pattern. */
 export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(patternAt(pathname), isSignedIn);
 
 /** Whether the build prerenders the address. */
