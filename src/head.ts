@@ -1,8 +1,9 @@
 /**
- * Runs in the head of every built page, before anything else has loaded. It sends the first calls, preloads the chunks of
- * the screen, and hides prerendered content that belongs to another address or is not for members (rule: unknown-session).
- * The build inlines it, so it must not import anything. Its text must not depend on the build, because servers name its
- * hash in their Content-Security-Policy (deploy/nginx.conf). What differs between builds is in the data block before it.
+ * Runs in the head of every built page, before anything else has loaded. It sends the first calls and preloads the chunks of
+ * the screen. It hides prerendered content of another address, and in a browser that was signed in at its last visit
+ * (rule: unknown-session). The build inlines it, so it must not import anything. Its text must be the same in every build,
+ * because the Content-Security-Policy of a server contains its hash (deploy/nginx.conf). Values that differ between builds
+ * are in the JSON block before it.
  */
 (() => {
   const page = document.documentElement;
@@ -27,7 +28,7 @@
 
   const data =
     document.getElementById('screen-files')?.textContent ?? '{"member":{},"visitor":{},"files":{}}';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts has written it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
   const { member, visitor, files } = JSON.parse(data) as {
     member: Record<string, string | undefined>;
     visitor: Record<string, string | undefined>;

@@ -24,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();
   startFirstCalls();
-  // A failure to load is ignored here: rendering the screen fails again, and shows the error.
+  // Ignores a failure to load: rendering the screen tries again, and shows the error if that fails too.
   const screenLoaded = preloadScreen(pathname, isReturning).catch(() => undefined);
   const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
   // Hydrating before the screen has loaded would replace the prerendered content by a spinner.

@@ -1,4 +1,4 @@
-/** Every fact about the company. Nothing else in `src/` repeats one (rule: company-facts-in-one-file). */
+/** All facts about the company. No other file in `src/` repeats them (rule: company-facts-in-one-file). */
 
 type Placeholder = { what: string; value: string };
 
@@ -77,7 +77,7 @@ const waiverLinks: Readonly<Record<string, string>> = {
 
 export const communitiesWithWaiver: readonly string[] = Object.keys(waiverLinks);
 
-/** The link to a community's waiver, null if it has none. Inherited keys such as 'constructor' are no communities. */
+/** The link to a community's waiver, null if it has none. An inherited key such as 'constructor' is not a community. */
 export function waiverLinkOf(communityName: string): string | null {
   return Object.hasOwn(waiverLinks, communityName) ? (waiverLinks[communityName] ?? null) : null;
 }

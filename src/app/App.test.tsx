@@ -21,13 +21,13 @@ const COMMUNITY = "We could not load your community's information.";
 const refreshFaults: FaultKind[] = ['500', '500-plain', '502-html', 'dropped', 'empty', 'malformed'];
 
 /** Opens the account screen of a member. */
-async function onAccount(options: RenderAppOptions = {}) {
+async function openAccount(options: RenderAppOptions = {}) {
   const app = renderApp({ path: '/account', signedInAs: 'demo', ...options });
   await findField('First name');
   return app;
 }
 
-async function type(app: RenderedApp, text = ' ben Moshe') {
+async function typeName(app: RenderedApp, text = ' ben Moshe') {
   await app.user.type(field('First name'), text);
 }
 
@@ -36,13 +36,13 @@ const findDialog = () => screen.findByRole('dialog', { name: 'Please sign in aga
 
 /** Ends the session while the form has unsaved input, and lets the page notice it. Returns the sign-in dialog. */
 async function endSessionWhileTyping(app: RenderedApp) {
-  await type(app);
+  await typeName(app);
   app.backend.endSessions();
   await app.comeBack();
   return findDialog();
 }
 
-/** Answers `GET /api/user` as the emulated backend cannot. */
+/** Answers `GET /api/user` with a response that the emulated backend cannot send. */
 function answerUserWith(answer: () => Response) {
   const { fetch } = globalThis;
   return jest
@@ -58,7 +58,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the first load', () => {
   test.each<FaultKind>([...refreshFaults, '401'])(
-    'shows the login screen when reading the user fails by %s',
+    'shows the login screen when reading the user fails with %s',
     async (fault) => {
       const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getUser: fault } });
       expect(await findHeading(LOGIN)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the first load', () => {
     ['HTML', '<!doctype html><p>Welcome</p>'],
     ['a user without an id', '{"first_name":"Sam"}'],
     ['an error', '{"error":"Please sign in."}'],
-  ])('shows the login screen when the user is %s, with status 200', async (_what, body) => {
+  ])('shows the login screen when the answer with status 200 is %s', async (_what, body) => {
     answerUserWith(() => new Response(body));
     renderApp({ path: '/account', signedInAs: 'demo' });
     expect(await findHeading(LOGIN)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the first load', () => {
     expect(await findHeading(LOGIN)).toBeVisible();
   });
 
-  test('renders every screen for a user of whom only the id is known', async () => {
+  test('renders every screen for a user that has only an id', async () => {
     const app = renderApp({ signedInAs: 'demo', fail: { getUser: 'missing-fields' } });
     expect(await screen.findByText(/^Welcome/)).toBeVisible();
     await app.settled();
@@ -105,12 +105,12 @@ describe('the first load', () => {
     }
   });
 
-  test('reports a community without any field as not loaded', async () => {
+  test('shows an error for a community without any field', async () => {
     renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: 'missing-fields' } });
     expect(await screen.findByText(COMMUNITY)).toBeVisible();
   });
 
-  test('remembers for the next visit that someone signed in, and not who', async () => {
+  test('stores for the next visit that someone signed in, but not who', async () => {
     const app = renderApp({ path: '/login' });
     await signIn(app);
     await findHeading(/Yaakov/);
@@ -122,7 +122,7 @@ describe('the first load', () => {
 
 describe('a community that cannot be loaded', () => {
   test.each(['/', '/policies', '/contact', '/winterize', '/dewinterize', '/units-open'])(
-    'at %s leaves the member signed in, shows an error and can be loaded again',
+    'at %s keeps the member signed in, shows an error and can be loaded again',
     async (path) => {
       const app = renderApp({ path, signedInAs: 'demo', fail: { getColony: '500' } });
       expect(await screen.findByText(COMMUNITY)).toBeVisible();
@@ -137,7 +137,7 @@ describe('a community that cannot be loaded', () => {
   );
 
   test.each<FaultKind>([...refreshFaults, '401'])(
-    'shows the error when the call fails by %s',
+    'shows the error when the call fails with %s',
     async (fault) => {
       renderApp({ path: '/policies', signedInAs: 'demo', fail: { getColony: fault } });
       expect(await screen.findByText(COMMUNITY)).toBeVisible();
@@ -163,10 +163,10 @@ describe('a community that cannot be loaded', () => {
 
 describe('a refresh that fails without a refusal', () => {
   test.each(refreshFaults)(
-    'keeps the member signed in, with their data, when it fails by %s',
+    'keeps the member signed in, with their data, when it fails with %s',
     async (fault) => {
-      const app = await onAccount({ fail: {} });
-      await type(app);
+      const app = await openAccount({ fail: {} });
+      await typeName(app);
       app.backend.fail.getUser = fault;
       await app.comeBack();
       await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(2));
@@ -179,7 +179,7 @@ describe('a refresh that fails without a refusal', () => {
   );
 
   test('keeps the member signed in when the answer is null', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     const fetch = answerUserWith(() => new Response('null'));
     await app.comeBack();
     await waitFor(() => expect(fetch).toHaveBeenCalled());
@@ -189,8 +189,8 @@ describe('a refresh that fails without a refusal', () => {
 });
 
 describe('a session that has ended', () => {
-  test('replaces a page without unsaved input by the login screen, and by the page after signing in', async () => {
-    const app = await onAccount();
+  test('shows the login screen if the page has no unsaved input, and the page again after signing in', async () => {
+    const app = await openAccount();
     app.backend.endSessions();
     await app.comeBack();
     expect(await findHeading(LOGIN)).toBeVisible();
@@ -203,13 +203,13 @@ describe('a session that has ended', () => {
   });
 
   test('shows the login screen for a 403 too', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     answerUserWith(() => new Response('{"error":"No."}', { status: 403 }));
     await app.comeBack();
     expect(await findHeading(LOGIN)).toBeVisible();
   });
 
-  test('replaces the home by the login screen within a minute, and by the home after signing in', async () => {
+  test('shows the login screen instead of the home screen within a minute, and the home screen after signing in', async () => {
     const app = renderApp({ signedInAs: 'demo', fakeTimers: true, scenario: 'empty' });
     await screen.findByText('Add yourself to minyan');
     app.backend.endSessions();
@@ -222,8 +222,8 @@ describe('a session that has ended', () => {
     expect(app.address()).toBe('/');
   });
 
-  test('shows the login screen after notification settings were saved, which are then not unsaved', async () => {
-    const app = await onAccount();
+  test('shows the login screen after the notification settings were saved, because they are no longer unsaved', async () => {
+    const app = await openAccount();
     await app.user.selectOptions(field('Notification frequency'), 'Once there is minyan');
     await app.user.click(submitButton('Notification frequency'));
     await screen.findByText('Your notification settings have been updated');
@@ -234,7 +234,7 @@ describe('a session that has ended', () => {
     expect(dialog()).toBeNull();
   });
 
-  test("shows the server's text for a sign-up that it refuses, and the dialog above it", async () => {
+  test("shows the server's text below a refused sign-up, and the sign-in dialog above the page", async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
     const [signUp = document.body] = await screen.findAllByRole('button', { name: 'Sign up' });
     app.backend.endSessions();
@@ -246,8 +246,8 @@ describe('a session that has ended', () => {
     expect(screen.getByText('Please sign in.')).toBeInTheDocument();
   });
 
-  test('opens a dialog that cannot be closed over unsaved input, and keeps the form', async () => {
-    const app = await onAccount();
+  test('keeps unsaved input behind a sign-in dialog that cannot be closed', async () => {
+    const app = await openAccount();
     const form = within(await endSessionWhileTyping(app));
     expect(form.getByLabelText('Email address')).toBeVisible();
     expect(form.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -256,8 +256,8 @@ describe('a session that has ended', () => {
     expect(field('First name')).toHaveValue('Yaakov ben Moshe');
   });
 
-  test('gives the same member their form back, which they can send', async () => {
-    const app = await onAccount();
+  test('lets the same member send the unsaved form after signing in', async () => {
+    const app = await openAccount();
     await endSessionWhileTyping(app);
     await signIn(app);
     await waitFor(() => expect(dialog()).toBeNull());
@@ -267,8 +267,8 @@ describe('a session that has ended', () => {
     expect(bodiesOf(app.backend, 'updateUser')).toMatchObject([{ first_name: 'Yaakov ben Moshe' }]);
   });
 
-  test('shows another member nothing of the first one after signing in', async () => {
-    const app = await onAccount();
+  test('shows no data of the first member after another member has signed in', async () => {
+    const app = await openAccount();
     await endSessionWhileTyping(app);
     await signIn(app, 'gabbai');
     expect(await findHeading(/Zalman Weiss/)).toBeVisible();
@@ -281,7 +281,7 @@ describe('a session that has ended', () => {
   });
 
   test('reports a wrong password in the dialog and keeps the form', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     await endSessionWhileTyping(app);
     await signIn(app, 'demo', 'wrong');
     expect(await screen.findByText('The email address or password is incorrect.')).toBeVisible();
@@ -294,9 +294,9 @@ describe('a session that has ended', () => {
     ['dropped', GENERAL],
     ['malformed', GENERAL],
   ])(
-    'keeps the dialog, and shows another member nothing of the first one, when reading them fails by %s',
+    'keeps the dialog when reading another member fails with %s, and never shows them data of the first member',
     async (fault, text) => {
-      const app = await onAccount();
+      const app = await openAccount();
       await endSessionWhileTyping(app);
       app.backend.fail.getUser = fault;
       await signIn(app, 'gabbai');
@@ -309,8 +309,8 @@ describe('a session that has ended', () => {
     },
   );
 
-  test.each(refreshFaults)('keeps the dialog when the next refresh fails by %s', async (fault) => {
-    const app = await onAccount();
+  test.each(refreshFaults)('keeps the dialog when the next refresh fails with %s', async (fault) => {
+    const app = await openAccount();
     await endSessionWhileTyping(app);
     app.backend.fail.getUser = fault;
     await app.comeBack();
@@ -320,7 +320,7 @@ describe('a session that has ended', () => {
   });
 
   test('ignores an answer that arrives after the application was unmounted', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     await endSessionWhileTyping(app);
     app.backend.latency = 500;
     await app.comeBack();
@@ -332,7 +332,7 @@ describe('a session that has ended', () => {
   });
 
   test('closes the dialog when the member has signed in in another tab', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     await endSessionWhileTyping(app);
     await app.signInElsewhere('demo');
     await app.comeBack();
@@ -352,9 +352,9 @@ describe('a session that has ended', () => {
     expect(app.address()).toBe('/policies');
   });
 
-  test("shows the server's text and the dialog for a refused write, which can be sent again after signing in", async () => {
-    const app = await onAccount();
-    await type(app);
+  test("shows the server's text and the dialog for a refused write, and lets the member send it again", async () => {
+    const app = await openAccount();
+    await typeName(app);
     app.backend.endSessions();
     await app.user.click(submitButton('First name'));
     await findDialog();
@@ -380,7 +380,7 @@ describe('a session that has ended', () => {
     expect(alerts()).toEqual([]);
   });
 
-  test('shows the login screen when reading the records finds the session over', async () => {
+  test('shows the login screen when reading the records is refused because the session has ended', async () => {
     const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
     await findHeading('Units open');
     await app.settled();
@@ -393,17 +393,17 @@ describe('a session that has ended', () => {
 
 describe('a write', () => {
   const update = async (app: RenderedApp) => {
-    await type(app);
+    await typeName(app);
     await app.user.click(submitButton('First name'));
   };
 
   test('shows the general error and reads everything again when its answer is unreadable', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     app.backend.fail.updateUser = 'malformed';
     await update(app);
     const sent = app.backend.log.findIndex(({ call }) => call === 'updateUser');
     expect(await screen.findByText(GENERAL)).toBeVisible();
-    // The backend has saved the name all the same.
+    // The backend has saved the name.
     expect(await findHeading('Yaakov ben Moshe Rosenberg')).toBeVisible();
     expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
     expect(app.backend.log.slice(sent).map(({ call }) => call)).toEqual(
@@ -412,7 +412,7 @@ describe('a write', () => {
   });
 
   test('succeeds when its answer is empty', async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     app.backend.fail.updateUser = 'empty';
     await update(app);
     expect(await screen.findByText('Your account info has been updated')).toBeVisible();
@@ -434,9 +434,9 @@ describe('a write', () => {
   });
 
   test.each<FaultKind>(['500', '502-html', 'dropped'])(
-    'is not sent again, and reads nothing, when it fails by %s',
+    'is not sent again, and does not read the member again, when it fails with %s',
     async (fault) => {
-      const app = await onAccount();
+      const app = await openAccount();
       await waitFor(() => expect(callsOf(app.backend, 'getColony')).toHaveLength(1));
       app.backend.fail.updateUser = fault;
       await update(app);
@@ -448,7 +448,7 @@ describe('a write', () => {
   );
 
   test("shows the server's text for a 401 and keeps the page when the session has not ended", async () => {
-    const app = await onAccount();
+    const app = await openAccount();
     app.backend.fail.updateUser = '401';
     await update(app);
     expect(await screen.findByText('Please sign in.')).toBeVisible();
@@ -460,9 +460,9 @@ describe('a write', () => {
 });
 
 describe('another member', () => {
-  test('sees nothing of the first one after signing in in another tab', async () => {
-    const app = await onAccount();
-    await type(app);
+  test('sees no data of the first member after signing in in another tab', async () => {
+    const app = await openAccount();
+    await typeName(app);
     await app.signInElsewhere('cottage');
     await app.comeBack();
     expect(await findHeading(/Tuvia Unger/)).toBeVisible();
@@ -472,7 +472,7 @@ describe('another member', () => {
     expect(screen.queryByText('Pine Hollow')).toBeNull();
   });
 
-  test('loads their own community when the page had not loaded the first one yet', async () => {
+  test("loads their own community even if the first member's community has not been used yet", async () => {
     const app = renderApp({ path: '/about', signedInAs: 'demo' });
     await findHeading('About');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());

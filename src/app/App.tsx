@@ -10,7 +10,7 @@ import { ScrollToTop } from './routing/ScrollToTop';
 import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 
-/** Its state belongs to one member, or to a visitor: when another member signs in, it starts again. */
+/** The screens of one member or visitor. The key remounts them with fresh state when another member signs in. */
 function PerMember({ isPrerendered }: AppProps) {
   const { status, member } = useSession();
   const userId = member?.userId ?? null;
@@ -49,7 +49,7 @@ interface AppProps {
   isPrerendered: boolean;
 }
 
-/** The application, to be rendered inside a router. Each mounted App has its own cache. */
+/** The application. Must be inside a router. Each mounted App has its own SWR cache. */
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());

@@ -6,9 +6,11 @@ import { findHeading, renderApp, type RenderAppOptions } from '../../test/render
 const header = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-const ALL = ['About', 'Contact', 'Login', 'Policies', 'Request', 'Account', 'Logout'];
+const CONTROLS = ['About', 'Contact', 'Login', 'Policies', 'Request', 'Account', 'Logout'];
 const inHeader = () =>
-  ALL.filter((name) => header().queryByRole('link', { name }) ?? header().queryByRole('button', { name }));
+  CONTROLS.filter(
+    (name) => header().queryByRole('link', { name }) ?? header().queryByRole('button', { name }),
+  );
 
 async function openPolicies(options: RenderAppOptions = {}) {
   const app = renderApp({ path: '/policies', signedInAs: 'demo', ...options });
@@ -92,7 +94,7 @@ describe('the header', () => {
     expect(address()).toBe(path);
   });
 
-  test('links the company name to the home', async () => {
+  test('links the company name to the home screen', async () => {
     const { user, address } = await openPolicies();
     await user.click(screen.getByRole('link', { name: 'Dependable' }));
     await findHeading(/^Welcome/);
@@ -153,7 +155,7 @@ describe('the footer', () => {
   test.each([
     ['2027-01-01T04:59:59Z', '2026'],
     ['2027-01-01T05:00:00Z', '2027'],
-  ])("shows at %s the year in the community's time zone, %s", async (now, year) => {
+  ])("at %s shows the year in the community's time zone, %s", async (now, year) => {
     await openLanding({ now });
     expect(footer().getByText(/^©/)).toHaveTextContent(`© ${year} ${site.fullName}`);
   });

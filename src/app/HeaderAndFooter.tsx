@@ -14,12 +14,12 @@ interface HeaderAndFooterProps {
   children: ReactNode;
 }
 
-/** Header and footer around a screen. After the session has ended the member's header stays, below the sign-in dialog. */
+/** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
 export function HeaderAndFooter({ session, children }: HeaderAndFooterProps) {
   const signOut = useSignOut();
   const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
-  const shown = session.status === 'ended' ? 'in' : session.status;
-  const links = { session: shown, onLogout: signOut.run, isLoggingOut: signOut.isPending };
+  const shownStatus = session.status === 'ended' ? 'in' : session.status;
+  const links = { session: shownStatus, onLogout: signOut.run, isLoggingOut: signOut.isPending };
   // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
   const year = Number(dayOf(toInstant(currentTime()), site.timeZone).slice(0, 4));

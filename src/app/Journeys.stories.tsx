@@ -4,9 +4,7 @@ import { fillIn, press, pressInHeader, seeRole, seeText, signIn, submitRequest }
 import { inIframe, type ScreenStory } from '../../.storybook/storyParameters';
 import { demoBypassCode } from '../../mocks/data/demoAccounts';
 
-/**
- * Whole tasks of a member, from beginning to end, on the emulated backend.
- */
+/** Whole tasks of a member, from beginning to end, on the emulated backend. */
 const meta = {
   title: 'Journeys/Member',
   parameters: { path: '/', signedInAs: null, controls: { disable: true }, docs: { story: inIframe } },

@@ -1,11 +1,11 @@
 /**
- * Fetches all files of a part before it is imported. A browser may remember a failed import until the page is closed; a
- * failed fetch can be retried. Does nothing where the page has no list of files, as on the dev server.
+ * Fetches all files of a part of a screen before it is imported. A browser may remember a failed import until the page is
+ * closed; a failed fetch can be retried. Does nothing if the page has no list of files, as on the dev server.
  */
 export async function fetchPart(module: string): Promise<void> {
   const list = document.getElementById('screen-files')?.textContent;
   if (!list) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts has written it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
   const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
   const answers = await Promise.all((parts[module] ?? []).map((file) => fetch(file)));
   if (answers.some(({ ok }) => !ok)) throw new Error(`A file of ${module} could not be fetched.`);

@@ -13,7 +13,7 @@ async function show(balance: number, isBlocking: boolean) {
   await screen.findByText('Screen');
 }
 
-describe.each([true, false])('the overlay, blocking: %p', (isBlocking) => {
+describe.each([true, false])('the overlay with isBlocking %p', (isBlocking) => {
   it('covers the screen when one cent is owed', async () => {
     await show(0.01, isBlocking);
     expect(await screen.findByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();

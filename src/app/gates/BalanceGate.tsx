@@ -8,11 +8,11 @@ const BalanceOverlay = lazyWithRetry(
   async () => (await import('../../features/balance/BalanceOverlay')).BalanceOverlay,
 );
 
-/** What has dismissed the balance overlay. */
+/** How the member has dismissed the balance overlay. */
 interface Dismissal {
-  /** 'Remind Me Later' was chosen. Dismisses the mild overlay only. */
+  /** The member chose 'Remind Me Later'. Dismisses the overlay only where it does not block. */
   isPostponed: boolean;
-  /** The verified code, null if there is none. Dismisses both overlays, and is sent with a request. */
+  /** The verified code, null if there is none. Dismisses the overlay on every screen, and is sent with a request. */
   bypassCode: string | null;
   postpone: () => void;
   accept: (code: string) => void;
@@ -37,7 +37,7 @@ interface BalanceGateProps {
   children: (bypassCode: string) => ReactNode;
 }
 
-/** A screen, covered by the balance overlay while a balance is outstanding (rule: balance-overlay-screens). */
+/** Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). */
 export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) {
   const dismissal = use(DismissalContext);
   if (dismissal === null) throw new Error('BalanceGate must be inside a BalanceProvider.');

@@ -1,8 +1,8 @@
 const KEY = 'was-signed-in';
 
 /**
- * Whether this browser was last signed in. If so, a spinner is shown while the session is unknown, and the landing page
- * never flashes (rule: unknown-session). False where the browser forbids storage.
+ * Whether this browser was signed in at its last visit. If so, a spinner is shown while the session is unknown, so that the
+ * landing page never flashes (rule: unknown-session). False if the browser forbids storage.
  */
 export function wasSignedIn(): boolean {
   try {
@@ -18,6 +18,6 @@ export function rememberSignedIn(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the next visit starts like a visitor's.
+    // Without storage the next visit starts as a visitor.
   }
 }

@@ -8,9 +8,9 @@ export function useClearPreviousMember(userId: MemberId | null): void {
   const { mutate } = useSWRConfig();
   const previous = useRef(userId);
   useEffect(() => {
-    const leaving = previous.current;
+    const previousId = previous.current;
     previous.current = userId;
-    if (leaving !== null && leaving !== userId)
-      void mutate(isKeyOf(leaving), undefined, { revalidate: false });
+    if (previousId !== null && previousId !== userId)
+      void mutate(isKeyOf(previousId), undefined, { revalidate: false });
   }, [mutate, userId]);
 }

@@ -6,8 +6,9 @@ import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from './lastSession';
 
 /**
- * The session. One that the server has ended is forgotten as soon as the page holds no unsaved input (rules: session-end,
- * session-end-over-form). The home is then replaced by the login screen, not by the landing page.
+ * Returns the session, and remembers for the next visit whether someone is signed in. If the server has ended the session,
+ * clears it as soon as the page has no unsaved input (rules: session-end, session-end-over-form). Then navigates from '/' to
+ * the login screen, because '/' would show the landing page.
  */
 export function useSettledSession(pathname: string): Session {
   const session = useSession();

@@ -30,7 +30,7 @@ const logoutIn = (place: 'header' | 'footer') =>
 
 const logout = ({ user }: RenderedApp) => user.click(logoutIn('header'));
 
-/** Ends the session and gives an answer that the emulated backend does not give. */
+/** Ends the session, and answers the logout with a response that the emulated backend cannot send. */
 function answerLogoutWith({ backend }: RenderedApp, answer: Response) {
   const { fetch } = globalThis;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each<FaultKind>(['500', '500-plain', '502-html', 'dropped', '401'])(
-  'a logout that fails by %s keeps the member signed in, shows an error and can be tried again',
+  'a logout that fails with %s keeps the member signed in, shows an error and can be tried again',
   async (fault) => {
     const app = await open();
     app.backend.fail.logout = fault;
@@ -105,7 +105,7 @@ test('a logout without an answer fails after 15 seconds', async () => {
   expect(logoutIn('header')).toBeEnabled();
 });
 
-test('a logout answered with 401 shows the login screen when the session is over', async () => {
+test('a logout answered with 401 shows the login screen if the session has ended', async () => {
   const app = await open();
   app.backend.endSessions();
   app.backend.fail.logout = '401';
@@ -122,7 +122,7 @@ test('a double click on Logout sends one request', async () => {
   expect(callsOf(app.backend, 'logout')).toHaveLength(1);
 });
 
-test('the next member to sign in sees nothing of the one who logged out', async () => {
+test('the next member who signs in sees no data of the member who logged out', async () => {
   const app = renderApp({ path: '/account', signedInAs: 'demo' });
   await app.user.type(await findField('First name'), ' ben Moshe');
   await app.goTo('/units-open');

@@ -3,7 +3,7 @@ import { useSessionActions } from '../../api/session';
 import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
 
-/** Logs out. If the call fails, the member stays signed in and reads an error (rules: log-out, failed-logout). */
+/** Logs out. If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout). */
 export function useSignOut() {
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
