@@ -3,7 +3,7 @@
  * `useNow`.
  */
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 let source: () => number = () => Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function currentTime(): number {
   return source();
 }
 
-/** Replaces the clock, for builds in which the time can be set, and notifies the listeners. */
+/** Replaces the clock and calls all listeners. For tests, and for builds in which the time can be set. */
 export function setClock(next: () => number): void {
   source = next;
   tick();
@@ -40,7 +40,7 @@ function tick(): void {
 
 function schedule(): void {
   clearTimeout(timer);
-  timer = setTimeout(tick, MINUTE - (source() % MINUTE));
+  timer = setTimeout(tick, MINUTE_MS - (source() % MINUTE_MS));
 }
 
 function onReturn(): void {

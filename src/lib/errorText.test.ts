@@ -10,11 +10,11 @@ test.each([
   [null, GENERAL],
   [undefined, GENERAL],
   ['boom', GENERAL],
-])("%j gives the server's sentence, or else the general one", (error, text) => {
+])('the error %j has the text %j', (error, text) => {
   expect(errorText(error)).toBe(text);
 });
 
-test('uses another fallback where the caller names one', () => {
+test('uses the fallback of the caller if the server sends no text', () => {
   expect(errorText({ serverText: null }, 'Error adding to minyan')).toBe('Error adding to minyan');
   expect(errorText({ serverText: 'Taken.' }, 'Error adding to minyan')).toBe('Taken.');
 });

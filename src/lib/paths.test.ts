@@ -32,7 +32,7 @@ test.each([
   ['?x=1', '/reset/%3Fx%3D1'],
   ['#top', '/reset/%23top'],
   ['ü', '/reset/%C3%BC'],
-])('the token %j becomes the address %s and is read back', (token, address) => {
+])('encodes the token %j in the address %s and decodes it again', (token, address) => {
   expect(paths.reset(token)).toBe(address);
   expect(tokenOf(address)).toBe(token);
   expect(tokenOf(paths.join(token))).toBe(token);
@@ -46,11 +46,11 @@ test.each([
   ['/reset/abc/', 'abc'],
   ['/reset/', ''],
   ['/reset', ''],
-])('the address %s, typed by hand, has the token %j', (address, token) => {
+])('reads from the address %s, typed by hand, the token %j', (address, token) => {
   expect(tokenOf(address)).toBe(token);
 });
 
-test('any token is read back unchanged, and its address matches its screen', () => {
+test('decodes any token unchanged, from an address that matches its screen', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (token) => {
       expect(tokenOf(paths.reset(token))).toBe(token);

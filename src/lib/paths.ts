@@ -11,14 +11,14 @@ function builderOf(path: string) {
 }
 
 /** Builds the address of each screen: `paths.about()`, `paths.reset(token)`. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which name has which builder
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of Object.fromEntries has no key names
 export const paths = Object.fromEntries(
   screenNames.map((name) => [name, builderOf(routes[name].path)]),
 ) as unknown as { [Name in ScreenName]: PathBuilder<Routes[Name]['path']> };
 
 /**
- * The token of a mailed link, decoded (rule: encoded-path-parts). It is the second segment of every address that has one. The router's
- * own parameter is no substitute: it reads '%2F' in a token as '/'.
+ * The decoded token of a mailed link (rule: encoded-path-parts). It is the second segment of every address that has one. Do
+ * not use the router's `useParams` instead: it turns '%2F' in a token into '/'.
  */
 export function tokenOf(pathname: string): string {
   const [, , segment = ''] = pathname.split('/');
