@@ -116,7 +116,7 @@ test.each<[FaultKind, string]>([
   ['401', 'Please sign in.'],
   ['dropped', GENERAL],
 ])(
-  'a login that fails by %s shows a text, keeps the typed values, and can be submitted again',
+  'a login that fails with %s shows a text, keeps the typed values, and can be submitted again',
   async (fault, text) => {
     const app = await openLogin({ fail: { login: fault } });
     await signIn(app);

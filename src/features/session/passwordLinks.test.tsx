@@ -93,7 +93,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
   });
 
   test.each<FaultKind>(['500', '502-html', '401', 'dropped', 'empty', 'malformed'])(
-    'shows that the link is invalid when its check fails by %s',
+    'shows that the link is invalid when its check fails with %s',
     async (fault) => {
       renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: fault } });
       expect(await screen.findByText(INVALID)).toBeVisible();
