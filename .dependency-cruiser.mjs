@@ -1,6 +1,6 @@
 /**
- * Which file may import which, each rule with its reason. The layer rules are allow-lists: a layer may import only what its
- * rule names. test/layers.test.ts gives every rule a bad import that it must report.
+ * The import rules, each with its reason. A layer rule is an allow-list: the layer may import only what the rule names.
+ * test/layers.test.ts checks that every rule reports a bad import.
  */
 const TESTS = '\\.(test|stories)\\.tsx?$';
 const TEST_SUPPORT = ['^test/', '^e2e/', '^src/domain/testing/', 'Fixture\\.tsx?$', TESTS];
@@ -32,7 +32,7 @@ const layerRules = [
   {
     name: 'qa-imports-only-domain-and-lib',
     comment:
-      'The QA panel compares the rendered texts with the data of the emulated backend. Code of the layers between the two would repeat their mistakes in the comparison.',
+      'The QA panel compares the rendered texts with the data of the emulated backend. If it used code of the layers in between, it would repeat their mistakes and not find them.',
     from: { path: QA },
     to: { path: '^src/', pathNot: [QA, '^src/(domain|lib)/', '^src/app/session/lastSession\\.ts$'] },
   },

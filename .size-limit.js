@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Byte budgets over the production build, brotli. Run `npm run build` first.
+// Byte budgets of the production build, compressed with brotli. Run `npm run build` first.
 
 const html = readFileSync('dist/index.html', 'utf8');
 const { member, files } = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));

@@ -26,8 +26,8 @@ const chunkGroups = [
 ];
 
 /**
- * `vite` runs on the emulated backend unless VITE_BACKEND_URL names a real one. `vite build` writes the production bundle,
- * which contains nothing of the emulation. `vite build --mode qa` writes a build for testers, which contains it.
+ * `vite` runs on the emulated backend unless VITE_BACKEND_URL names a real one. `vite build` writes the production build
+ * without the emulated backend. `vite build --mode qa` writes the build for testers with the emulated backend.
  */
 export default defineConfig(({ command, mode }) => {
   const { VITE_BACKEND_URL: backendUrl } = loadEnv(mode, process.cwd(), 'VITE_');
@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
         ? [prerenderedPages(), withoutMockWorker(), placeholderReport(), precompressedFiles()]
         : []),
     ],
-    // The calendar library imports this polyfill for functions that are not used here.
+    // The calendar library imports this polyfill for functions that the app does not use.
     resolve: {
       alias: { 'temporal-polyfill/global': fileURLToPath(new URL('scripts/vite/empty.ts', import.meta.url)) },
     },

@@ -9,13 +9,13 @@ import { routeOf, screenNames } from '../../src/lib/routes.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf, type BuiltChunks } from './screenFiles.ts';
 
-/** The addresses whose content the build writes into HTML files of their own. */
+/** The prerendered pages, each with its address and its HTML file. */
 const pages = screenNames
   .map(routeOf)
   .filter(({ isPrerendered }) => isPrerendered)
   .map(({ path: address }) => ({ path: address, file: `${address.slice(1) || 'index'}.html` }));
 
-/** What a server answers for every other address. */
+/** The HTML file that a server sends for every other address. */
 const FALLBACK = 'app.html';
 
 async function loadRenderer(root: string, into: string): Promise<typeof Renderer> {
@@ -33,7 +33,7 @@ async function loadRenderer(root: string, into: string): Promise<typeof Renderer
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from that module
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bundle was built from that module
   return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 

@@ -29,7 +29,11 @@ export function qaPages(): Plugin {
     async closeBundle(error?: Error) {
       if (error) return;
       const page = relocatable(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-      for (const file of ['index.html', NOT_FOUND, ...addresses().map((one) => `${one}/index.html`)]) {
+      for (const file of [
+        'index.html',
+        NOT_FOUND,
+        ...addresses().map((address) => `${address}/index.html`),
+      ]) {
         const name = path.join(outDir, file);
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, page);
@@ -75,7 +79,7 @@ function load({ patterns: known, files }: Page): void {
   const isFolder = location.pathname.endsWith('/');
   const own = Math.max(isFolder ? 0 : Math.min(1, given.length), ...lengths);
 
-  // An unknown address may have any length. If the script is not in one folder, the folder above is tried.
+  // An unknown address may have any length. If a folder does not contain the script, the page tries the folder above.
   const tryFolder = (length: number) => {
     const base = `/${given
       .slice(0, length)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { likelyScreen, routeOf, screenNames, type ScreenName } from '../../src/lib/routes.ts';
 
-/** What is used here of the bundler's description of a chunk. */
+/** The properties of a bundled chunk that this file reads. */
 interface BuiltFile {
   type: string;
   fileName: string;
@@ -32,15 +32,15 @@ function filesOf(
   return files;
 }
 
-/** Written into every page, for the script in its head and for `fetchPart`. */
+/** The JSON in every page. The script in its head and `fetchPart` read it. */
 interface ScreenFiles {
-  /** By address, the screen to load for a browser that was last signed out. Addresses with a token are left out. */
+  /** By address, the screen to preload in a browser without a session at its last visit. Contains no address with a token. */
   visitor: Record<string, ScreenName>;
-  /** The same for a browser that was last signed in. */
+  /** The same for a browser that was signed in at its last visit. */
   member: Record<string, ScreenName>;
   /** By screen, the files that it loads besides the first chunk. */
   files: Record<string, string[]>;
-  /** By module, the files of a part of a screen that is loaded on demand, such as a dialog. */
+  /** By module, the files of each part of a screen that is loaded on demand, such as a dialog. */
   parts: Record<string, string[]>;
 }
 
@@ -53,11 +53,13 @@ function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
 export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
   const built = Object.values(chunks);
   const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-  const first = filesOf(chunks, chunkOf('/index.html'), new Set());
+  const firstFiles = filesOf(chunks, chunkOf('/index.html'), new Set());
   const length = (file: string) => chunks[file]?.code?.length ?? 0;
-  // The shortest first: some servers send only a few files at a time, and the first chunk is still loading then.
+  // The shortest first: some servers send only a few files at a time, and the first chunk is still loading.
   const addressesOf = (entry: BuiltFile | undefined) =>
-    [...filesOf(chunks, entry, first)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
+    [...filesOf(chunks, entry, firstFiles)]
+      .toSorted((a, b) => length(a) - length(b))
+      .map((file) => `/${file}`);
 
   const screenChunks = screenNames.map((name) => ({
     name,

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Removes the service worker of the emulated backend, a file of public/, from the production build. */
+/** Removes the service worker of the emulated backend from the production build. Vite copies it there from public/. */
 export function withoutMockWorker(): Plugin {
   let outDir = '';
   return {
     name: 'without-mock-worker',
     configResolved(config) {
-      outDir = config.build.outDir;
+      outDir = path.resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      await rm(join(outDir, 'mockServiceWorker.js'), { force: true });
+      await rm(path.join(outDir, 'mockServiceWorker.js'), { force: true });
     },
   };
 }
