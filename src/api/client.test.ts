@@ -8,7 +8,7 @@ import {
   isLostAnswer,
   isSessionRefusal,
   isUnreadable,
-  TIME_OUT,
+  TIMEOUT_MS,
   write,
 } from './client';
 
@@ -50,7 +50,7 @@ describe.each([
     ['401', { kind: 'refused', status: 401, serverText: 'Please sign in.' }, 'Please sign in.'],
     ['dropped', { kind: 'unreachable', status: null, serverText: null }, GENERAL],
     ['malformed', { kind: 'unreadable', status: 200, serverText: null }, GENERAL],
-  ])('by %s has the matching kind, status and text', async (fault, expected, text) => {
+  ])('with %s has the matching kind, status and text', async (fault, expected, text) => {
     startBackend({ signedInAs: 'demo', fail: { [name]: fault } });
     const error = await failureOf(call());
     expect(error).toMatchObject(expected);
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('the time-out is 15 seconds', () => expect(TIME_OUT).toBe(15_000));
+test('the timeout is 15 seconds', () => expect(TIMEOUT_MS).toBe(15_000));
 
 test('times out while the body is still arriving', async () => {
   jest.useFakeTimers();
@@ -159,7 +159,7 @@ test('tells session refusals and unreadable answers from other errors', async ()
   expect(isUnreadable(new ApiError('timedOut', 'x'))).toBe(false);
 });
 
-test('counts an answer as lost if none arrives, or only the one of a proxy', () => {
+test('counts an answer as lost if none arrives, or only one from a proxy', () => {
   const by = (status: number) => new ApiError('refused', 'x', status);
   expect([400, 401, 500, 501, 502, 503, 504, 505].filter((status) => isLostAnswer(by(status)))).toEqual([
     502, 503, 504,
@@ -212,7 +212,7 @@ describe('the request', () => {
 });
 
 describe('getStatus', () => {
-  /** What fetch returns for a redirect that it does not follow. */
+  /** The response of fetch to a redirect that it does not follow. */
   function opaqueRedirect(): Response {
     const response = Response.error();
     Object.defineProperty(response, 'type', { value: 'opaqueredirect' });

@@ -1,7 +1,7 @@
 import { type ServerTextCarrier } from '../lib/errorText';
 
-/** The time-out of every call, in milliseconds. */
-export const TIME_OUT = 15_000;
+/** The timeout of every call. */
+export const TIMEOUT_MS = 15_000;
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -39,14 +39,14 @@ export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** Whether a call succeeded with an answer that cannot be read. Only another read can tell what the call did. */
+/** Whether a call succeeded but its answer cannot be read. Then only another read can show what was saved. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
 }
 
 /**
  * True when the backend may have done the work although no answer of its own arrived: no answer in time, a dropped
- * connection, or the answer of a proxy in between.
+ * connection, or the answer of a proxy.
  */
 export function isLostAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -73,7 +73,7 @@ async function send(
   const timer = setTimeout(() => {
     timedOut = true;
     abort.abort();
-  }, TIME_OUT);
+  }, TIMEOUT_MS);
   try {
     const response = await fetch(path, {
       method,

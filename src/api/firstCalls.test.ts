@@ -40,7 +40,7 @@ test('sends a new request for a call that was dropped', async () => {
   expect(callsOf(backend, 'getColony')).toHaveLength(2);
 });
 
-test('rejects for a caller that comes after the failure, without an unhandled rejection before', async () => {
+test('rejects when a caller comes after the failure, and causes no unhandled rejection before', async () => {
   startBackend();
   startFirstCalls();
   await new Promise((resolve) => {
@@ -65,7 +65,7 @@ test.each([
   [401, { kind: 'refused', status: 401, serverText: 'Please sign in.' }],
   [300, { kind: 'refused', status: 300 }],
   [299, { error: 'Please sign in.' }],
-])('judges an answer to the head script by its status %i', async (status, outcome) => {
+])('accepts only the statuses 200 to 299 in an answer to the head script: %i', async (status, outcome) => {
   startBackend();
   headScriptHasSent({ user: text({ error: 'Please sign in.' }, status), colony: text({}) });
   startFirstCalls();
@@ -80,7 +80,7 @@ test('rejects without a retry when the early request failed', async () => {
   expect(backend.log).toEqual([]);
 });
 
-test('gives up an early request without an answer after 15 seconds', async () => {
+test('rejects after 15 seconds without an answer to the early request', async () => {
   jest.useFakeTimers();
   const backend = startBackend({ signedInAs: 'demo' });
   headScriptHasSent({ user: new Promise(() => {}), colony: text({ name: 'Early' }) });

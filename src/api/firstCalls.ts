@@ -1,5 +1,5 @@
 import { currentTime } from '../lib/clock';
-import { ApiError, get, readAnswer, TIME_OUT } from './client';
+import { ApiError, get, readAnswer, TIMEOUT_MS } from './client';
 
 /**
  * The two calls that every visit starts with. They are sent together, without waiting for one another; in a production build
@@ -24,21 +24,21 @@ function send(name: FirstCall): Promise<unknown> {
   return get(`${paths[name]}?_=${currentTime()}`);
 }
 
-/** The head script sets no time-out, so the time-out starts here. */
-async function withTimeOut<T>(name: FirstCall, answer: Promise<T>): Promise<T> {
+/** Adds a timeout to a call of the head script, which sets none. */
+async function withTimeout<T>(name: FirstCall, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timedOut', `GET ${paths[name]}`)), TIME_OUT);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ApiError('timedOut', `GET ${paths[name]}`)), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, timeOut]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 async function readEarlyAnswer(name: FirstCall, answers: EarlyAnswers): Promise<unknown> {
-  const answer = await withTimeOut(name, answers[name]);
+  const answer = await withTimeout(name, answers[name]);
   if (answer === null) throw new ApiError('unreachable', `GET ${paths[name]}`);
   return readAnswer(`GET ${paths[name]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
 }

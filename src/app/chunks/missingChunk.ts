@@ -1,4 +1,4 @@
-import { TIME_OUT } from '../../api/client';
+import { TIMEOUT_MS } from '../../api/client';
 
 /** A chunk could not be loaded: the network is down, or a deploy has removed the chunk. */
 export class MissingChunkError extends Error {
@@ -45,7 +45,7 @@ export function claimReloadOnce(): boolean {
 /** Whether the server answers a request for this page. False after a timeout. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(TIME_OUT);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await fetch(window.location.href, { cache: 'no-store', signal })).ok;
   } catch {
     return false;
