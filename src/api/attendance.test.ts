@@ -104,7 +104,7 @@ test('reads a numeric unit as text, and keeps a numeric user id', () => {
   });
 });
 
-test('reads attendance records and skips what is unreadable', () => {
+test('reads attendance records and skips unreadable rows and groups', () => {
   const row = readSignUp(wireRow);
   const records = {
     upcomingShabbos: [wireRow, null],
@@ -167,7 +167,7 @@ describe('the payload of a sign-up', () => {
   };
   const signedIn = () => startBackend({ scenario: 'empty', signedInAs: 'demo' });
 
-  test('for the upcoming Shabbos names no list', async () => {
+  test('for the upcoming Shabbos sets neither holiday nor futureShabbos', async () => {
     const backend = signedIn();
     await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, entry);
     expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
@@ -204,7 +204,7 @@ describe('the payload of a sign-up', () => {
     ]);
   });
 
-  test('for a holiday has its name instead of its display name, and no part without baalKorah', async () => {
+  test('for a holiday has its name, not its display name, and no part without baalKorah', async () => {
     const backend = startBackend({ scenario: 'tishrei', signedInAs: 'demo' });
     const [listed] = backend.db.holidays.where(() => true);
     if (!listed) throw new Error('No holiday is listed.');

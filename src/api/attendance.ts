@@ -68,7 +68,7 @@ async function fetchAttendance(): Promise<Attendance> {
 }
 
 /**
- * Everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is logged
+ * Reads everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is logged
  * and retried without telling the member (rule: records-failure). With `userId` null nothing is fetched.
  */
 export function useAttendance(userId: MemberId | null) {
@@ -78,6 +78,7 @@ export function useAttendance(userId: MemberId | null) {
     onError: (failure: unknown, key) => {
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
       console.error('The minyan records could not be loaded.', failure);
+      // This handler replaces the one of the SWRConfig, so it calls that one too.
       shared.onError(failure, key, shared);
     },
   });

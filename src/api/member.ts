@@ -75,7 +75,7 @@ export async function fetchMember(): Promise<Member> {
   return member;
 }
 
-/** What members can change about themselves. */
+/** The fields that members can change themselves. */
 export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** POST /api/user/update. */

@@ -11,7 +11,7 @@ test('sends a new password with the unencoded token', async () => {
   ]);
 });
 
-test('sends the email address that asks for a password link', async () => {
+test('sends the email address to request a password link', async () => {
   const backend = startBackend();
   await requestPasswordMail('demo@example.com');
   expect(bodiesOf(backend, 'forgot')).toStrictEqual([{ email: 'demo@example.com' }]);

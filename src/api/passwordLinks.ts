@@ -9,7 +9,11 @@ type Wire = components['schemas'];
 /** The state of a password link or an invitation while the server checks it. */
 export type LinkState<T> = { state: 'verifying' } | { state: 'invalid' } | { state: 'valid'; link: T };
 
-const once = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+const checkOnce = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;
 
 function linkState<T>(data: T | undefined, error: unknown): LinkState<T> {
   if (data !== undefined) return { state: 'valid', link: data };
@@ -24,7 +28,7 @@ export function useResetLink(token: string): LinkState<true> {
       await get(`/api/reset/tekenVerify/${encodeURIComponent(token)}`);
       return true as const;
     },
-    once,
+    checkOnce,
   );
   return linkState(data, error);
 }
@@ -37,7 +41,7 @@ export function useInvitation(token: string): LinkState<{ suggestedUsername: str
       const body = await get(`/api/join/tekenVerify/${encodeURIComponent(token)}`);
       return { suggestedUsername: isObject(body) ? readText(body.suggestedUsername) : '' };
     },
-    once,
+    checkOnce,
   );
   return linkState(data, error);
 }

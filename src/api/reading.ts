@@ -3,8 +3,8 @@ import type { Day, Instant } from '../domain/day';
 import { site } from '../site';
 
 /*
- * Readers for the answers of an old backend. It may send booleans as true/false, 0/1 or '0'/'1', numbers as strings, and no
- * list or null instead of an empty list (rule: loose-wire-values). No reader throws.
+ * Readers for the answers of an old backend. It may send booleans as true/false, 0/1 or '0'/'1', and numbers as strings. For
+ * an empty list it may send null or no field (rule: loose-wire-values). No reader throws.
  */
 
 type WireObject = Record<string, unknown>;

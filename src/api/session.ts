@@ -63,7 +63,7 @@ export function useRefreshMember(): () => Promise<Member | null> {
   }, [mutate]);
 }
 
-/** Starting, refreshing and ending the session. */
+/** Actions that start, refresh and end the session. */
 export function useSessionActions() {
   const { cache, mutate, unload } = useSWRConfig();
   const refreshMember = useRefreshMember();
@@ -73,7 +73,7 @@ export function useSessionActions() {
     await refreshMember();
   }, [refreshMember]);
 
-  /** Clears everything that is cached for the member and drops calls in flight. The session is 'out' then. */
+  /** Clears everything that is cached for the member and drops calls in flight. Afterwards the session is 'out'. */
   const forget = useCallback(async () => {
     unload({ revalidate: false });
     await mutate(keys.session, null, { revalidate: false });
@@ -84,7 +84,7 @@ export function useSessionActions() {
     async (username: string, password: string) => {
       const body: components['schemas']['LoginRequest'] = { username, password };
       await write('POST', '/login', body).catch((error: unknown) => {
-        // The content of this answer does not matter: whether the login worked shows when the member is read.
+        // Ignores an unreadable answer: reading the member shows whether the login worked.
         if (!isUnreadable(error)) throw error;
       });
       await mutate(keys.session);

@@ -50,7 +50,7 @@ test('reads attendance and member once each, and resolves with the fresh sign-up
   expect(result.current.attendance).toEqual(fresh?.attendance);
 });
 
-test('resolves with null when the attendance cannot be read, and keeps what was read before', async () => {
+test('resolves with null when the attendance cannot be read, and keeps the earlier attendance', async () => {
   expectConsole(/minyan records could not be loaded/);
   const { backend, result, refresh } = await renderBeforeRefresh();
   backend.fail.getMinyan = '500';

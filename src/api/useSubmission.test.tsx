@@ -13,14 +13,13 @@ const unreadable = () => new ApiError('unreadable', CALL, 200);
 const timedOut = () => new ApiError('timedOut', CALL);
 const dropped = () => new ApiError('unreachable', CALL);
 
-/** A promise that the test settles. */
-function answer<T>() {
+/** A promise that the test resolves. */
+function deferred<T>() {
   let resolve!: (value: T) => void;
-  let reject!: (error: Error) => void;
-  const promise = new Promise<T>((onResolve, onReject) => {
-    [resolve, reject] = [onResolve, onReject];
+  const promise = new Promise<T>((onResolve) => {
+    resolve = onResolve;
   });
-  return { promise, resolve, reject };
+  return { promise, resolve };
 }
 
 type Options = SubmissionOptions<[string], number>;
@@ -63,7 +62,7 @@ describe('an accepted submission', () => {
   });
 
   it('sends the arguments, is pending until the answer, and resolves with true', async () => {
-    const { promise, resolve } = answer<number>();
+    const { promise, resolve } = deferred<number>();
     const send = jest.fn((_text: string) => promise);
     const { result } = renderSubmission(send);
     let submitted: Promise<boolean> | undefined;
@@ -81,7 +80,7 @@ describe('an accepted submission', () => {
   });
 
   it('passes the result and the arguments to onSuccess, and stays pending until that ends', async () => {
-    const { promise, resolve } = answer<void>();
+    const { promise, resolve } = deferred<void>();
     const onSuccess = jest.fn((_result: number, _text: string) => promise);
     const { result } = renderSubmission(() => Promise.resolve(7), { onSuccess });
     const whenSubmitted = jest.fn();
@@ -106,7 +105,7 @@ describe('an accepted submission', () => {
 
 describe('single-flight', () => {
   it('sends nothing for a second call during the first, and both resolve together', async () => {
-    const { promise, resolve } = answer<number>();
+    const { promise, resolve } = deferred<number>();
     const send = jest.fn((_text: string) => promise);
     const { result } = renderSubmission(send);
     let calls: Promise<boolean>[] = [];
@@ -122,7 +121,7 @@ describe('single-flight', () => {
   });
 
   it('sends nothing for a second call from a later render', async () => {
-    const { promise, resolve } = answer<number>();
+    const { promise, resolve } = deferred<number>();
     const send = jest.fn((_text: string) => promise);
     const { result, rerender } = renderSubmission(send);
     act(() => void result.current.submit('one'));
@@ -136,7 +135,7 @@ describe('single-flight', () => {
   });
 
   it('sends nothing while onSuccess is still running', async () => {
-    const { promise, resolve } = answer<void>();
+    const { promise, resolve } = deferred<void>();
     const send = jest.fn((_text: string) => Promise.resolve(1));
     const { result } = renderSubmission(send, { onSuccess: () => promise });
     act(() => void result.current.submit('one'));
@@ -210,7 +209,7 @@ describe('error text', () => {
   });
 
   it('disappears when the next submission starts', async () => {
-    const { promise } = answer<number>();
+    const { promise } = deferred<number>();
     const send = jest.fn(() => promise).mockImplementationOnce(failing(refused(500)));
     const { result, submit } = renderSubmission(send);
     await submit();
@@ -243,7 +242,7 @@ describe('after a failure', () => {
     ['400', refused(400)],
     ['403', refused(403)],
     ['500', refused(500)],
-    ['a time-out', timedOut()],
+    ['a timeout', timedOut()],
     ['a dropped connection', dropped()],
   ])('reads nothing again after %s', async (_name, failure) => {
     const { submit, reads } = renderSubmission(failing(failure));
@@ -263,7 +262,7 @@ describe('after a failure', () => {
 
 describe('a lost answer', () => {
   it.each([
-    ['a time-out', timedOut()],
+    ['a timeout', timedOut()],
     ['a dropped connection', dropped()],
     ['502', refused(502)],
     ['503', refused(503)],

@@ -9,10 +9,10 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   onSuccess?: (result: Result, ...args: Args) => void | Promise<void>;
   /** Error text when the server gives no reason. An unreadable answer always has the general text. */
   fallbackError?: string;
-  /** Error text for every failure, whatever the server says. Null means that this call has no fixed text. */
+  /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */
   fixedError?: (...args: Args) => string | null;
   /**
-   * Asked after a lost answer (time-out, dropped connection, 502, 503, 504): reads the server's state again and resolves
+   * Called after a lost answer (timeout, dropped connection, 502, 503, 504): reads the server's state again and resolves
    * with the result if the submission was performed, else with null.
    */
   findLostResult?: (...args: Args) => Promise<{ result: Result } | null>;
@@ -41,7 +41,7 @@ export interface Submission<Args extends unknown[]> extends Outcome {
 const untried: Outcome = { error: null, isAccepted: false, isPending: false };
 
 /**
- * Sends a form or an action, and holds its outcome. After a 401 the member is read again, which ends the session if it has
+ * Sends a form or an action, and keeps its outcome as state. After a 401 the member is read again, which ends the session if it has
  * expired. After an unreadable success everything on the screen is read again, because nobody knows what was saved
  * (rules: general-error, unauthorized-call, unreadable-success).
  *

@@ -16,7 +16,7 @@ export function dayFromWire(value: unknown, zone: Zone): Day | null {
 }
 
 /**
- * Reads an instant of the backend: an ISO date-time, cut off at the millisecond. Without an offset it counts as UTC, whatever
+ * Reads an instant of the backend: an ISO date-time, cut off at the millisecond. Without an offset it counts as UTC, never as
  * the zone of the device. Null for anything else, and for a date without a time.
  */
 export function instantFromWire(value: unknown): Instant | null {
