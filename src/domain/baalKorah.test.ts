@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Part } from './signUp';
-import { isAnyPartAvailable, isPartAvailable, PARTS, readers, takenParts } from './baalKorah';
+import { isPartAvailable, PARTS, readers, takenParts } from './baalKorah';
 import { buildSignUp } from './testing/fixtures';
 
 const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
-const own = '12';
-const mine = (part: Part | null) => buildSignUp({ unit: own, part });
-const theirs = (part: Part | null, unit = '99') => buildSignUp({ unit, part });
+const unit = '12';
+const fromOwnUnit = (part: Part | null) => buildSignUp({ unit, part });
+const fromOtherUnit = (part: Part | null) => buildSignUp({ unit: '99', part });
 
-/** The expected answers, independent of the code: for each part, which parts of another unit block it. */
+/** The expected result, written out independently of the code: which part of another unit blocks which part. */
 const blocks: Record<Part, Record<Part, boolean>> = {
   full: { full: true, '1-4': true, '5-end': true, '1st': true, '2nd': true },
   '1-4': { full: true, '1-4': true, '5-end': false, '1st': true, '2nd': true },
@@ -34,55 +34,38 @@ it('lists the parts with the labels of the form, in its order', () => {
 });
 
 describe.each(parts)('the part %s', (part) => {
-  it.each(parts)('is blocked or free as in the list when another unit has %s', (held) => {
-    expect(isPartAvailable(part, [theirs(held)], own)).toBe(!blocks[part][held]);
+  it.each(parts)('is blocked exactly if the table says so when another unit has %s', (held) => {
+    expect(isPartAvailable(part, [fromOtherUnit(held)], unit)).toBe(!blocks[part][held]);
   });
 
   it.each([...parts, null])(
-    "ignores the member's own part, %p, whatever parts other units have",
+    "ignores the part of the member's own unit, %p, for every set of parts that other units have",
     (ownPart) => {
       for (const others of setsOfOthers) {
-        const rows = [...others.map((held) => theirs(held)), mine(ownPart)];
+        const rows = [...others.map((held) => fromOtherUnit(held)), fromOwnUnit(ownPart)];
         const isBlocked = others.some((held) => blocks[part][held]);
-        expect(isPartAvailable(part, rows, own)).toBe(!isBlocked);
+        expect(isPartAvailable(part, rows, unit)).toBe(!isBlocked);
       }
     },
   );
 });
 
-describe('isAnyPartAvailable', () => {
-  it.each<[Part[], boolean]>([
-    [[], true],
-    [['1-4'], true],
-    [['5-end'], true],
-    [['1st'], true],
-    [['2nd'], true],
-    [['full'], false],
-    [['1-4', '5-end'], false],
-    [['1st', '2nd'], false],
-    [['1-4', '1st'], false],
-  ])('when other units have %p, is %p', (others, isLeft) => {
-    const rows = others.map((part, index) => theirs(part, `9${index}`));
-    expect(isAnyPartAvailable(rows, own)).toBe(isLeft);
-  });
-});
-
-describe('takenParts', () => {
+describe('takenParts and isPartAvailable', () => {
   it('returns the parts of other units only', () => {
-    expect(takenParts([theirs('1st'), theirs('1st'), theirs(null), mine('2nd')], own)).toEqual(
-      new Set(['1st']),
-    );
-    expect(takenParts([], own)).toEqual(new Set());
+    expect(
+      takenParts([fromOtherUnit('1st'), fromOtherUnit('1st'), fromOtherUnit(null), fromOwnUnit('2nd')], unit),
+    ).toEqual(new Set(['1st']));
+    expect(takenParts([], unit)).toEqual(new Set());
   });
 
   it('never frees a part when another member signs up', () => {
     const anyRow = fc
-      .record({ unit: fc.constantFrom(own, '1', '2'), part: fc.constantFrom(...parts, null) })
+      .record({ unit: fc.constantFrom(unit, '1', '2'), part: fc.constantFrom(...parts, null) })
       .map(buildSignUp);
     fc.assert(
       fc.property(fc.array(anyRow), anyRow, fc.constantFrom(...parts), (rows, row, part) => {
-        const free = isPartAvailable(part, [...rows, row], own);
-        expect(free && !isPartAvailable(part, rows, own)).toBe(false);
+        const isFree = isPartAvailable(part, [...rows, row], unit);
+        expect(isFree && !isPartAvailable(part, rows, unit)).toBe(false);
       }),
     );
   });
@@ -94,7 +77,7 @@ const labelled = (rows: Parameters<typeof readers>[0]) =>
 describe('readers', () => {
   it('returns an empty list if no one reads', () => {
     expect(readers([])).toEqual([]);
-    expect(readers([theirs(null)])).toEqual([]);
+    expect(readers([fromOtherUnit(null)])).toEqual([]);
   });
 
   it('lists a reader of the full Parsha for both of its parts', () => {

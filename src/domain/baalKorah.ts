@@ -33,11 +33,6 @@ export function isPartAvailable(part: Part, signUps: readonly SignUp[], unit: st
   return !BLOCKERS[part].some((blocker) => taken.has(blocker));
 }
 
-/** Whether a unit may choose at least one part. */
-export function isAnyPartAvailable(signUps: readonly SignUp[], unit: string): boolean {
-  return PARTS.some(({ part }) => isPartAvailable(part, signUps, unit));
-}
-
 /** An assigned part of the reading, its label, and the sign-up of the member who reads it. */
 type Reader = { part: Part; label: string; signUp: SignUp };
 
