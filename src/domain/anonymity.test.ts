@@ -28,13 +28,13 @@ describe('an anonymous sign-up of another member', () => {
     expect(shownName(row, 7, now)).toBe(isHidden ? 'Anonymous' : 'Dov Katz');
   });
 
-  it.each([3, '3'])('shows its name to its own member, whose id is %p', (viewer) => {
+  it.each([3, '3'])('shows the name to the member who made it, whose id is %p', (viewer) => {
     const row = { ...anonymous, timeAdded: ago(1) };
     expect(isNameHidden(row, viewer, now)).toBe(false);
     expect(shownName(row, viewer, now)).toBe('Dov Katz');
   });
 
-  it('hides its name from every member if it has no member id', () => {
+  it('hides the name from every member if the sign-up has no member id', () => {
     expect(isNameHidden({ ...anonymous, userId: null, timeAdded: ago(1) }, 'null', now)).toBe(true);
   });
 });
@@ -52,8 +52,8 @@ it('never hides a name again that it has shown', () => {
   fc.assert(
     fc.property(anyInstant, anyInstant, fc.nat(), (timeAdded, seenAt, later) => {
       const row = { ...anonymous, timeAdded };
-      const isShownAgain = isNameHidden(row, 7, seenAt) || !isNameHidden(row, 7, toInstant(seenAt + later));
-      expect(isShownAgain).toBe(true);
+      const staysShown = isNameHidden(row, 7, seenAt) || !isNameHidden(row, 7, toInstant(seenAt + later));
+      expect(staysShown).toBe(true);
     }),
   );
 });

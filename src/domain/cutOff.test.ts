@@ -58,7 +58,7 @@ describe('isLate', () => {
     ['2026-08-13T20:00:00.001Z', true],
     ['2026-08-15T15:00:00.000Z', true],
     ['2026-01-01T00:00:00.000Z', false],
-  ])('says for a sign-up at %s: %p', (instant, late) => {
+  ])('returns for a sign-up at %s: %p', (instant, late) => {
     expect(isLate(at(instant), shabbos, newYork)).toBe(late);
   });
 
@@ -68,7 +68,7 @@ describe('isLate', () => {
   });
 });
 
-it('is always at 4:00 pm, two or three days before, and on a Friday only for a Monday', () => {
+it('the cut-off is always at 4:00 pm, two or three days before, and on a Friday only for a Monday', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const cutOff = cutOffOf(day, newYork);

@@ -97,7 +97,7 @@ describe('dayOf', () => {
     expect(dayOf(at(instant), newYork)).toBe(day);
   });
 
-  it('returns the day from which a noon was made', () => {
+  it('returns the day of every noon', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(dayOf(instantAt(day, '12:00', newYork), newYork)).toBe(day);
@@ -110,7 +110,7 @@ it.each([
   ['1970-01-01', 0],
   ['1969-12-31', -86_400_000],
   ['2026-11-21', 1_795_219_200_000],
-])('begins %s in UTC at %i', (day, instant) => {
+])('the UTC midnight of %s is %i', (day, instant) => {
   expect(utcMidnight(toDay(day))).toBe(instant);
 });
 

@@ -14,7 +14,7 @@ it.each<[MinyanEvent, string]>([
   expect(eventKey(event)).toBe(key);
 });
 
-it('differs for two holidays with the same name on two days', () => {
+it('the key differs for two holidays with the same name on two days', () => {
   const second = buildHoliday({ name: 'Rosh Hashana I', day: toDay('2026-09-13') });
   const keys = [holiday, second].map((one) => eventKey({ kind: 'holiday', day: one.day, holiday: one }));
   expect(new Set(keys).size).toBe(2);

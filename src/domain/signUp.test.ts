@@ -7,6 +7,6 @@ it.each([
   ['12', '12A', true],
   ['12a', '12A', true],
   ['', '', false],
-])('says whether a sign-up of unit %p is from another unit than %p: %p', (unit, own, isAnother) => {
+])('a sign-up of unit %p is from another unit than %p: %p', (unit, own, isAnother) => {
   expect(isAnotherUnit(buildSignUp({ unit }), own)).toBe(isAnother);
 });

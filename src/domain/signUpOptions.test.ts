@@ -10,8 +10,9 @@ import { addDays, comingSaturday, weekdayOf } from './time';
 type Situation = Parameters<typeof signUpOptions>[0];
 
 const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
-const mine = (fields: Partial<SignUp> = {}) => buildSignUp({ unit: '12', recordId: 'own', ...fields });
-const theirs = (fields: Partial<SignUp> = {}) => buildSignUp({ unit: '99', recordId: 'other', ...fields });
+const fromOwnUnit = (fields: Partial<SignUp> = {}) => buildSignUp({ unit: '12', recordId: 'own', ...fields });
+const fromOtherUnit = (fields: Partial<SignUp> = {}) =>
+  buildSignUp({ unit: '99', recordId: 'other', ...fields });
 
 function options(situation: Partial<Situation> = {}): SignUpOptions {
   return signUpOptions({
@@ -46,11 +47,11 @@ describe('the number of men', () => {
     { held: 'no sign-up', own: { recordId: null, signUp: null }, min: 1, refusal: 'notSignedUp' },
     {
       held: 'a sign-up without an id',
-      own: { recordId: null, signUp: mine({ recordId: null }) },
+      own: { recordId: null, signUp: fromOwnUnit({ recordId: null }) },
       min: 1,
       refusal: 'noRecordId',
     },
-    { held: 'a sign-up with an id', own: { recordId: 'own', signUp: mine() }, min: 0, refusal: null },
+    { held: 'a sign-up with an id', own: { recordId: 'own', signUp: fromOwnUnit() }, min: 0, refusal: null },
     { held: 'an id alone', own: { recordId: 'own', signUp: null }, min: 0, refusal: null },
   ])('goes from $min to 40 for a member with $held', ({ own, min, refusal }) => {
     const { men, removal } = options({ own });
@@ -71,12 +72,12 @@ describe('the parts of the reading', () => {
     ['5-end', ['full', '5-end', '1st', '2nd']],
     ['1st', ['full', '1-4', '5-end', '1st']],
     ['2nd', ['full', '1-4', '5-end', '2nd']],
-  ])('another unit that reads %s takes away %p', (part, refused) => {
-    expect(refusedParts([theirs({ part })])).toEqual(refused);
+  ])('a sign-up of another unit for %s makes %p unavailable', (part, refused) => {
+    expect(refusedParts([fromOtherUnit({ part })])).toEqual(refused);
   });
 
-  it.each(parts)('the own unit that reads %s takes nothing away', (part) => {
-    expect(refusedParts([mine({ part })])).toEqual([]);
+  it.each(parts)("a sign-up of the member's own unit for %s makes nothing unavailable", (part) => {
+    expect(refusedParts([fromOwnUnit({ part })])).toEqual([]);
   });
 
   it.each<[Part[], 'noPartLeft' | null]>([
@@ -89,22 +90,22 @@ describe('the parts of the reading', () => {
     [['1-4', '5-end'], 'noPartLeft'],
     [['1st', '2nd'], 'noPartLeft'],
     [['1-4', '1st'], 'noPartLeft'],
-  ])('with %p read by other units, the refusal to tick Baal Korah is %p', (held, refusal) => {
-    const signUps = held.map((part, index) => theirs({ part, unit: `9${index}` }));
+  ])('when other units have %p, the refusal to tick Baal Korah is %p', (held, refusal) => {
+    const signUps = held.map((part, index) => fromOtherUnit({ part, unit: `9${index}` }));
     expect(options({ signUps }).baalKorah).toEqual({ refusal });
   });
 });
 
 describe('Maftir and Mussaf', () => {
-  const held = mine({ reservedMussaf: true });
-  const heldByOthers = theirs({ reservedMussaf: true });
+  const held = fromOwnUnit({ reservedMussaf: true });
+  const heldByOthers = fromOtherUnit({ reservedMussaf: true });
   const none = { recordId: null, signUp: null };
   it.each<[string, SignUp[], Situation['own'], 'heldByAnotherUnit' | null]>([
-    ['nobody has reserved it', [theirs()], none, null],
+    ['nobody has reserved it', [fromOtherUnit()], none, null],
     ['another unit has reserved it', [heldByOthers], none, 'heldByAnotherUnit'],
     ['the member has reserved it', [held], { recordId: 'own', signUp: held }, null],
     ['the member and another unit have', [heldByOthers, held], { recordId: 'own', signUp: held }, null],
-    ['a neighbour in the own unit has', [mine({ reservedMussaf: true })], none, null],
+    ['another member of the own unit has', [fromOwnUnit({ reservedMussaf: true })], none, null],
   ])('can be reserved unless another unit holds it: %s', (_, signUps, own, refusal) => {
     expect(options({ signUps, own }).maftir).toEqual({ refusal });
   });
@@ -179,7 +180,7 @@ describe('over random sign-ups', () => {
     );
   });
 
-  it('no men is allowed exactly where the sign-up can be removed', () => {
+  it('0 men are allowed exactly if the sign-up can be removed', () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
         const { men, removal } = options(situation);
@@ -189,7 +190,7 @@ describe('over random sign-ups', () => {
     );
   });
 
-  it('a weekday is named exactly where coming earlier is allowed', () => {
+  it('a weekday is returned exactly if coming earlier is allowed', () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
         const { weekday, refusal } = options(situation).comingEarlier;
@@ -199,7 +200,7 @@ describe('over random sign-ups', () => {
     );
   });
 
-  it("the own unit's sign-ups change nothing", () => {
+  it("sign-ups of the member's own unit change nothing", () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
         const others = situation.signUps.filter(({ unit }) => unit !== '12');

@@ -10,7 +10,7 @@ it.each([
   ['2026-11-15', '2026-11-15'],
   ['2026-11-16', '2026-11-15'],
   ['2027-12-31', '2027-11-15'],
-])('goes from %s to %s', (today, last) => {
+])('the window goes from %s to %s', (today, last) => {
   expect(winterizeWindow(toDay(today))).toEqual({ first: today, last });
 });
 

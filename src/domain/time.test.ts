@@ -53,7 +53,7 @@ describe('addDays and daysBetween', () => {
     expect(daysBetween(toDay(from), toDay(to))).toBe(days);
   });
 
-  it('undo one another, and order days as texts are ordered', () => {
+  it('undo each other, and agree with the order of days as texts', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, days) => {
         const other = addDays(day, days);
@@ -139,7 +139,7 @@ describe('comingSaturday', () => {
   });
 });
 
-it('makes the days of a clock change 23 and 25 hours long', () => {
+it('the days of the clock changes are 23 and 25 hours long', () => {
   const spring =
     instantAt(toDay('2026-03-09'), '00:00', newYork) - instantAt(toDay('2026-03-08'), '00:00', newYork);
   const autumn =

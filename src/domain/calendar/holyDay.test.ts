@@ -22,14 +22,14 @@ const yomTovOf2026 = [
   '2026-10-04',
 ];
 
-const daysBetween = (first: string, last: string) => {
+const daysFromTo = (first: string, last: string) => {
   const days = [toDay(first)];
   for (let day = addDays(toDay(first), 1); day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 };
 
 it('finds exactly the days of Yom Tov in 2026', () => {
-  expect(daysBetween('2026-01-01', '2026-12-31').filter(isYomTov)).toEqual(yomTovOf2026);
+  expect(daysFromTo('2026-01-01', '2026-12-31').filter(isYomTov)).toEqual(yomTovOf2026);
 });
 
 it.each([
@@ -56,13 +56,13 @@ it.each([
   ['Shabbos of Chol Hamoed', '2026-04-04', true, false],
   ['Yom Tov on Shabbos', '2026-09-12', true, true],
   ['the second day of Yom Tov, a Sunday', '2026-09-13', true, true],
-])('%s, %s, is holy: %p, Yom Tov: %p', (_, day, isHoly, isYom) => {
+])('%s, %s: holy is %p, Yom Tov is %p', (_, day, isHoly, isYom) => {
   expect(isHolyDay(toDay(day))).toBe(isHoly);
   expect(isYomTov(toDay(day))).toBe(isYom);
 });
 
 it("agrees with the calendar library's holidays from 2015 to 2045", () => {
-  const inLibrary = daysBetween('2015-01-01', '2045-12-31').map((day) => {
+  const inLibrary = daysFromTo('2015-01-01', '2045-12-31').map((day) => {
     const holidays = getHolidaysOnDate(hebrewDateOf(day), false) ?? [];
     // The library's flags are a bit field.
     const isYom = holidays.some((holiday) => (holiday.getFlags() & flags.CHAG) !== 0);

@@ -18,7 +18,7 @@ it.each([
   ['2025-12-26', '2025-12-26T21:34:00.000Z'],
   ['2026-01-02', '2026-01-02T21:40:00.000Z'],
   ['2026-02-20', '2026-02-20T22:36:00.000Z'],
-])('on %s is at most a minute from the printed %s', (day, printed) => {
+])('sunset on %s is at most a minute from the printed %s', (day, printed) => {
   const minutesApart =
     ((sunset(toDay(day), manhattan, newYork) ?? 0) - globalThis.Date.parse(printed)) / 60_000;
   expect(Math.abs(minutesApart)).toBeLessThanOrEqual(1);
@@ -30,7 +30,7 @@ it.each([
   ['2026-10-29', '5:57 pm'],
   ['2027-10-30', '5:56 pm'],
   ['2026-12-31', '4:38 pm'],
-])('on %s in the Catskills is %s', (day, time) => {
+])('sunset on %s in the Catskills is %s', (day, time) => {
   expect(formatTime(sunset(toDay(day), catskills, newYork) ?? toInstant(0), newYork)).toBe(time);
 });
 
@@ -40,7 +40,7 @@ it.each<[string, number, number, Zone]>([
   ['Melbourne', -37.8136, 144.9631, 'Australia/Melbourne'],
   ['Quito', -0.1807, -78.4678, 'America/Guayaquil'],
 ])(
-  'in %s is less than a minute from an independent computation, on every day from 2026 to 2030',
+  'sunset in %s is less than a minute from an independent computation on every day from 2026 to 2030',
   (_, lat, lon, zone) => {
     let day = toDay('2026-01-01');
     let worst = 0;
@@ -53,7 +53,7 @@ it.each<[string, number, number, Zone]>([
   },
 );
 
-it('is on a full second', () => {
+it('sunset is on a full second', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       expect((sunset(day, catskills, newYork) ?? 1) % 1000).toBe(0);
@@ -61,7 +61,7 @@ it('is on a full second', () => {
   );
 });
 
-describe('at the limits', () => {
+describe('sunset at the limits', () => {
   it.each([
     ['on a polar day', 78.2232, 15.6267, '2026-06-21'],
     ['in a polar night', 78.2232, 15.6267, '2026-12-21'],
@@ -88,7 +88,7 @@ describe('at the limits', () => {
   });
 });
 
-it('never throws and never returns NaN', () => {
+it('sunset never throws and never returns NaN', () => {
   const anyNumber = fc.oneof(fc.double(), fc.double({ min: -180, max: 180, noNaN: true }));
   fc.assert(
     fc.property(anyDay, anyNumber, anyNumber, (day, lat, lon) => {
