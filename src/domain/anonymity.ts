@@ -16,7 +16,7 @@ export function isNameHidden(signUp: SignUp, viewerId: MemberId, now: Instant): 
   return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR_MS;
 }
 
-/** The name of a sign-up as a member may see it: 'Anonymous' while it is hidden. The caller adds '(guest)'. */
+/** The name of a sign-up as a member sees it: 'Anonymous' while the name is hidden. The caller adds '(guest)'. */
 export function shownName(signUp: SignUp, viewerId: MemberId, now: Instant): string {
   return isNameHidden(signUp, viewerId, now) ? 'Anonymous' : signUp.userName;
 }

@@ -6,7 +6,7 @@ export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {
 }
 
 /**
- * Whether a member may reserve Maftir and Mussaf, or cancel that reservation. Not if another unit has reserved them, unless
+ * Whether a member may reserve Maftir and Mussaf, or cancel that reservation. False if another unit has reserved them, unless
  * the member's own sign-up has too. `own` is that sign-up, null if there is none (rule: maftir-one-per-week).
  */
 export function canReserveMaftir(signUps: readonly SignUp[], unit: string, own: SignUp | null): boolean {

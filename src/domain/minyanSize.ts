@@ -1,2 +1,2 @@
-/** How many people make a minyan. Ten are enough. */
+/** The number of people that a minyan needs, inclusive. */
 export const MINYAN_SIZE = 10;

@@ -24,7 +24,7 @@ export type SignUp = {
   day: Day | null;
 };
 
-/** Whether a sign-up is from another unit than `unit`. The two are compared to the letter. */
+/** Whether a sign-up is from another unit than `unit`. The comparison is exact: '12a' is another unit than '12A'. */
 export function isAnotherUnit(signUp: SignUp, unit: string): boolean {
   return signUp.unit !== unit;
 }

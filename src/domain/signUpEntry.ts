@@ -1,6 +1,6 @@
 import type { SignUp } from './signUp';
 
-/** What a member enters to sign up for an event. `part` counts only with `baalKorah`. */
+/** The values that a member enters to sign up for an event. `part` is ignored unless `baalKorah` is true. */
 export type SignUpEntry = Pick<
   SignUp,
   'peopleCount' | 'isGuest' | 'onlyIfMinyan' | 'anonymous' | 'reservedMussaf' | 'part' | 'comingEarlier'

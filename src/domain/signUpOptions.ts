@@ -43,8 +43,8 @@ interface SignUpSituation {
 }
 
 /**
- * Returns what a member may choose when signing up for an event or changing the sign-up. Only sign-ups of other units take a
- * choice away from the member.
+ * Returns what a member may choose when signing up for an event or changing the sign-up. A sign-up of the member's own unit
+ * never makes a choice unavailable.
  *
  * @example
  * const { men, parts } = signUpOptions({ day, member, community, signUps, own });

@@ -14,7 +14,7 @@ const dateOf = (at: moment.Moment) => toDay(at.format(DAY_FORMAT));
 
 /**
  * The instant of a time of day ('HH:mm', 24 hours) on a day in a zone. A time that the clock change in spring skips counts
- * as one hour later. Of a time that the clock change in autumn repeats, this is the first.
+ * as one hour later. A time that the clock change in autumn repeats counts as the first of the two.
  *
  * @example
  * instantAt(toDay('2026-03-08'), '02:30', 'America/New_York'); // 3:30 am, because 2:30 am does not exist

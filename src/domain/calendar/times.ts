@@ -10,17 +10,17 @@ import { sunset } from './sunset';
 const LIGHTING_MINUTES_BEFORE_SUNSET = 18;
 /** Nightfall, in minutes after sunset. */
 const NIGHT_MINUTES_AFTER_SUNSET = 72;
-/** Our candle lighting, in minutes after the calendar library's. */
+/** How many minutes after the calendar library's time the community lights candles. */
 const MINUTES_AFTER_LIBRARY_TIME = 3;
 
-/** The time of candle lighting. `afterNightfall` is true if candles wait for the end of the day before, a holy day. */
+/** The time of candle lighting. `afterNightfall` is true if the day before is holy and candles are lit after it ends. */
 type CandleLighting = { at: Instant; afterNightfall: boolean };
 
 /**
  * When candles are lit for a day: on the day before, 3 minutes after the calendar library's time, on a full minute. The
  * library's time is 18 minutes before sunset, with the seconds of sunset cut off. If the day before is Shabbos or Yom Tov,
- * it is nightfall; but on a Friday candles are always lit before sunset. Null if the day is neither Shabbos nor Yom Tov, the
- * place is not on earth, or the sun does not set there (rule: candle-lighting).
+ * the library's time is nightfall; on a Friday it is always before sunset. Null if the day is neither Shabbos nor Yom Tov,
+ * the place is not on earth, or the sun does not set there (rule: candle-lighting).
  */
 export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighting | null {
   if (!isHolyDay(day)) return null;

@@ -3,7 +3,7 @@ import { daysBetween } from '../time';
 import { toDay, type Day } from '../day';
 
 const degrees = Math.PI / 180;
-/** The altitude of the sun's center at sunset: refraction raises it by 34 arc minutes, and its radius is 16. */
+/** The altitude of the sun's center at sunset: refraction raises the sun by 34 arc minutes, and its radius is 16. */
 const ALTITUDE = -50 / 60;
 
 /**
