@@ -20,7 +20,7 @@ export type Exchange = Asked & {
 /** The cookies of a session, by name. */
 export type Jar = Map<string, string>;
 
-const TIME_OUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Sends a request without following redirects. Rejects if there is no answer in time. */
 export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exchange> {
@@ -28,7 +28,7 @@ export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exc
   const response = await fetch(url.replace(/\/$/, '') + asked.path, {
     method: asked.method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIME_OUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       Accept: 'application/json',
       ...(payload !== undefined && { 'Content-Type': 'application/json' }),
