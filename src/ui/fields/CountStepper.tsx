@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 type CountStepperProps = {
   name: string;
@@ -42,10 +41,7 @@ export function CountStepper(props: CountStepperProps) {
   const isLowest = field.value !== '' && field.value <= lowest;
   const isHighest = field.value !== '' && field.value >= max;
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} error={error} ids={ids}>
       <div className="stepper">
         <button
           type="button"
@@ -88,7 +84,6 @@ export function CountStepper(props: CountStepperProps) {
           <span aria-hidden="true">+</span>
         </button>
       </div>
-      <FieldNotes error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 type DateFieldProps = {
   name: string;
@@ -13,12 +12,8 @@ type DateFieldProps = {
 export function DateField({ name, label, ...input }: DateFieldProps) {
   const { field, control, error, ids } = useFieldParts<string>(name);
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} error={error} ids={ids}>
       <input className="field__control" type="date" {...input} {...field} {...control} />
-      <FieldNotes error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 type NumberFieldProps = { name: string; label: string };
 
@@ -8,10 +7,7 @@ type NumberFieldProps = { name: string; label: string };
 export function NumberField({ name, label }: NumberFieldProps) {
   const { field, control, error, ids } = useFieldParts<number | ''>(name);
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} error={error} ids={ids}>
       <input
         className="field__control field__control--short"
         type="number"
@@ -20,7 +16,6 @@ export function NumberField({ name, label }: NumberFieldProps) {
         {...field}
         {...control}
       />
-      <FieldNotes error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 type PasswordFieldProps = {
   name: string;
@@ -16,10 +15,7 @@ export function PasswordField({ name, label, hint, ...input }: PasswordFieldProp
   const [isShown, setIsShown] = useState(false);
   const { field, control, error, ids } = useFieldParts<string>(name, hint);
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
       <div className="field__group">
         <input
           className="field__control"
@@ -40,7 +36,6 @@ export function PasswordField({ name, label, hint, ...input }: PasswordFieldProp
           <span className="visually-hidden"> password</span>
         </button>
       </div>
-      <FieldNotes hint={hint} error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }

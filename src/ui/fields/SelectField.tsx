@@ -1,6 +1,5 @@
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -14,10 +13,7 @@ type SelectFieldProps = {
 export function SelectField({ name, label, options, disabled }: SelectFieldProps) {
   const { field, control, error, ids } = useFieldParts<string>(name);
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} error={error} ids={ids}>
       <select className="field__control field__control--select" disabled={disabled} {...field} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -25,7 +21,6 @@ export function SelectField({ name, label, options, disabled }: SelectFieldProps
           </option>
         ))}
       </select>
-      <FieldNotes error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,18 +1,13 @@
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 type TextAreaFieldProps = { name: string; label: string };
 
 export function TextAreaField({ name, label }: TextAreaFieldProps) {
   const { field, control, error, ids } = useFieldParts<string>(name);
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} error={error} ids={ids}>
       <textarea className="field__control" rows={3} {...field} {...control} />
-      <FieldNotes error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }

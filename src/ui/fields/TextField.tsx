@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { FieldNotes } from './FieldNotes';
+import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
 
 type TextFieldProps = {
   name: string;
@@ -18,12 +17,8 @@ type TextFieldProps = {
 export function TextField({ name, label, hint, type = 'text', ...input }: TextFieldProps) {
   const { field, control, error, ids } = useFieldParts<string>(name, hint);
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
       <input className="field__control" type={type} {...input} {...field} {...control} />
-      <FieldNotes hint={hint} error={error} ids={ids} />
-    </div>
+    </FieldFrame>
   );
 }
