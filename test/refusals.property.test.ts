@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { createBuilders } from '../mocks/data/builders';
 import type { SignUpRecord } from '../mocks/data/db';
 import { signUpCutOff } from '../mocks/services/cutOff';
 import { isoTime } from '../mocks/time/isoTime';
@@ -94,18 +95,14 @@ describe('sign-ups', () => {
     const event = defined(events[state.event % events.length]);
     const holidayName = event.kind === 'holiday' ? event.holiday.name : null;
     for (const { member: index, ...fields } of state.rows) {
-      const record: SignUpRecord = {
+      const record = createBuilders(client.backend.now()).buildSignUp({
         id: db.nextId('record'),
         userId: defined(members[index]).id,
         day: event.day,
         holidayName,
-        isGuest: false,
-        onlyIfMinyan: false,
-        anonymous: false,
-        comingEarlier: false,
         timeAdded: 0,
         ...fields,
-      };
+      });
       db.signUps.insert(record);
     }
 

@@ -22,6 +22,8 @@ const show: Parameters<typeof renderSignedIn>[0] = ({ member }) => (
   </>
 );
 
+const isDemo = ({ username }: { username: string }) => username === 'demo';
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const info = () => section('Personal Info');
 const password = () => section('Update your Password');
@@ -41,7 +43,7 @@ it("has the member's name as its heading, and three sections", async () => {
 describe('Personal Info', () => {
   it("shows the member's values, the phone without +1, and username and unit read-only", async () => {
     const { backend } = await renderSignedIn(show);
-    const member = backend.db.members.find(({ username }) => username === 'demo');
+    const member = backend.db.members.find(isDemo);
     expect(info().getByLabelText('First name')).toHaveValue(member?.firstName);
     expect(info().getByLabelText('Last name')).toHaveValue(member?.lastName);
     expect(info().getByLabelText('Email')).toHaveValue(member?.email);
@@ -105,7 +107,7 @@ describe('Personal Info', () => {
     await user.type(info().getByLabelText('Email'), 'nowhere');
     await user.click(info().getByRole('button', { name: 'Update' }));
     expect(await info().findByText('Please enter a valid email address.')).toHaveRole('alert');
-    backend.db.members.update(({ username }) => username === 'demo', { firstName: 'Elsewhere' });
+    backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
     await user.click(screen.getByRole('button', { name: 'Refetch' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Elsewhere/ })).toBeVisible();
     expect(info().getByLabelText('Email')).toHaveValue('nowhere');
@@ -115,21 +117,19 @@ describe('Personal Info', () => {
 
   it('shows changes made in another tab while nothing is typed', async () => {
     const { user, backend } = await renderSignedIn(show);
-    backend.db.members.update(({ username }) => username === 'demo', { phone: '+1845-555-0199' });
+    backend.db.members.update(isDemo, { phone: '+1845-555-0199' });
     await user.click(screen.getByRole('button', { name: 'Refetch' }));
     await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('845-555-0199'));
   });
 });
 
 describe('Update your Password', () => {
-  async function type(
-    user: Awaited<ReturnType<typeof renderSignedIn>>['user'],
-    texts: [string, string, string],
-  ) {
-    const [old, first, second] = texts;
-    await user.type(password().getByLabelText('Old password'), old);
-    await user.type(password().getByLabelText('New password'), first);
-    await user.type(password().getByLabelText('Retype new password'), second);
+  type User = Awaited<ReturnType<typeof renderSignedIn>>['user'];
+
+  async function submitPasswords(user: User, oldPassword: string, newPassword: string, retyped: string) {
+    await user.type(password().getByLabelText('Old password'), oldPassword);
+    await user.type(password().getByLabelText('New password'), newPassword);
+    await user.type(password().getByLabelText('Retype new password'), retyped);
     await user.click(password().getByRole('button', { name: 'Update password' }));
   }
 
@@ -151,7 +151,7 @@ describe('Update your Password', () => {
 
   it('sends two different new passwords, and shows that the server refuses them', async () => {
     const { user, backend } = await renderSignedIn(show);
-    await type(user, ['Shabbos1', 'Winter26x', 'Winter26y']);
+    await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26y');
     await waitFor(() => expect(password().getByRole('alert')).not.toBeEmptyDOMElement());
     expect(callsOf(backend, 'updatePassword').map(({ body, status }) => ({ body, status }))).toEqual([
       {
@@ -164,7 +164,7 @@ describe('Update your Password', () => {
 
   it('shows the success, locks and empties its fields', async () => {
     const { user } = await renderSignedIn(show);
-    await type(user, ['Shabbos1', 'Winter26x', 'Winter26x']);
+    await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26x');
     expect(await password().findByText('Your password has been updated')).toHaveRole('status');
     for (const label of ['Old password', 'New password', 'Retype new password']) {
       expect(password().getByLabelText(label)).toBeDisabled();
@@ -224,7 +224,7 @@ describe('Notifications settings', () => {
 
   it("shows the server's error and keeps the chosen values", async () => {
     const { user, backend } = await renderSignedIn(show);
-    backend.db.members.update(({ username }) => username === 'demo', { phone: null });
+    backend.db.members.update(isDemo, { phone: null });
     await user.selectOptions(notifications().getByLabelText('Notification method'), 'Text');
     await user.click(notifications().getByRole('button', { name: 'Save' }));
     expect(

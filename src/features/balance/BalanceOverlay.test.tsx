@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Backend } from '../../../mocks/backend';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
@@ -11,7 +11,13 @@ const reload = jest.fn();
 
 beforeEach(() => jest.clearAllMocks());
 
-function showOverlay({ isBlocking, balance = 1234.5 }: { isBlocking: boolean; balance?: number }) {
+interface OverlayOptions {
+  isBlocking: boolean;
+  balance?: number;
+  scenario?: ScenarioName;
+}
+
+function showOverlay({ isBlocking, balance = 1234.5, scenario = 'typical' }: OverlayOptions) {
   return renderSignedIn(
     ({ member }) => (
       <>
@@ -27,9 +33,8 @@ function showOverlay({ isBlocking, balance = 1234.5 }: { isBlocking: boolean; ba
       </>
     ),
     {
-      change: (backend: Backend) => {
-        backend.db.members.update(({ username }) => username === 'demo', { balance });
-      },
+      scenario,
+      change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }),
     },
   );
 }
@@ -49,23 +54,7 @@ describe('the balance', () => {
   });
 
   it("shows a balance that the backend sends as the string '12.5'", async () => {
-    await renderSignedIn(
-      ({ member }) => (
-        <>
-          <h1>Screen</h1>
-          <BalanceOverlay
-            member={member}
-            isBlocking={false}
-            onRemindLater={onRemindLater}
-            onVerified={onVerified}
-          />
-        </>
-      ),
-      {
-        scenario: 'legacy',
-        change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance: 12.5 }),
-      },
-    );
+    await showOverlay({ isBlocking: false, balance: 12.5, scenario: 'legacy' });
     expect(within(await findOverlay()).getByText('$12.50')).toBeVisible();
   });
 });
