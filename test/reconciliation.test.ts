@@ -136,7 +136,7 @@ function passTime(minutes: number, reader: Username) {
 
 type Command = fc.AsyncCommand<Model, Community>;
 
-/** A step of the model run. After it, `reader` must read what the model says. */
+/** A step of the model run. After it, `reader` must read the same as the model. */
 function command(
   text: string,
   reader: Username,

@@ -81,7 +81,7 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
     await provide(async ({ id, tags }) => {
       expect(await page.evaluate(renderStory, id)).toBe('success');
       await expect(page.locator('body')).toHaveClass(/sb-show-main/);
-      // Waits until the page's spinner is gone. A spinner inside a button is what the story shows.
+      // Waits until the page's spinner is gone. A spinner inside a button belongs to the story.
       if (!tags.includes('loading'))
         await expect(page.locator('[role=status][aria-label=Loading]:not(button *)')).toHaveCount(0);
     });

@@ -25,7 +25,7 @@ export function HeaderAndFooter({ session, children }: HeaderAndFooterProps) {
   const year = Number(dayOf(toInstant(currentTime()), site.timeZone).slice(0, 4));
   return (
     <SiteFrame
-      header={<SiteHeader {...links} requestMenuHidden={isRequestMenuHidden} logoutError={signOut.error} />}
+      header={<SiteHeader {...links} isRequestMenuHidden={isRequestMenuHidden} logoutError={signOut.error} />}
       footer={<SiteFooter {...links} year={year} />}
     >
       {children}

@@ -19,7 +19,7 @@ interface BalanceOverlayProps {
 export function BalanceOverlay(props: BalanceOverlayProps) {
   const { member, isBlocking, onRemindLater, onVerified, reload } = props;
   return (
-    <Dialog show title="Outstanding Balance" blocking={isBlocking} onClose={onRemindLater}>
+    <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
       <p>Your account has an outstanding balance of</p>
       <p className="balance__amount">{formatBalance(member.balance)}</p>
       <div className="form-actions">

@@ -25,9 +25,9 @@ export function LaterShabbosDialog({ listedUpcoming, renderSignUp, onClosed }: L
   const today = dayOf(useNow(), site.timeZone);
   return (
     <Dialog
-      show={isShown}
+      isShown={isShown}
       title="Signing up for a later Shabbos?"
-      closeButton
+      hasCloseButton
       size="lg"
       fadeMs={FADE}
       onClose={() => setIsShown(false)}

@@ -62,7 +62,7 @@ export function SignUpForm({ eventTitle, isDisabled = false, ...data }: SignUpFo
                 Edit
               </button>
             ) : (
-              <SubmitButton pending={isSending} disabled={isDisabled}>
+              <SubmitButton isPending={isSending} disabled={isDisabled}>
                 {mode === 'new' ? 'Sign up' : 'Update'}
               </SubmitButton>
             )}

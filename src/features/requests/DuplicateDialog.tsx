@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { MailLink } from '../../ui/text/MailLink';
 
 interface DuplicateDialogProps {
-  show: boolean;
+  isShown: boolean;
   /** The day of the earlier request. */
   day: Day;
   isSending: boolean;
@@ -18,13 +18,13 @@ interface DuplicateDialogProps {
 }
 
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { show, day, isSending, error, onCancel, onContinue, onClosed } = props;
+  const { isShown, day, isSending, error, onCancel, onContinue, onClosed } = props;
   return (
     <Dialog
-      show={show}
+      isShown={isShown}
       title="Duplicate Request Detected"
       // A request in flight cannot be cancelled.
-      blocking={isSending}
+      isBlocking={isSending}
       onClose={onCancel}
       onClosed={onClosed}
       footer={
@@ -32,7 +32,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           <button type="button" className="btn btn-secondary" onClick={onCancel} disabled={isSending}>
             Cancel
           </button>
-          <BusyButton pending={isSending} onClick={onContinue}>
+          <BusyButton isPending={isSending} onClick={onContinue}>
             Continue Anyway
           </BusyButton>
         </>

@@ -38,7 +38,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
       </FormFrame>
       {duplicate ? (
         <DuplicateDialog
-          show={duplicate.isOpen}
+          isShown={duplicate.isOpen}
           day={duplicate.day}
           isSending={duplicate.isSending}
           error={duplicate.error}

@@ -333,7 +333,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
   });
 
-  it("shows the server's error, keeps what was typed, and can be submitted again", async () => {
+  it("shows the server's error, keeps the typed text, and can be submitted again", async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.requestService = '500';
     await fillIn(user);

@@ -1,11 +1,11 @@
-import type { useFormik } from '../../ui/forms/formik';
 import { useEffect, useRef } from 'react';
 import type { Day } from '../../domain/day';
+import type { useFormik } from '../../ui/forms/formik';
 import { isSeasonOver, type WinterizeValues } from './winterizeFormModel';
 
 type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;
 
-/** At midnight, changes an untouched start date to the new day, and validates a chosen one again. */
+/** At midnight, moves an untouched start date to the new day, and validates the form again. */
 export function useUpdateStartDateAtMidnight(formik: WinterizeFormik, today: Day, isSent: boolean): void {
   const lastDefault = useRef(today);
   const { values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm } = formik;

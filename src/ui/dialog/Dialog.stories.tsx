@@ -4,13 +4,13 @@ import { Dialog } from './Dialog';
 
 /**
  * Asks a question that blocks the page, or opens a task on top of it. It traps the focus and restores it on close. Escape and
- * a click on the backdrop close it, unless it is `blocking`. For a message that needs no answer, use `FormStatus`.
+ * a click on the backdrop close it, unless it is `isBlocking`. For a message that needs no answer, use `FormStatus`.
  */
 const meta = {
   title: 'Components/Overlay/Dialog',
   component: Dialog,
   args: {
-    show: true,
+    isShown: true,
     title: 'Duplicate Request Detected',
     children: <p>You already submitted a request on Saturday Nov 7th, 2026.</p>,
     onClose: fn(),
@@ -33,10 +33,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Dismissible: Story = { args: { closeButton: true } };
-export const Blocking: Story = { args: { blocking: true } };
+export const Dismissible: Story = { args: { hasCloseButton: true } };
+export const Blocking: Story = { args: { isBlocking: true } };
 export const Large: Story = {
-  args: { size: 'lg', closeButton: true, title: 'Signing up for a later Shabbos?' },
+  args: { size: 'lg', hasCloseButton: true, title: 'Signing up for a later Shabbos?' },
 };
 export const LongText: Story = {
   args: { children: <p>{'The same sentence, again and again. '.repeat(200)}</p> },

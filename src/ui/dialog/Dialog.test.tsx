@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
-function Page({ blocking = false }: { blocking?: boolean }) {
+function Page({ isBlocking = false }: { isBlocking?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -11,11 +11,11 @@ function Page({ blocking = false }: { blocking?: boolean }) {
         Open
       </button>
       <Dialog
-        show={isOpen}
+        isShown={isOpen}
         title="Outstanding Balance"
         onClose={() => setIsOpen(false)}
-        blocking={blocking}
-        closeButton={!blocking}
+        isBlocking={isBlocking}
+        hasCloseButton={!isBlocking}
         fadeMs={250}
         footer={<button type="button">Pay Now</button>}
       >
@@ -55,7 +55,7 @@ test('closes on Escape', async () => {
 });
 
 test('a blocking dialog has no close button and ignores Escape and the backdrop', async () => {
-  render(<Page blocking />);
+  render(<Page isBlocking />);
   const dialog = await open();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');

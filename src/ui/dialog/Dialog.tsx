@@ -6,15 +6,15 @@ import { useIsScrollable } from './useIsScrollable';
 import '../../styles/app.scss';
 
 type DialogProps = {
-  show: boolean;
+  isShown: boolean;
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
   /** True: Escape and the backdrop do not close the dialog. */
-  blocking?: boolean;
-  closeButton?: boolean;
+  isBlocking?: boolean;
+  hasCloseButton?: boolean;
   fadeMs?: number;
   /** Called after the dialog has faded out. */
   onClosed?: () => void;
@@ -25,25 +25,25 @@ type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
 
 export function Dialog(props: DialogProps) {
   const {
-    show,
+    isShown,
     title,
     children,
     footer,
     onClose,
-    blocking = false,
-    closeButton,
+    isBlocking = false,
+    hasCloseButton,
     fadeMs,
     onClosed,
     size,
   } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const isScrollable = useIsScrollable(body, show);
+  const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
-  const isDismissible = !blocking && onClose !== undefined;
+  const isDismissible = !isBlocking && onClose !== undefined;
   return (
     <Modal
-      show={show}
+      show={isShown}
       onHide={onClose}
       onExited={onClosed}
       backdrop={isDismissible ? true : 'static'}
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
         <h2 className="modal-title" id={titleId}>
           {title}
         </h2>
-        {closeButton ? (
+        {hasCloseButton ? (
           <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
             <span aria-hidden="true">×</span>
           </button>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Feedback/BusyButton',
   component: BusyButton,
   parameters: { layout: 'centered' },
-  args: { pending: false, children: 'Continue Anyway', onClick: () => undefined },
+  args: { isPending: false, children: 'Continue Anyway', onClick: () => undefined },
 } satisfies Meta<typeof BusyButton>;
 
 export default meta;
@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { args: { isPending: true } };

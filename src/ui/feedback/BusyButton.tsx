@@ -2,7 +2,7 @@ import { Spinner } from './Spinner';
 
 type BusyButtonProps = {
   /** Shows a spinner and disables the button. */
-  pending: boolean;
+  isPending: boolean;
   children: string;
   /** Replaces the children while pending. */
   pendingText?: string;
@@ -13,19 +13,26 @@ type BusyButtonProps = {
 };
 
 export function BusyButton(props: BusyButtonProps) {
-  const { pending, children, pendingText, disabled = false, className = 'btn btn-primary', onClick } = props;
-  const text = pending ? (pendingText ?? children) : children;
+  const {
+    isPending,
+    children,
+    pendingText,
+    disabled = false,
+    className = 'btn btn-primary',
+    onClick,
+  } = props;
+  const text = isPending ? (pendingText ?? children) : children;
   return (
     <button
       type={onClick === undefined ? 'submit' : 'button'}
       className={className}
-      disabled={pending || disabled}
-      aria-busy={pending || undefined}
+      disabled={isPending || disabled}
+      aria-busy={isPending || undefined}
       // Without a label, the name of the button would include the spinner's 'Loading'.
-      aria-label={pending ? text : undefined}
+      aria-label={isPending ? text : undefined}
       onClick={onClick}
     >
-      {pending ? <Spinner size="small" /> : null}
+      {isPending ? <Spinner size="small" /> : null}
       <span>{text}</span>
     </button>
   );

@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton';
 const meta = {
   title: 'Components/Feedback/SubmitButton',
   component: SubmitButton,
-  args: { pending: false, children: 'Submit' },
+  args: { isPending: false, children: 'Submit' },
   decorators: [
     (Button) => (
       <div className="page">
@@ -23,6 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Pending: Story = { args: { pending: true } };
-export const PendingWithText: Story = { args: { pending: true, pendingText: 'One Moment...' } };
+export const Pending: Story = { args: { isPending: true } };
+export const PendingWithText: Story = { args: { isPending: true, pendingText: 'One Moment...' } };
 export const Disabled: Story = { args: { disabled: true } };

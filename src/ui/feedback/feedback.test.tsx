@@ -56,18 +56,18 @@ test('SectionBoundary contains a render error, and renders again when the user c
 });
 
 test('SubmitButton is disabled while pending and while disabled', () => {
-  const { rerender } = render(<SubmitButton pending={false}>Submit</SubmitButton>);
+  const { rerender } = render(<SubmitButton isPending={false}>Submit</SubmitButton>);
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
   rerender(
-    <SubmitButton pending pendingText="One Moment...">
+    <SubmitButton isPending pendingText="One Moment...">
       Submit
     </SubmitButton>,
   );
   expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
-  rerender(<SubmitButton pending>Submit</SubmitButton>);
+  rerender(<SubmitButton isPending>Submit</SubmitButton>);
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   rerender(
-    <SubmitButton pending={false} disabled>
+    <SubmitButton isPending={false} disabled>
       Submit
     </SubmitButton>,
   );

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { SubmitButton } from '../feedback/SubmitButton';
 import { useFormikContext } from 'formik';
 
-type FormSubmitButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'pending'>;
+type FormSubmitButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'isPending'>;
 
 /** The submit button of a Formik form, pending while the form is submitting. */
 export function FormSubmitButton(props: FormSubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  return <SubmitButton pending={isSubmitting} {...props} />;
+  return <SubmitButton isPending={isSubmitting} {...props} />;
 }

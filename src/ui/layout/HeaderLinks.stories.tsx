@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
 export const Visitor: Story = { args: { session: 'out' } };
-export const WithoutRequests: Story = { args: { requestMenuHidden: true } };
+export const WithoutRequests: Story = { args: { isRequestMenuHidden: true } };
 export const SessionUnknown: Story = { args: { session: 'unknown' } };

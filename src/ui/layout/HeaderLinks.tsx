@@ -6,7 +6,7 @@ import { MenuButton } from './MenuButton';
 
 export type SessionLinksProps = {
   session: 'unknown' | 'in' | 'out';
-  requestMenuHidden?: boolean;
+  isRequestMenuHidden?: boolean;
   onLogout: () => void;
   isLoggingOut?: boolean;
 };
@@ -32,7 +32,7 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 }
 
 export function HeaderLinks(props: SessionLinksProps) {
-  const { session, requestMenuHidden = false, onLogout, isLoggingOut = false } = props;
+  const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false } = props;
   return (
     <ul className="site-header__list">
       <HeaderLink to={paths.about()} label="About" />
@@ -45,7 +45,7 @@ export function HeaderLinks(props: SessionLinksProps) {
       {session === 'in' ? (
         <>
           <HeaderLink to={paths.policies()} label="Policies" />
-          {requestMenuHidden ? null : (
+          {isRequestMenuHidden ? null : (
             <li>
               <MenuButton label="Request" items={requestItems} />
             </li>

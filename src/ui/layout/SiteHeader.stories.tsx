@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
 export const Visitor: Story = { args: { session: 'out' } };
-export const WithoutRequests: Story = { args: { requestMenuHidden: true } };
+export const WithoutRequests: Story = { args: { isRequestMenuHidden: true } };
 export const SessionUnknown: Story = { args: { session: 'unknown' }, tags: ['loading'] };
 export const LoggingOut: Story = { args: { isLoggingOut: true } };
 export const LogoutFailed: Story = { args: { logoutError: 'Could not log out. Please try again.' } };

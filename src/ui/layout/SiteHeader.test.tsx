@@ -40,8 +40,8 @@ test('shows a member their pages, the Request menu and Logout', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-test('hides the Request menu when requestMenuHidden is set', () => {
-  renderHeader({ session: 'in', requestMenuHidden: true });
+test('hides the Request menu when isRequestMenuHidden is set', () => {
+  renderHeader({ session: 'in', isRequestMenuHidden: true });
   expect(screen.queryByRole('button', { name: 'Request' })).not.toBeInTheDocument();
 });
 
