@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toInstant } from '../domain/day';
 import { anyDay, anyInstant } from '../domain/testing/arbitraries';
-import { newYork } from '../domain/testing/fixtures';
+import { at, newYork } from '../domain/testing/fixtures';
 import { dayFromWire, instantFromWire } from './wireTime';
-
-const at = (text: string) => toInstant(globalThis.Date.parse(text));
 
 const unreadable = [
   '',

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { ANONYMOUS_HOURS, isNameHidden, shownName } from './anonymity';
 import { anyInstant } from './testing/arbitraries';
 import { toInstant } from './day';
-import { buildSignUp } from './testing/fixtures';
+import { at, buildSignUp } from './testing/fixtures';
 
-const now = toInstant(globalThis.Date.parse('2026-08-13T20:00:00.000Z'));
+const now = at('2026-08-13T20:00:00.000Z');
 const ago = (hours: number, ms = 0) => toInstant(now - hours * 3_600_000 - ms);
 const anonymous = buildSignUp({ anonymous: true, userId: 3, userName: 'Dov Katz' });
 

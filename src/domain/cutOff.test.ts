@@ -2,11 +2,9 @@
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { cutOffLabel, cutOffOf, isLate } from './cutOff';
-import { dayOf, toDay, toInstant } from './day';
-import { newYork } from './testing/fixtures';
+import { dayOf, toDay } from './day';
+import { at, newYork } from './testing/fixtures';
 import { addDays, formatTime, weekdayOf } from './time';
-
-const at = (text: string) => toInstant(globalThis.Date.parse(text));
 
 /** For each day of a week: the label and the instant of its cut-off. */
 const weeks = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
-import { toDay, toInstant } from './day';
-import { newYork } from './testing/fixtures';
+import { toDay } from './day';
+import { at, newYork } from './testing/fixtures';
 import {
   addDays,
   comingSaturday,
@@ -15,7 +15,6 @@ import {
   weekdayOf,
 } from './time';
 
-const at = (text: string) => toInstant(globalThis.Date.parse(text));
 const dayMs = 86_400_000;
 
 describe('instantAt', () => {

@@ -2,12 +2,11 @@
 import * as fc from 'fast-check';
 import { anyDay } from '../testing/arbitraries';
 import { toDay, toInstant, type Zone } from '../day';
-import { catskills, newYork } from '../testing/fixtures';
+import { catskills, manhattan, newYork } from '../testing/fixtures';
 import { addDays, formatTime } from '../time';
 import { independentSunset } from '../testing/independentSunset';
 import { sunset } from './sunset';
 
-const manhattan = { lat: 40.7128, lon: -74.006 };
 const june = toDay('2026-06-21');
 
 /** Sunsets of New York City from the weekly calendar of the Jewish Press. */

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { anyDay } from '../testing/arbitraries';
 import { toDay, type Day } from '../day';
 import type { MinyanEvent } from '../event';
-import { catskills, newYork } from '../testing/fixtures';
+import { catskills, manhattan, newYork } from '../testing/fixtures';
 import type { Place } from '../place';
 import { addDays, formatTime, instantAt, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
@@ -143,7 +143,6 @@ it.each([
   '%s: candle lighting is 3 minutes after the printed %s, and nightfall is at most 2 minutes from the printed %s',
   (text, candles, night) => {
     const day = toDay(text);
-    const manhattan = { lat: 40.7128, lon: -74.006 };
     const lit =
       (candleLighting(day, manhattan, newYork)?.at ?? 0) - instantAt(addDays(day, -1), candles, newYork);
     const ended = (nightfall(day, manhattan, newYork) ?? 0) - instantAt(day, night, newYork);

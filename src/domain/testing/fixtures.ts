@@ -1,14 +1,18 @@
 import type { Attendance } from '../attendance';
 import type { SignUp } from '../signUp';
 import type { Community } from '../community';
-import { toDay, type Zone } from '../day';
+import { toDay, toInstant, type Instant, type Zone } from '../day';
 import type { Holiday } from '../event';
 import type { Member } from '../member';
 import type { Place } from '../place';
 
-/** The community's time zone, and a place in the Catskill Mountains. */
+/** The community's time zone, a place in the Catskill Mountains, and one in New York City. */
 export const newYork: Zone = 'America/New_York';
 export const catskills: Place = { lat: 41.6556, lon: -74.6893 };
+export const manhattan: Place = { lat: 40.7128, lon: -74.006 };
+
+/** The instant of an ISO date-time with an offset. */
+export const at = (text: string): Instant => toInstant(globalThis.Date.parse(text));
 
 export function buildSignUp(overrides: Partial<SignUp> = {}): SignUp {
   return {
