@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
+import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
 import { openAs } from './support/signInHelpers';
 
@@ -26,6 +27,24 @@ function neighbourSignsUp({ db, now }: Backend, changes: Partial<SignUpRecord> =
     peopleCount: 5,
     timeAdded: now(),
     ...changes,
+  });
+}
+
+/** The member who is signed in has a sign-up for a Shabbos. */
+function demoSignsUp({ db, now }: Backend, record: Pick<SignUpRecord, 'id' | 'day' | 'peopleCount'>): void {
+  const demo = db.members.find(({ username }) => username === 'demo');
+  if (!demo) throw new Error('There is no demo account.');
+  db.signUps.insert({
+    ...record,
+    userId: demo.id,
+    holidayName: null,
+    isGuest: false,
+    onlyIfMinyan: false,
+    anonymous: false,
+    reservedMussaf: false,
+    part: null,
+    comingEarlier: false,
+    timeAdded: now(),
   });
 }
 
@@ -172,6 +191,43 @@ test.describe('a page that stays open', () => {
       await expect(page.getByRole('button', { name: /August 22nd, 2026/ })).toBeDisabled();
       await expect(page.getByRole('button', { name: /August 29th, 2026/ })).toBeEnabled();
       await expectNoReload(page);
+    });
+
+    test('keeps the sign-up of the next Shabbos when the card of the passed one is edited', async ({
+      page,
+      app,
+    }) => {
+      demoSignsUp(app.backend, { id: 'passed', day: toDay('2026-08-15'), peopleCount: 2 });
+      demoSignsUp(app.backend, { id: 'next', day: toDay('2026-08-22'), peopleCount: 6 });
+      await app.signIn();
+      const holiday = page.getByRole('group', { name: 'Rosh Hashana, 1st day' });
+      await holiday.getByRole('spinbutton').fill('4');
+      await form(page).getByRole('button', { name: 'Edit' }).click();
+      await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
+      await expect(form(page)).toHaveAccessibleName('שבת פרשת כי־תצא');
+      await expect(form(page).getByRole('spinbutton')).toHaveValue('6');
+      await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+      await expect(holiday.getByRole('spinbutton')).toHaveValue('4');
+      const days = () => app.backend.db.signUps.where(({ id }) => id === 'passed' || id === 'next');
+      expect(days().map(({ id }) => id)).toEqual(['passed', 'next']);
+    });
+
+    test('keeps the changed card of the passed Shabbos, which removes only its own sign-up', async ({
+      page,
+      app,
+    }) => {
+      demoSignsUp(app.backend, { id: 'passed', day: toDay('2026-08-15'), peopleCount: 2 });
+      demoSignsUp(app.backend, { id: 'next', day: toDay('2026-08-22'), peopleCount: 6 });
+      await app.signIn();
+      await form(page).getByRole('button', { name: 'Edit' }).click();
+      await form(page).getByRole('spinbutton').fill('0');
+      await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
+      await expect(page.getByText('This Shabbos has passed.')).toBeVisible();
+      await expect(form(page)).toHaveAccessibleName('שבת פרשת שופטים');
+      await form(page).getByRole('button', { name: 'Update' }).click();
+      await expect(form(page)).toHaveAccessibleName('שבת פרשת כי־תצא');
+      await expect(form(page).getByRole('spinbutton')).toHaveValue('6');
+      expect(app.calls('removeFromMinyan').map(({ path }) => path)).toEqual(['/api/minyan/passed']);
     });
 
     test('shows the next Shabbos on Units open after midnight', async ({ page, app }) => {

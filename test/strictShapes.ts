@@ -101,6 +101,7 @@ const communityShape = {
 };
 
 const attendanceShape = {
+  listedShabbos: optionalDay,
   upcomingShabbos: listOf(signUpShape),
   upcomingHolidays: listOf({ title: text, signUps: listOf(signUpShape) }),
   futureShabbos: listOf({ day, signUps: listOf(signUpShape) }),

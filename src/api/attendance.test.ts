@@ -115,7 +115,8 @@ test('reads attendance records and skips unreadable rows and groups', () => {
       { users: [wireRow] },
     ],
   };
-  expect(readAttendance(records)).toStrictEqual({
+  expect(readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
+    listedShabbos: '2026-11-14',
     upcomingShabbos: [row],
     upcomingHolidays: [
       { title: 'Purim', signUps: [row] },
@@ -123,7 +124,12 @@ test('reads attendance records and skips unreadable rows and groups', () => {
     ],
     futureShabbos: [{ day: '2026-11-28', signUps: [] }],
   });
-  expect(readAttendance({})).toStrictEqual({ upcomingShabbos: [], upcomingHolidays: [], futureShabbos: [] });
+  expect(readAttendance({})).toStrictEqual({
+    listedShabbos: null,
+    upcomingShabbos: [],
+    upcomingHolidays: [],
+    futureShabbos: [],
+  });
   for (const unreadable of [null, undefined, '', [], '<p>x</p>', 7])
     expect(readAttendance(unreadable)).toBeNull();
 });

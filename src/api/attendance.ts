@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, get, write } from './client';
 import type { components } from './contract';
@@ -16,10 +17,15 @@ import {
 } from './reading';
 import type { Attendance } from '../domain/attendance';
 import { PARTS } from '../domain/baalKorah';
+import { dayOf, toInstant, type Day } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
+import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 import type { SignUp } from '../domain/signUp';
 import type { SignUpEntry } from '../domain/signUpEntry';
+import { upcomingShabbosOf } from '../domain/upcomingShabbos';
+import { currentTime } from '../lib/clock';
+import { site } from '../site';
 
 type Wire = components['schemas'];
 
@@ -46,10 +52,14 @@ export function readSignUp(value: unknown): SignUp | null {
   };
 }
 
-/** Reads the attendance records of the wire. Null if the value is not an object. */
-export function readAttendance(value: unknown): Attendance | null {
+/**
+ * Reads the attendance records of the wire. `listedShabbos` is the upcoming Shabbos that the server names for the member.
+ * Null if the value is not an object.
+ */
+export function readAttendance(value: unknown, listedShabbos: Day | null = null): Attendance | null {
   if (!isObject(value)) return null;
   return {
+    listedShabbos,
     upcomingShabbos: readList(value.upcomingShabbos, readSignUp),
     upcomingHolidays: readList(value.upcomingHolidays, (item) =>
       isObject(item) ? { title: readText(item.date_title), signUps: readList(item.users, readSignUp) } : null,
@@ -61,19 +71,28 @@ export function readAttendance(value: unknown): Attendance | null {
   };
 }
 
-async function fetchAttendance(): Promise<Attendance> {
-  const attendance = readAttendance(await get('/api/minyan'));
+/** Reads the records. If another Shabbos is listed once they arrive, nobody knows for which of the two they were read. */
+async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attendance> {
+  const before = listedShabbos();
+  const value = await get('/api/minyan');
+  const attendance = readAttendance(value, listedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;
 }
 
 /**
- * Reads everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is logged
- * and retried without telling the member (rule: records-failure). With `userId` null nothing is fetched.
+ * Reads everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is
+ * logged and retried without telling the member (rule: records-failure). With `userId` null nothing is fetched. Revalidates
+ * also once the server names another `upcomingShabbos` than the one for which the records were read.
  */
-export function useAttendance(userId: MemberId | null) {
+export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | null = null) {
   const shared = useSWRConfig();
-  const { data, error } = useSWR(userId === null ? null : keys.attendance(userId), fetchAttendance, {
+  const listedShabbos = () => {
+    const known: { member: Member } | null | undefined = shared.cache.get(keys.session)?.data;
+    return known ? upcomingShabbosOf(known.member, dayOf(toInstant(currentTime()), site.timeZone)) : null;
+  };
+  const ownKey = userId === null ? null : keys.attendance(userId);
+  const { data, error, mutate } = useSWR(ownKey, () => fetchAttendance(listedShabbos), {
     refreshInterval: LIVE_INTERVAL,
     onError: (failure: unknown, key) => {
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
@@ -82,6 +101,10 @@ export function useAttendance(userId: MemberId | null) {
       shared.onError(failure, key, shared);
     },
   });
+  const isOutdated = data !== undefined && upcomingShabbos !== null && data.listedShabbos !== upcomingShabbos;
+  useEffect(() => {
+    if (isOutdated) void mutate();
+  }, [isOutdated, mutate]);
   return { attendance: data ?? null, hasFailed: data === undefined && error !== undefined };
 }
 

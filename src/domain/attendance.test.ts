@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownSignUp, signUpsOf } from './attendance';
+import { attendanceFor, isReadFor, ownSignUp, signUpsOf } from './attendance';
 import { toDay } from './day';
 import type { MinyanEvent } from './event';
 import type { SignUp } from './signUp';
@@ -19,6 +19,7 @@ describe('signUpsOf', () => {
   const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((userName) => buildSignUp({ userName }));
   const rows = [a, b, c, d, e].filter((row) => row !== undefined);
   const attendance = buildAttendance({
+    listedShabbos: shabbosDay,
     upcomingShabbos: rows.slice(0, 2),
     upcomingHolidays: [
       { title: 'Sukkos, first day', signUps: rows.slice(3) },
@@ -47,6 +48,80 @@ describe('signUpsOf', () => {
   });
 });
 
+describe('rows of another day', () => {
+  const nextDay = toDay('2026-09-19');
+  const next: MinyanEvent = { kind: 'shabbos', day: nextDay };
+  const of = (userName: string, day: string | null) =>
+    buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
+
+  it('belong to their own date, or without one to the Shabbos that was listed when they were read', () => {
+    const attendance = buildAttendance({
+      listedShabbos: shabbosDay,
+      upcomingShabbos: [of('A', '2026-09-12'), of('B', '2026-09-19'), of('C', null)],
+    });
+    expect(names(signUpsOf(shabbos, attendance))).toEqual(['A', 'C']);
+    expect(names(signUpsOf(next, attendance))).toEqual(['B']);
+  });
+
+  it('without a date belong to no Shabbos when it is unknown which one was listed', () => {
+    const attendance = buildAttendance({ listedShabbos: null, upcomingShabbos: [of('A', null)] });
+    expect(signUpsOf(shabbos, attendance)).toEqual([]);
+    expect(signUpsOf(next, attendance)).toEqual([]);
+  });
+
+  it('are left out of a holiday and of a later Shabbos, where a row without a date belongs to the list', () => {
+    const signUps = [of('A', '2026-09-12'), of('B', '2026-10-17'), of('C', null)];
+    const attendance = buildAttendance({
+      upcomingHolidays: [{ title: holiday.displayName, signUps }],
+      futureShabbos: [{ day: laterDay, signUps }],
+    });
+    expect(names(signUpsOf(yomTov, attendance))).toEqual(['A', 'C']);
+    expect(names(signUpsOf(later, attendance))).toEqual(['B', 'C']);
+  });
+
+  it.each(['2026-09-19', null])('are never the own sign-up of the Shabbos before: %p', (day) => {
+    const member = buildMember({ userId: 7 });
+    const attendance = buildAttendance({ listedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
+    expect(ownSignUp(shabbos, member, attendance)).toEqual({ recordId: null, signUp: null });
+    expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
+  });
+
+  describe('when the listed Shabbos changes', () => {
+    const before = buildAttendance({ listedShabbos: shabbosDay, upcomingShabbos: [of('A', null)] });
+    const after = buildAttendance({ listedShabbos: nextDay, upcomingShabbos: [of('B', null)] });
+    const ahead = buildAttendance({ listedShabbos: shabbosDay, upcomingShabbos: [of('B', '2026-09-19')] });
+
+    it('show records read before the change under the old Shabbos alone', () => {
+      expect([shabbos, next].map((event) => isReadFor(event, before))).toEqual([true, false]);
+      expect([shabbos, next].map((event) => isReadFor(event, after))).toEqual([false, true]);
+      const nobody = buildAttendance({ listedShabbos: shabbosDay });
+      expect([shabbos, next].map((event) => isReadFor(event, nobody))).toEqual([true, false]);
+    });
+
+    it('show rows with the date of the new Shabbos under it, whenever the member was read', () => {
+      expect(isReadFor(next, ahead)).toBe(true);
+    });
+
+    it('concern neither holidays nor later Shabbosim', () => {
+      expect([yomTov, later].map((event) => isReadFor(event, after))).toEqual([true, true]);
+    });
+
+    it('keep the records shown before until some can be shown for the event', () => {
+      expect(attendanceFor(shabbos, after, before)).toBe(before);
+      expect(attendanceFor(shabbos, ahead, before)).toBe(before);
+      expect(attendanceFor(shabbos, null, before)).toBe(before);
+      expect(attendanceFor(next, before, null)).toBeNull();
+      expect(attendanceFor(next, after, null)).toBe(after);
+      expect(attendanceFor(next, ahead, null)).toBe(ahead);
+    });
+
+    it('show no sign-up where the first records have rows of another day alone', () => {
+      expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
+      expect(signUpsOf(shabbos, ahead)).toEqual([]);
+    });
+  });
+});
+
 describe('ownSignUp', () => {
   const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
   const own = buildSignUp({ recordId: 'row', userId: '7', peopleCount: 3 });
@@ -56,6 +131,7 @@ describe('ownSignUp', () => {
   const planner = buildMember({ userId: 7, futureSignUps: [future(laterDay), future()] });
   const attendance = (...signUps: (typeof own)[]) =>
     buildAttendance({
+      listedShabbos: shabbosDay,
       upcomingShabbos: signUps,
       upcomingHolidays: [{ title: holiday.displayName, signUps }],
       futureShabbos: [{ day: laterDay, signUps }],

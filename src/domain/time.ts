@@ -3,6 +3,8 @@ import { toDay, toInstant, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 import { packedZones } from './timeZoneData';
 
+export { comingSaturday } from './upcomingShabbos';
+
 // Only this module uses moment. Moment objects are mutable, so every function here returns a plain value.
 for (const packed of packedZones) moment.tz.add(packed);
 
@@ -65,9 +67,4 @@ export function formatTime(instant: Instant, zone: Zone): string {
  */
 export function formatSignUpTime(instant: Instant, zone: Zone): string {
   return moment.tz(instant, zone).format('M/D/YYYY, ddd h:mma');
-}
-
-/** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
-export function comingSaturday(today: Day): Day {
-  return addDays(today, SATURDAY - weekdayOf(today));
 }

@@ -1,15 +1,14 @@
 import type { Day } from './day';
 import type { MinyanEvent } from './event';
 import type { Member } from './member';
-import { comingSaturday } from './time';
+import { upcomingShabbosOf } from './upcomingShabbos';
 
 /**
- * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. If the server
- * names no upcoming Shabbos, it is the coming Saturday, which on a Saturday is `today`.
+ * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order.
  */
 export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   return [
-    { kind: 'shabbos', day: member.upcomingShabbos ?? comingSaturday(today) },
+    { kind: 'shabbos', day: upcomingShabbosOf(member, today) },
     ...member.upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
   ];
 }

@@ -4,12 +4,11 @@ import type { LoadedCommunity } from '../../api/community';
 import { useSession } from '../../api/session';
 import type { Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
-import { dayOf, type Day } from '../../domain/day';
-import { eventKey } from '../../domain/event';
+import { dayOf } from '../../domain/day';
+import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
-import { EventPanel } from '../../features/minyan/EventPanel';
 import { EventSignUp } from '../../features/minyan/EventSignUp';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
@@ -18,7 +17,7 @@ import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../gates/communityError';
 import { lazyWithRetry } from '../chunks/lazyWithRetry';
-import { useKeepWhileUnsaved } from './useKeepWhileUnsaved';
+import { HomeEvent } from './HomeEvent';
 
 const LaterShabbosDialog = lazyWithRetry(
   'LaterShabbosDialog',
@@ -64,9 +63,27 @@ function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
   );
 }
 
-/** The identity of the shown events, which changes when one has passed. */
-function eventKeys(member: Member, today: Day): string[] {
-  return upcomingEvents(member, today).map(eventKey);
+interface EventSlot {
+  key: string;
+  /** Null if the server does not list the holiday any more. */
+  event: MinyanEvent | null;
+}
+
+/**
+ * One slot for the upcoming Shabbos, whichever it is, and one for each holiday. A holiday that is no longer listed keeps its
+ * slot, because its card may hold input (rule: passed-event).
+ */
+function useEventSlots(events: readonly MinyanEvent[]): EventSlot[] {
+  const [shabbos, ...holidays] = events.map((event) => ({
+    key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
+    event,
+  }));
+  const [seen, setSeen] = useState<string[]>([]);
+  const listed = holidays.map(({ key }) => key);
+  const passed = seen.filter((key) => !listed.includes(key));
+  const keys = [...passed, ...listed];
+  if (keys.join() !== seen.join()) setSeen(keys);
+  return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
 }
 
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
@@ -75,9 +92,7 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
   const community = useDeferredFirstValue(loadedCommunity.community);
-  const latest = useMemo(() => ({ member, attendance }), [member, attendance]);
-  const shown = useKeepWhileUnsaved(latest, (of) => eventKeys(of.member, today).join());
-  const events = upcomingEvents(shown.member, today);
+  const slots = useEventSlots(useMemo(() => upcomingEvents(member, today), [member, today]));
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
   // content shown after a failure is not removed by a late success.
@@ -90,18 +105,12 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
       {loadedCommunity.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
       ) : (
-        (isWaiting ? events.slice(0, 1) : events).map((event) => (
-          <EventPanel
-            key={eventKey(event)}
-            event={event}
-            member={shown.member}
-            community={community}
-            attendance={shown.attendance}
-          >
-            {event.kind === 'shabbos' && community !== null && attendance !== null ? (
+        (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
+          <HomeEvent key={key} event={event} member={member} community={community} attendance={attendance}>
+            {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
               <LaterShabbos member={member} community={community} attendance={attendance} />
             ) : null}
-          </EventPanel>
+          </HomeEvent>
         ))
       )}
       {isWaiting ? null : <UnitsOpenBanner />}

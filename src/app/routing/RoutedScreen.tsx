@@ -38,7 +38,7 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
   const communityName = community?.name ?? '';
   // Loaded here and not by the screen, so that the records load in parallel with the screen's code.
   const needsAttendance = needs.includes('attendance') || needs.includes('loadedAttendance');
-  const loadedAttendance = useAttendance(needsAttendance ? userId : null);
+  const loadedAttendance = useAttendance(needsAttendance ? userId : null, member?.upcomingShabbos);
   const { Component } = screens[name];
 
   function renderComponent(bypassCode: string, knownCommunity: Community | null): ReactNode {

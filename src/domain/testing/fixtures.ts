@@ -82,5 +82,5 @@ export function buildCommunity(overrides: Partial<Community> = {}): Community {
 }
 
 export function buildAttendance(overrides: Partial<Attendance> = {}): Attendance {
-  return { upcomingShabbos: [], upcomingHolidays: [], futureShabbos: [], ...overrides };
+  return { listedShabbos: null, upcomingShabbos: [], upcomingHolidays: [], futureShabbos: [], ...overrides };
 }

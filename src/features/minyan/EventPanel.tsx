@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Attendance } from '../../domain/attendance';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
-import type { MinyanEvent } from '../../domain/event';
+import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { formatDay } from '../../domain/time';
 import { Spinner } from '../../ui/feedback/Spinner';
@@ -17,6 +17,8 @@ interface EventPanelProps {
   community: Community | null;
   /** Null until the records have been read. */
   attendance: Attendance | null;
+  /** The event has passed, and its form still holds input (rule: passed-event). */
+  isPassed?: boolean;
   children?: ReactNode;
 }
 
@@ -29,8 +31,12 @@ function panelTitle(event: MinyanEvent): ReactNode {
   );
 }
 
+const passedText = ({ kind }: MinyanEvent) =>
+  kind === 'holiday' ? 'This event has passed.' : 'This Shabbos has passed.';
+
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
-export function EventPanel({ event, member, community, attendance, children }: EventPanelProps) {
+export function EventPanel(props: EventPanelProps) {
+  const { event, member, community, attendance, isPassed = false, children } = props;
   return (
     <Panel title={panelTitle(event)} className="event-panel">
       <p className="event-head">
@@ -38,13 +44,22 @@ export function EventPanel({ event, member, community, attendance, children }: E
           <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
         </span>{' '}
         <span className="event-head__date">{formatDay(event.day)}</span>
+        {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
+        <output className="event-head__passed">{isPassed ? passedText(event) : null}</output>
       </p>
       {community === null || attendance === null ? (
         <div className="event-loading">
           <Spinner />
         </div>
       ) : (
-        <EventSignUp event={event} member={member} community={community} attendance={attendance} />
+        <EventSignUp
+          key={eventKey(event)}
+          event={event}
+          member={member}
+          community={community}
+          attendance={attendance}
+          isPassed={isPassed}
+        />
       )}
       {children}
     </Panel>

@@ -16,12 +16,14 @@ interface EventSignUpProps {
   attendance: Attendance;
   /** No event has been chosen yet: the form is dimmed and disabled, and there is no summary. */
   isDisabled?: boolean;
+  /** The event has passed, and the form still holds input. */
+  isPassed?: boolean;
   onSaved?: () => void;
 }
 
 /** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
-  const { event, member, community, attendance, isDisabled = false, onSaved } = props;
+  const { event, member, community, attendance, isDisabled = false, isPassed, onSaved } = props;
   const title = eventTitle(event);
   const signUps = isDisabled ? [] : signUpsOf(event, attendance);
   const own = isDisabled ? { recordId: null, signUp: null } : ownSignUp(event, member, attendance);
@@ -48,6 +50,7 @@ export function EventSignUp(props: EventSignUpProps) {
           signUps={signUps}
           own={own}
           isDisabled={isDisabled}
+          isPassed={isPassed}
           onSaved={onSaved}
         />
       </SectionBoundary>

@@ -21,9 +21,11 @@ interface SignUpFormProps extends SignUpFormData {
   eventTitle: string;
   /** No event has been chosen yet. */
   isDisabled?: boolean;
+  /** The event has passed: a new form can be cancelled too. */
+  isPassed?: boolean;
 }
 
-export function SignUpForm({ eventTitle, isDisabled = false, ...data }: SignUpFormProps) {
+export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, ...data }: SignUpFormProps) {
   const { formik, options, mode, isSending, outcome, error, edit, cancel } = useSignUpForm(data);
   const { form, markUserAction } = useFocusAfterAction(mode, isSending);
 
@@ -66,7 +68,7 @@ export function SignUpForm({ eventTitle, isDisabled = false, ...data }: SignUpFo
                 {mode === 'new' ? 'Sign up' : 'Update'}
               </SubmitButton>
             )}
-            {mode === 'editing' ? (
+            {mode === 'editing' || (mode === 'new' && isPassed) ? (
               <button
                 type="button"
                 className="btn btn-secondary"

@@ -151,14 +151,40 @@ describe('records that change', () => {
     expect(after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(typed) })).toBe(before);
   });
 
-  it('end an edit when they equal what is typed', () => {
-    const state = after(editing(), { type: 'recordsChanged', own: fresh, typed: valuesOf(8) });
+  it('fill a new form in which the same is typed', () => {
+    const state = after(startFrom(none), { type: 'recordsChanged', own: fresh, typed: valuesOf(8) });
     expect(state).toMatchObject({ mode: 'saved', own: fresh, baseline: valuesOf(8) });
   });
 
-  it('end an edit in which 0 is typed when the record is gone', () => {
-    const state = after(editing(), { type: 'recordsChanged', own: none, typed: valuesOf(0) });
-    expect(state).toMatchObject({ mode: 'new', own: none, baseline: valuesOf(1) });
+  it('do not end an edit when they equal what is typed', () => {
+    const before = editing();
+    expect(after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(8) })).toBe(before);
+  });
+
+  it('do not end an edit in which 0 is typed when the record is gone', () => {
+    const before = editing();
+    expect(after(before, { type: 'recordsChanged', own: none, typed: valuesOf(0) })).toBe(before);
+  });
+
+  describe('after a refused update', () => {
+    const refused = (sent: number) => after(editing(), { type: 'refused', sent: valuesOf(sent) });
+
+    it('end the edit when they show that the update was performed after all', () => {
+      const state = after(refused(8), { type: 'recordsChanged', own: fresh, typed: valuesOf(8) });
+      expect(state).toMatchObject({ mode: 'saved', own: fresh, baseline: valuesOf(8), outcome: 'refused' });
+    });
+
+    it('end the edit when they show that the removal was performed after all', () => {
+      const state = after(refused(0), { type: 'recordsChanged', own: none, typed: valuesOf(0) });
+      expect(state).toMatchObject({ mode: 'new', own: none, baseline: valuesOf(1) });
+    });
+
+    it('do not end the edit when they equal something that was typed later', () => {
+      const before = refused(5);
+      expect(after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(8) })).toBe(before);
+      const again = after(refused(8), { type: 'submitted' });
+      expect(after(again, { type: 'recordsChanged', own: fresh, typed: valuesOf(8) })).toBe(again);
+    });
   });
 
   it('do not end an edit in which 0 is typed while the record exists', () => {

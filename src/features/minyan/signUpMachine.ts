@@ -12,6 +12,8 @@ export interface SignUpState {
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
   outcome: 'saved' | 'removed' | 'refused' | null;
+  /** What the last refused submission sent. It may have been performed, if its answer was lost or unreadable. */
+  refused?: SignUpValues | undefined;
 }
 
 export type SignUpEvent =
@@ -20,7 +22,7 @@ export type SignUpEvent =
   /** The server has accepted the sign-up, or its removal. */
   | { type: 'saved' | 'removed' }
   /** The server has refused the submission, or has not answered. */
-  | { type: 'refused' }
+  | { type: 'refused'; sent?: SignUpValues }
   /** Records and member have been read after a save. `own` is null if the read failed: the form then keeps what was sent. */
   | { type: 'refreshed'; own: OwnSignUp | null; sent: SignUpValues }
   /** The page has newer records. `typed` is what the fields hold now. */
@@ -41,8 +43,9 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
       return { ...state, outcome: null };
     case 'saved':
     case 'removed':
-    case 'refused':
       return { ...state, outcome: event.type };
+    case 'refused':
+      return { ...state, outcome: 'refused', refused: event.sent };
     case 'refreshed':
       if (event.own === null) return { ...state, mode: restingMode(state.own), baseline: event.sent };
       return { ...startFrom(event.own), outcome: state.outcome };
@@ -71,12 +74,17 @@ export function isSameSignUp(one: OwnSignUp, other: OwnSignUp): boolean {
   );
 }
 
-/** Whether filling the form from newer records would lose input that those records do not hold. */
+/**
+ * Whether filling the form from newer records would lose input that those records do not hold, or close an edit. Of newer
+ * records only those close an edit which show that a refused 'Update' was performed after all (rule: end-of-an-edit).
+ */
 function losesInput(
-  { mode, baseline }: SignUpState,
+  { mode, baseline, outcome, refused }: SignUpState,
   { own, typed }: { own: OwnSignUp; typed: SignUpValues },
 ): boolean {
-  const isUntouched = mode !== 'editing' && isSameValues(typed, baseline);
-  const isRemoved = own.recordId === null && typed.peopleCount === 0;
-  return !isUntouched && !isRemoved && !isSameValues(typed, signUpValues(own.signUp));
+  const isHeld =
+    isSameValues(typed, signUpValues(own.signUp)) || (own.recordId === null && typed.peopleCount === 0);
+  if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
+  const isSent = outcome === 'refused' && refused !== undefined && isSameValues(typed, refused);
+  return !isHeld || !isSent;
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
 import { useRefreshMinyan } from '../../api/useRefreshMinyan';
 import { useSubmission } from '../../api/useSubmission';
-import { ownSignUp, type OwnSignUp } from '../../domain/attendance';
+import { attendanceFor, ownSignUp, type OwnSignUp } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
 import type { MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
@@ -57,8 +57,12 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
         dispatch({ type: isRemoval(sent) ? 'removed' : 'saved' });
         const fresh = await refresh();
         const listed = fresh === null ? null : relistedEvent(event, fresh.member);
+        const records =
+          fresh === null || listed === null ? null : attendanceFor(listed, fresh.attendance, null);
         const freshOwn =
-          fresh === null || listed === null ? null : ownSignUp(listed, fresh.member, fresh.attendance);
+          fresh === null || listed === null || records === null
+            ? null
+            : ownSignUp(listed, fresh.member, records);
         dispatch({ type: 'refreshed', own: freshOwn, sent });
         onSaved?.();
       },
@@ -70,7 +74,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     validate: (values) => signUpErrors(values, options),
     onSubmit: async (values) => {
       dispatch({ type: 'submitted' });
-      if (!(await submission.submit(values))) dispatch({ type: 'refused' });
+      if (!(await submission.submit(values))) dispatch({ type: 'refused', sent: values });
     },
   });
 

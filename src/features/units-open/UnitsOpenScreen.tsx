@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useSession } from '../../api/session';
-import { signUpsOf, type Attendance } from '../../domain/attendance';
+import { isReadFor, signUpsOf, type Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey } from '../../domain/event';
@@ -45,14 +45,18 @@ export function UnitsOpenScreen({ member, community, attendance: latest }: Units
         ) : (
           <>
             <div className="rosters">
-              {upcomingEvents(member, dayOf(now, site.timeZone)).map((event) => (
-                <SignUpTable
-                  key={eventKey(event)}
-                  event={event}
-                  signUps={signUpsOf(event, attendance)}
-                  {...table}
-                />
-              ))}
+              {upcomingEvents(member, dayOf(now, site.timeZone)).map((event) =>
+                isReadFor(event, attendance) ? (
+                  <SignUpTable
+                    key={eventKey(event)}
+                    event={event}
+                    signUps={signUpsOf(event, attendance)}
+                    {...table}
+                  />
+                ) : (
+                  <PageSpinner key={eventKey(event)} />
+                ),
+              )}
             </div>
             <button
               type="button"

@@ -1,9 +1,15 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Keeps track of the forms on the page that hold unsaved input. */
+/** Keeps track of the forms on the page, or on a part of it, that hold unsaved input. */
 export class UnsavedInput {
+  readonly #whole: UnsavedInput | undefined;
   readonly #forms = new Set<string>();
   readonly #listeners = new Set<() => void>();
+
+  /** With `whole`, this is a part of the page: `whole` hears of its forms too. */
+  constructor(whole?: UnsavedInput) {
+    this.#whole = whole;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -16,6 +22,7 @@ export class UnsavedInput {
     if (isUnsaved) this.#forms.add(form);
     else this.#forms.delete(form);
     for (const listener of this.#listeners) listener();
+    this.#whole?.set(form, isUnsaved);
   }
 }
 
@@ -32,11 +39,12 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
 }
 
 /**
- * Whether any form on the page holds unsaved input. False while `isEnabled` is false: the caller then does not
- * re-render when a form reports a change.
+ * Whether any form on the page, or on the given part of it, holds unsaved input. False while `isEnabled` is false: the
+ * caller then does not re-render when a form reports a change.
  */
-export function useHasUnsavedInput(isEnabled: boolean): boolean {
-  const unsavedInput = use(UnsavedInputContext);
+export function useHasUnsavedInput(isEnabled: boolean, part?: UnsavedInput): boolean {
+  const page = use(UnsavedInputContext);
+  const unsavedInput = part ?? page;
   const isAny = () => isEnabled && unsavedInput.isAny();
   return useSyncExternalStore(unsavedInput.subscribe, isAny, () => false);
 }

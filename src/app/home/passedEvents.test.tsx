@@ -1,0 +1,258 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Backend } from '../../../mocks/backend';
+import { bodiesOf, callsOf, setTime } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
+import { addRecord } from '../../../test/renderEvent';
+import { renderApp, type RenderAppOptions } from '../../../test/renderApp';
+import { toDay } from '../../domain/day';
+
+const TUESDAY = '2026-11-10T10:00:00-05:00';
+const SUNDAY = '2026-11-15T10:00:00-05:00';
+const THIS_WEEK = 'שבת פרשת תולדות';
+const NEXT_WEEK = 'שבת פרשת ויצא';
+const CHANUKAH = 'Chanukah, 1st day';
+const SHABBOS_PASSED = 'This Shabbos has passed.';
+
+/** The member comes with 2 men this week, and with 6 the week after. */
+function signUpForBoth(backend: Backend): void {
+  addRecord(backend, { id: 'this-week', day: toDay('2026-11-14'), peopleCount: 2 });
+  addRecord(backend, { id: 'next-week', day: toDay('2026-11-21'), peopleCount: 6 });
+}
+
+const dayOfRecord = (backend: Backend, id: string) => backend.db.signUps.find((one) => one.id === id)?.day;
+const form = (name: string) => within(screen.getByRole('group', { name }));
+const findForm = async (name: string) => within(await screen.findByRole('group', { name }));
+const men = (name: string) => form(name).getByRole('spinbutton', { name: 'Number of men' });
+const hasForm = (name: string) => screen.queryByRole('group', { name }) !== null;
+
+/** The home, as it is before Shabbos. */
+async function openHome(options: RenderAppOptions = {}) {
+  const app = renderApp({
+    signedInAs: 'demo',
+    scenario: 'empty',
+    now: TUESDAY,
+    change: signUpForBoth,
+    ...options,
+  });
+  await findForm(THIS_WEEK);
+  await findForm(CHANUKAH);
+  await app.settled();
+  return {
+    ...app,
+    press: async (button: string, event: string) => {
+      await app.user.click(form(event).getByRole('button', { name: button }));
+    },
+    enterMen: async (text: string, event: string) => {
+      await app.user.clear(men(event));
+      await app.user.type(men(event), text);
+    },
+    /** The tab stays open until `time`, and the member comes back to it. */
+    leaveOpenUntil: async (time: string) => {
+      act(() => setTime(time));
+      await app.comeBack();
+    },
+  };
+}
+
+let putBackFetch = () => {};
+
+type WireAnswer = { upcomingShabbos: object[] | string };
+
+/** Changes the answers to a read. No spy, because `holdCalls` puts its own on top. */
+function changeAnswers(path: string, change: (answer: WireAnswer) => object): void {
+  const { fetch } = globalThis;
+  const putBack = putBackFetch;
+  putBackFetch = () => {
+    globalThis.fetch = fetch;
+    putBack();
+  };
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (typeof input !== 'string' || input.split('?')[0] !== path || !answer.ok) return answer;
+    const body: WireAnswer = await answer.json();
+    return Response.json(change(body));
+  };
+}
+
+function omitDates(): void {
+  changeAnswers('/api/minyan', ({ upcomingShabbos: rows, ...records }) => ({
+    ...records,
+    upcomingShabbos: typeof rows === 'string' ? [] : rows.map((row) => ({ ...row, date: undefined })),
+  }));
+}
+
+function omitDatesAndShabbos(): void {
+  omitDates();
+  changeAnswers('/api/user', (user) => ({ ...user, upcomingShabbos: null }));
+}
+
+afterEach(() => {
+  putBackFetch();
+  putBackFetch = () => {};
+});
+
+describe.each([
+  ['with dates', () => undefined],
+  ['without dates', omitDates],
+  ['without dates, while the server names no upcoming Shabbos', omitDatesAndShabbos],
+])('when the upcoming Shabbos passes, with rows %s', (_, change) => {
+  beforeEach(change);
+
+  it('closes an unchanged edit, whatever is typed on another card, and keeps the sign-up of this week', async () => {
+    const app = await openHome();
+    await app.enterMen('4', CHANUKAH);
+    await app.press('Edit', THIS_WEEK);
+    await app.leaveOpenUntil(SUNDAY);
+    const next = await findForm(NEXT_WEEK);
+    expect(hasForm(THIS_WEEK)).toBe(false);
+    expect(next.getByRole('button', { name: 'Edit' })).toBeEnabled();
+    expect(next.queryByRole('button', { name: 'Update' })).toBeNull();
+    expect(men(NEXT_WEEK)).toHaveValue('6');
+    expect(men(CHANUKAH)).toHaveValue('4');
+    expect(screen.queryByText(SHABBOS_PASSED)).toBeNull();
+    expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
+  });
+
+  it('removes only the record of the passed Shabbos from its card, which then goes', async () => {
+    const app = await openHome();
+    await app.press('Edit', THIS_WEEK);
+    await app.enterMen('0', THIS_WEEK);
+    await app.leaveOpenUntil(SUNDAY);
+    expect(await screen.findByText(SHABBOS_PASSED)).toHaveRole('status');
+    expect(men(THIS_WEEK)).toHaveValue('0');
+    expect(hasForm(NEXT_WEEK)).toBe(false);
+    await app.press('Update', THIS_WEEK);
+    await findForm(NEXT_WEEK);
+    expect(men(NEXT_WEEK)).toHaveValue('6');
+    expect(callsOf(app.backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([
+      '/api/minyan/this-week',
+    ]);
+    expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
+  });
+
+  it('shows a spinner under the next Shabbos until records arrive that were read after the change', async () => {
+    const app = await openHome();
+    const letThrough = holdCalls('/api/minyan');
+    await app.leaveOpenUntil(SUNDAY);
+    expect(await screen.findByText(NEXT_WEEK)).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Add yourself to minyan' }));
+    expect(card.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(card.queryByRole('group')).toBeNull();
+    expect(card.queryByRole('region', { name: /^Summary/ })).toBeNull();
+    expect(form(CHANUKAH).getByRole('button', { name: 'Sign up' })).toBeEnabled();
+    letThrough();
+    await findForm(NEXT_WEEK);
+    expect(men(NEXT_WEEK)).toHaveValue('6');
+  });
+});
+
+it('removes the record of its own week while the member cannot be read after Shabbos', async () => {
+  const app = await openHome();
+  app.backend.fail.getUser = '500';
+  const reads = callsOf(app.backend, 'getMinyan').length;
+  await app.leaveOpenUntil(SUNDAY);
+  await waitFor(() => expect(callsOf(app.backend, 'getMinyan').at(reads)?.status).toBe(200));
+  await app.idle();
+  expect(men(THIS_WEEK)).toHaveValue('2');
+  await app.press('Edit', THIS_WEEK);
+  await app.enterMen('0', THIS_WEEK);
+  await app.press('Update', THIS_WEEK);
+  await waitFor(() => expect(callsOf(app.backend, 'removeFromMinyan')).toHaveLength(1));
+  await app.idle();
+  expect(callsOf(app.backend, 'removeFromMinyan')[0]?.path).toBe('/api/minyan/this-week');
+  expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
+});
+
+describe('the card of a passed Shabbos with changed input', () => {
+  it('stays after a refusal, and goes once the member cancels', async () => {
+    const app = await openHome();
+    await app.press('Edit', THIS_WEEK);
+    await app.enterMen('3', THIS_WEEK);
+    await app.leaveOpenUntil(SUNDAY);
+    expect(await screen.findByText(SHABBOS_PASSED)).toBeVisible();
+    await app.press('Update', THIS_WEEK);
+    expect(await screen.findByText('This day has already passed.')).toHaveRole('alert');
+    expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ date: '2026-11-14' }]);
+    expect(men(THIS_WEEK)).toHaveValue('3');
+    await app.press('Cancel', THIS_WEEK);
+    await findForm(NEXT_WEEK);
+    expect(men(NEXT_WEEK)).toHaveValue('6');
+    expect(screen.queryByText(SHABBOS_PASSED)).toBeNull();
+  });
+
+  it('goes once the input is as it was', async () => {
+    const app = await openHome();
+    await app.press('Edit', THIS_WEEK);
+    await app.enterMen('3', THIS_WEEK);
+    await app.leaveOpenUntil(SUNDAY);
+    expect(await screen.findByText(SHABBOS_PASSED)).toBeVisible();
+    await app.enterMen('2', THIS_WEEK);
+    await findForm(NEXT_WEEK);
+  });
+
+  it('can be cancelled by a member who has not signed up', async () => {
+    const app = await openHome({ change: () => undefined });
+    expect(form(THIS_WEEK).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await app.enterMen('3', THIS_WEEK);
+    await app.leaveOpenUntil(SUNDAY);
+    expect(await screen.findByText(SHABBOS_PASSED)).toBeVisible();
+    await app.press('Cancel', THIS_WEEK);
+    await findForm(NEXT_WEEK);
+    expect(men(NEXT_WEEK)).toHaveValue('1');
+  });
+});
+
+it('keeps the dialog of later Shabbosim open when the Shabbos passes, without keeping its card', async () => {
+  const app = await openHome();
+  await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
+  expect(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
+  await app.leaveOpenUntil(SUNDAY);
+  await waitFor(() => expect(screen.getByText(NEXT_WEEK)).toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
+});
+
+describe('the card of a passed holiday', () => {
+  const AFTER_CHANUKAH = '2026-12-06T10:00:00-05:00';
+  const FRIDAY = '2026-12-04T10:00:00-05:00';
+
+  async function openBeforeChanukah() {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty', now: FRIDAY });
+    await findForm(CHANUKAH);
+    await app.settled();
+    return app;
+  }
+
+  it('stays while it holds changed input, and goes once the member cancels', async () => {
+    const app = await openBeforeChanukah();
+    await app.user.click(form(CHANUKAH).getByRole('checkbox', { name: 'Guest' }));
+    act(() => setTime(AFTER_CHANUKAH));
+    await app.comeBack();
+    expect(await screen.findByText('This event has passed.')).toHaveRole('status');
+    expect(form(CHANUKAH).getByRole('checkbox', { name: 'Guest' })).toBeChecked();
+    expect(screen.getByText('Saturday Dec 12th, 2026')).toBeVisible();
+    await app.user.click(form(CHANUKAH).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(hasForm(CHANUKAH)).toBe(false));
+    expect(screen.queryByText('This event has passed.')).toBeNull();
+  });
+
+  it('goes when nothing was changed on it', async () => {
+    const app = await openBeforeChanukah();
+    act(() => setTime(AFTER_CHANUKAH));
+    await app.comeBack();
+    await waitFor(() => expect(hasForm(CHANUKAH)).toBe(false));
+  });
+});
+
+it('keeps an edit open when fresh records equal what is typed', async () => {
+  const app = await openHome();
+  await app.press('Edit', THIS_WEEK);
+  await app.enterMen('9', THIS_WEEK);
+  app.backend.db.signUps.update(({ id }) => id === 'this-week', { peopleCount: 9 });
+  await app.comeBack();
+  const summary = within(screen.getByRole('region', { name: `Summary of ${THIS_WEEK}` }));
+  await waitFor(() => expect(summary.getAllByText('9')).not.toHaveLength(0));
+  expect(form(THIS_WEEK).getByRole('button', { name: 'Update' })).toBeEnabled();
+  await app.press('Cancel', THIS_WEEK);
+  expect(men(THIS_WEEK)).toHaveValue('9');
+  expect(form(THIS_WEEK).getByRole('button', { name: 'Edit' })).toBeEnabled();
+});
