@@ -4,14 +4,16 @@ import { contractProblemsOf } from '../../mocks/qa/contractInBrowser';
 import { localTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 
-const SHOWN = 100;
-/** Longer bodies are cut off, because an answer can have thousands of rows. */
-const MAX_LENGTH = 20_000;
+const MAX_CALLS = 100;
+/** In characters. Longer bodies are cut off, because an answer can have thousands of rows. */
+const MAX_BODY_LENGTH = 20_000;
 
 function textOf(body: unknown): string {
   if (body === undefined) return '(empty)';
   const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\n… (${text.length} characters)` : text;
+  return text.length > MAX_BODY_LENGTH
+    ? `${text.slice(0, MAX_BODY_LENGTH)}\n… (${text.length} characters)`
+    : text;
 }
 
 const keys = new WeakMap<LoggedCall, number>();
@@ -63,9 +65,9 @@ function Call({ call }: { call: LoggedCall }) {
   );
 }
 
-/** Lists the latest calls, newest first. Each is checked against docs/openapi.yaml. */
+/** Lists the latest calls, newest first. Checks each one against docs/openapi.yaml. */
 export function CallLog({ emulation }: { emulation: Emulation }) {
-  const latest = emulation.backend.log.slice(-SHOWN).toReversed();
+  const latest = emulation.backend.log.slice(-MAX_CALLS).toReversed();
   return (
     <>
       <button type="button" onClick={emulation.controls.clearLog}>

@@ -26,8 +26,8 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
           lastSignUp: lastSignUpFor(backend, event, colony),
         });
 
-  function set(submitted: FormEvent) {
-    submitted.preventDefault();
+  function submit(formEvent: FormEvent) {
+    formEvent.preventDefault();
     if (time !== null) controls.moveClock(time);
   }
 
@@ -36,7 +36,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
       <p>
         It is <output aria-label="Clock">{localTime(clock.now()).replace('T', ' ')}</output> in the community.
       </p>
-      <form className="row" onSubmit={set}>
+      <form className="row" onSubmit={submit}>
         <Field className="grow" label="Set the clock to">
           {(id) => (
             <input

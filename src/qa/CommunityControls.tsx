@@ -26,7 +26,7 @@ interface CommunityControlsProps {
   colony: ColonyRecord;
 }
 
-/** Edits the signed-in member's community. Checkboxes and choices apply at once, texts when the form is submitted. */
+/** Edits the signed-in member's community. Checkboxes and the select apply at once, texts when the form is submitted. */
 export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
   const { changeCommunity } = emulation.controls;
   const [texts, setTexts] = useState(() => toTexts(colony));

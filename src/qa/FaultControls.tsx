@@ -4,7 +4,7 @@ import { MAX_LATENCY } from '../../mocks/qa/readLink';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
 
-const NONE = '';
+const NO_FAULT = '';
 
 /** Sets the latency and the failure of each call. Both apply from the next request on. */
 export function FaultControls({ emulation }: { emulation: Emulation }) {
@@ -32,12 +32,12 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
             <select
               id={id}
               title={`${calls[call].method} ${calls[call].path}`}
-              value={backend.fail[call] ?? NONE}
+              value={backend.fail[call] ?? NO_FAULT}
               onChange={({ target }) =>
                 controls.setFault(call, faultKinds.find((kind) => kind === target.value) ?? null)
               }
             >
-              <option value={NONE}>works</option>
+              <option value={NO_FAULT}>works</option>
               {faultKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {kind}

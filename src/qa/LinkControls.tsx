@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
 
-/** Shows the link to the current situation. 'Reset' returns to the situation in which the tab began. */
+/** Shows the link to the current situation. 'Reset' returns to the situation in which the tab was opened. */
 export function LinkControls({ emulation }: { emulation: Emulation }) {
   const [result, setResult] = useState('');
   const { origin, pathname } = window.location;
@@ -36,7 +36,7 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
       <button type="button" onClick={() => emulation.restart()}>
         Reset
       </button>
-      <output className="said">{result}</output>
+      <output className="message">{result}</output>
     </div>
   );
 }

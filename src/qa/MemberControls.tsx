@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
 
-const NOBODY = '';
+const NO_MEMBER = '';
 
 /** Chooses the signed-in member and sets their balance. */
 export function MemberControls({ emulation }: { emulation: Emulation }) {
@@ -22,10 +22,10 @@ export function MemberControls({ emulation }: { emulation: Emulation }) {
         {(id) => (
           <select
             id={id}
-            value={member?.username ?? NOBODY}
-            onChange={({ target }) => controls.signInAs(target.value === NOBODY ? null : target.value)}
+            value={member?.username ?? NO_MEMBER}
+            onChange={({ target }) => controls.signInAs(target.value === NO_MEMBER ? null : target.value)}
           >
-            <option value={NOBODY}>Nobody</option>
+            <option value={NO_MEMBER}>Nobody</option>
             {backend.db.members
               .where(() => true)
               .map(({ username, firstName, lastName, unit }) => (

@@ -4,10 +4,10 @@ import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
 import { FaultControls } from './FaultControls';
-import { Light } from './Light';
 import { LinkControls } from './LinkControls';
 import { MemberControls } from './MemberControls';
 import type { Reconciliation } from './reconcile';
+import { ReconciliationLight } from './ReconciliationLight';
 import { ScenarioControls } from './ScenarioControls';
 import { Section } from './Section';
 import { useEmulation } from './useEmulation';
@@ -26,7 +26,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
   const member = emulation.controls.member();
   const colony = emulation.controls.colony();
   return (
-    // Escape closes the panel, whichever of its controls has the focus.
+    // The handler is on the container, so that Escape closes the panel from each of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className="panel"
@@ -43,7 +43,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
           Close
         </button>
       </header>
-      <Light result={result} />
+      <ReconciliationLight result={result} />
       <LinkControls emulation={emulation} />
       <Section title="Scenario">
         <ScenarioControls emulation={emulation} />

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
-import { colourOf } from './Light';
+import { lightColour } from './ReconciliationLight';
 import { useReconciliation } from './useReconciliation';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** Alt+Shift+Q by the physical key, because Alt changes the letter on a Mac. */
+/** Alt+Shift+Q. Compares the physical key, because Alt changes the letter on a Mac. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
 
 /** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
@@ -58,7 +58,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
           <QaPanel emulation={emulation} result={result} onClose={close} />
         </Suspense>
       ) : (
-        // Not in the tab order, so that tests of the product's tab order are valid. The keyboard has the shortcut.
+        // Not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
         <button
           type="button"
           className="opener"
@@ -67,7 +67,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
           title="Open the QA panel (Alt+Shift+Q)"
           onClick={toggle}
         >
-          <span className={`lamp lamp--${colourOf(result)}`} aria-hidden="true" /> QA
+          <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
         </button>
       )}
     </>

@@ -6,17 +6,17 @@ import { Field } from './Field';
 
 /** Starts another scenario: reloads the page and discards the current tables. */
 export function ScenarioControls({ emulation }: { emulation: Emulation }) {
-  const now = emulation.controls.situation();
-  const [scenario, setScenario] = useState<string>(now.scenario);
-  const [seed, setSeed] = useState(String(now.seed));
+  const current = emulation.controls.situation();
+  const [scenario, setScenario] = useState<string>(current.scenario);
+  const [seed, setSeed] = useState(String(current.seed));
 
-  function start(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     emulation.restart(`?scenario=${scenario}${seed === '0' ? '' : `&seed=${seed}`}`);
   }
 
   return (
-    <form className="row" onSubmit={start}>
+    <form className="row" onSubmit={submit}>
       <Field className="grow" label="Scenario">
         {(id) => (
           <select id={id} value={scenario} onChange={(event) => setScenario(event.target.value)}>

@@ -12,7 +12,7 @@ const colony = createBuilders(0).buildColony({
   policies: [{ _id: 'policy-1', title: 'Quiet', content: 'After eleven\nnone' }],
 });
 
-test('reads back the written texts without a change', () => {
+test('reads the same settings from the texts that it wrote', () => {
   const { settings, problems } = fromTexts(toTexts(colony));
   expect(problems).toEqual([]);
   expect(changesOf(colony, settings)).toEqual({});

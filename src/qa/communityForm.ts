@@ -3,8 +3,8 @@ import type { ColonyRecord } from '../../mocks/data/db';
 import { parseDay, type Day } from '../domain/day';
 
 /**
- * The community as texts of the form. Days are one to a line. A line of three dashes separates notes and policies. The
- * first line of a policy is its title.
+ * The settings of a community as texts for the form's fields. Each line of a list of days has one day. A line of three
+ * dashes separates two notes or two policies. The first line of a policy is its title.
  */
 export type CommunityTexts = {
   lat: string;
@@ -29,7 +29,7 @@ export function toTexts(colony: ColonyRecord): CommunityTexts {
   };
 }
 
-/** Reads the settings out of the texts. `problems` says which texts cannot be read. */
+/** Reads the settings from the texts. `problems` has a sentence about each text that cannot be read. */
 export function fromTexts(texts: CommunityTexts): { settings: CommunitySettings; problems: string[] } {
   const problems: string[] = [];
   const degrees = (text: string, name: string) => {
@@ -57,7 +57,7 @@ export function fromTexts(texts: CommunityTexts): { settings: CommunitySettings;
   return { settings, problems };
 }
 
-/** Returns only the settings that differ from the community, which keeps the link short. */
+/** Returns only the settings that differ from the community's, because they become part of the link. */
 export function changesOf(colony: ColonyRecord, settings: CommunitySettings): CommunitySettings {
   const current = new Map(Object.entries(colony));
   return Object.fromEntries(

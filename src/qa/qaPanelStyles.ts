@@ -34,10 +34,10 @@ button:disabled { opacity: 0.55; cursor: default; }
 .row { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: end; }
 .row .field { margin: 0; }
 .grow { flex: 1 1 12rem; }
-.said { flex-basis: 100%; min-height: 1.45em; margin: 0; }
+.message { flex-basis: 100%; min-height: 1.45em; margin: 0; }
 .buttons { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 0; padding: 0; border: 0; }
 legend { float: left; width: 100%; padding: 0; }
-output:not(.said) { font-weight: 600; font-variant-numeric: tabular-nums; }
+output:not(.message) { font-weight: 600; font-variant-numeric: tabular-nums; }
 .lamp { display: inline-block; width: 11px; height: 11px; border-radius: 50%; border: 1px solid #fff; }
 .lamp--green { background: #35c759; }
 .lamp--red { background: #ff4d3d; }

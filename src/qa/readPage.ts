@@ -1,7 +1,7 @@
 /** The minyan data that the page shows, read from its texts and accessible names. */
 export type ShownSummary = { title: string; coming: number | null; onlyIf: number | null };
 export type ShownTable = { caption: string; rows: number; people: number };
-/** `saved` is the number of men of a form that shows a saved sign-up, and null for a form that offers a new one. */
+/** `saved` is the number of men in the saved sign-up that the form shows, or null if it offers a new sign-up. */
 export type ShownForm = { title: string; saved: number | null };
 export type ShownPage = { summaries: ShownSummary[]; tables: ShownTable[]; forms: ShownForm[] };
 
@@ -25,7 +25,7 @@ function readSummary(section: Element): ShownSummary {
   return { title, coming: valueOf('People coming'), onlyIf: valueOf('People coming if there is minyan') };
 }
 
-/** Returns nothing for a table that is not about sign-ups, that is, without a caption or a column 'Coming'. */
+/** Returns an empty list for a table without a caption or a column 'Coming': it does not list sign-ups. */
 function readTable(table: HTMLTableElement): ShownTable[] {
   const caption = table.caption;
   const column = [...table.querySelectorAll('thead th')].findIndex((one) => textOf(one) === 'Coming');
@@ -35,15 +35,15 @@ function readTable(table: HTMLTableElement): ShownTable[] {
   return [{ caption: textOf(caption), rows: cells.length, people }];
 }
 
-/** Returns nothing for a form that is being edited: its values are not on the backend yet. */
+/** Returns an empty list for a form that is being edited: the backend does not have its values yet. */
 function readForm(group: Element): ShownForm[] {
   const title = group.getAttribute('aria-label') ?? '';
   const men = group.querySelector<HTMLInputElement>('input[role="spinbutton"], input[type="number"]');
   const buttons = [...group.querySelectorAll('button')];
-  const find = (name: string) => buttons.find((button) => textOf(button) === name && !button.disabled);
+  const findEnabled = (name: string) => buttons.find((button) => textOf(button) === name && !button.disabled);
   if (men === null) return [];
-  if (find('Edit')) return [{ title, saved: Number(men.value) }];
-  return find('Sign up') ? [{ title, saved: null }] : [];
+  if (findEnabled('Edit')) return [{ title, saved: Number(men.value) }];
+  return findEnabled('Sign up') ? [{ title, saved: null }] : [];
 }
 
 const textOf = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -43,59 +43,65 @@ test('compares nothing on a page without minyan data', () => {
 });
 
 test.each([
-  ['counts', summary(5, 2), event()],
-  ['counts of a minyan', summary(10, null), event({ sure: 8 })],
-  ['a table', table('3 People', '2 People (Only if minyan)', '2 People'), event()],
+  ['matching counts', summary(5, 2), event()],
+  ['matching counts of a minyan', summary(10, null), event({ sure: 8 })],
+  ['a matching table', table('3 People', '2 People (Only if minyan)', '2 People'), event()],
   ['an empty table', table(), event({ rows: 0, sure: 0, onlyIf: 0 })],
-  ['a saved form', form('Edit', 3), event({ own: 3 })],
-  ['a new form', form('Sign up', 1), event()],
+  ['a form with the saved sign-up', form('Edit', 3), event({ own: 3 })],
+  ['a form without a sign-up', form('Sign up', 1), event()],
   ['a form that is being edited', form('Update', 7), event({ own: 3 })],
-])('accepts %s that agree', (_title, html, backendEvent) => {
+])('accepts %s', (_title, html, backendEvent) => {
   expect(reconcile(page(html), [backendEvent]).differences).toEqual([]);
 });
 
 test.each([
   [
+    'a wrong sum',
     summary(6, 2),
     event(),
     'Summary of Shoftim: it says 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.',
   ],
   [
+    'a minyan that the page does not see',
     summary(8, 2),
     event({ sure: 8 }),
     'Summary of Shoftim: it says 8 coming and 2 if there is minyan, the backend has 10 coming.',
   ],
   [
+    'a minyan that the backend does not have',
     summary(9, null),
     event({ sure: 7 }),
     'Summary of Shoftim: it says 9 coming, the backend has 7 coming and 2 if there is minyan.',
   ],
   [
+    'a missing row',
     table('3 People', '4 People'),
     event(),
     "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it has 7 people in 2 rows, the backend 7 in 3.",
   ],
   [
+    'a form with a wrong number',
     form('Edit', 3),
     event({ own: 2 }),
     "Form of Shoftim: it shows a sign-up of 3 of the member's own, the backend has a sign-up of 2.",
   ],
   [
+    'a form without the saved sign-up',
     form('Sign up', 1),
     event({ own: 2 }),
     "Form of Shoftim: it shows no sign-up of the member's own, the backend has a sign-up of 2.",
   ],
-])('reports difference %#', (html, backendEvent, difference) => {
+])('reports %s', (_title, html, backendEvent, difference) => {
   const { differences } = reconcile(page(html), [backendEvent]);
   expect(differences).toEqual([difference]);
 });
 
-test('expects nobody for an event that the backend does not have', () => {
+test('expects no sign-up for an event that the backend does not have', () => {
   expect(reconcile(page(form('Edit', 3)), []).differences).toHaveLength(1);
   expect(reconcile(page(form('Sign up', 3)), []).differences).toEqual([]);
 });
 
-test('accepts a summary that agrees with one of two events with the same name', () => {
+test('accepts a summary that agrees with one of two events of the same name', () => {
   const backend = [event(), event({ kind: 'holiday', sure: 1, onlyIf: 0 })];
   expect(reconcile(page(summary(1, 0)), backend).differences).toEqual([]);
   expect(reconcile(page(summary(4, 0)), backend).differences).toHaveLength(1);

@@ -8,7 +8,7 @@ export type Reconciliation = {
   differences: string[];
 };
 
-/** Compares what the page shows with the tables of the backend. Uses none of the client's code that adds up people. */
+/** Compares the page with the tables of the backend. Adds up people on its own, so that it finds mistakes in the client's sums. */
 export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Reconciliation {
   const differences = [
     ...page.summaries.flatMap((shown) =>
@@ -33,29 +33,33 @@ export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Rec
   }
 }
 
-/** Events with the same name cannot be told apart on the page, so it is enough that one of them agrees. */
+/** Returns no problem if one candidate agrees: two events with the same name look the same on the page. */
 function problemsOf<Shown>(
-  what: string,
+  subject: string,
   shown: Shown,
   candidates: Counted[],
   problemOf: (shown: Shown, event: Counted) => string | null,
 ): string[] {
-  const problems = (candidates.length > 0 ? candidates : [NOTHING]).map((event) => problemOf(shown, event));
+  const problems = (candidates.length > 0 ? candidates : [NO_SIGN_UPS]).map((event) =>
+    problemOf(shown, event),
+  );
   const [first] = problems;
-  return problems.includes(null) || first === undefined || first === null ? [] : [`${what}: ${first}`];
+  return problems.includes(null) || first === undefined || first === null ? [] : [`${subject}: ${first}`];
 }
 
 type Counted = Pick<BackendEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
 
-const NOTHING: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
+const NO_SIGN_UPS: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
 
 function summaryProblem({ coming, onlyIf }: ShownSummary, event: Counted): string | null {
   const total = event.sure + event.onlyIf;
   const expected =
     total >= MINYAN_SIZE ? { coming: total, onlyIf: null } : { coming: event.sure, onlyIf: event.onlyIf };
   if (coming === expected.coming && onlyIf === expected.onlyIf) return null;
-  const describe = (of: { coming: number | null; onlyIf: number | null }) =>
-    of.onlyIf === null ? `${of.coming} coming` : `${of.coming} coming and ${of.onlyIf} if there is minyan`;
+  const describe = (counts: { coming: number | null; onlyIf: number | null }) =>
+    counts.onlyIf === null
+      ? `${counts.coming} coming`
+      : `${counts.coming} coming and ${counts.onlyIf} if there is minyan`;
   return `it says ${describe({ coming, onlyIf })}, the backend has ${describe(expected)}.`;
 }
 

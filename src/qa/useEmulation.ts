@@ -3,7 +3,7 @@ import type { Emulation } from '../../mocks/qa/startEmulation';
 
 const INTERVAL = 500;
 
-/** Rerenders after each change of the emulation, and every half second for the clock and the call log. */
+/** Rerenders the component after each change of the emulation, and every half second for the clock and the call log. */
 export function useEmulation({ onChange }: Emulation): void {
   const [, setCount] = useState(0);
   useEffect(() => {

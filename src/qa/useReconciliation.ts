@@ -5,28 +5,28 @@ import { readPage } from './readPage';
 import { reconcile, type Reconciliation } from './reconcile';
 
 const INTERVAL = 500;
-const NOTHING: Reconciliation = { compared: 0, differences: [] };
+const NOTHING_COMPARED: Reconciliation = { compared: 0, differences: [] };
 
 function compare({ backend, controls }: Emulation): Reconciliation {
   const [member, colony] = [controls.member(), controls.colony()];
   const root = document.getElementById('root');
-  if (member === null || colony === null || root === null) return NOTHING;
+  if (member === null || colony === null || root === null) return NOTHING_COMPARED;
   // Dialogs are rendered into the body, outside the application's root.
   const page = readPage(document.body);
   const isEmpty = page.summaries.length + page.tables.length + page.forms.length === 0;
-  return isEmpty ? NOTHING : reconcile(page, backendEvents(backend, member, colony));
+  return isEmpty ? NOTHING_COMPARED : reconcile(page, backendEvents(backend, member, colony));
 }
 
 /**
- * Compares the page with the backend after each change of either. Reports a difference only when two comparisons in a row
- * find it, because the two always differ between a save and the page's next read.
+ * Compares the page with the backend whenever one of them changes. Reports a difference only when two comparisons in a row
+ * find it, because page and backend always differ between a save and the page's next read.
  */
 export function useReconciliation(emulation: Emulation): Reconciliation {
-  const [result, setResult] = useState(NOTHING);
+  const [result, setResult] = useState(NOTHING_COMPARED);
   useEffect(() => {
     let isOutdated = true;
-    let answered = -1;
-    let before: Reconciliation = NOTHING;
+    let answeredCalls = -1;
+    let previous: Reconciliation = NOTHING_COMPARED;
     const markOutdated = () => {
       isOutdated = true;
     };
@@ -40,13 +40,13 @@ export function useReconciliation(emulation: Emulation): Reconciliation {
     const unsubscribe = emulation.onChange(markOutdated);
     const timer = setInterval(() => {
       const calls = emulation.backend.log.filter(({ status }) => status !== null).length;
-      if (!isOutdated && calls === answered) return;
-      const now = compare(emulation);
-      const isStable = now.differences.join() === before.differences.join();
-      isOutdated = now.differences.length > 0 && !isStable;
-      answered = calls;
-      before = now;
-      if (now.differences.length === 0 || isStable) setResult(now);
+      if (!isOutdated && calls === answeredCalls) return;
+      const current = compare(emulation);
+      const isStable = current.differences.join() === previous.differences.join();
+      isOutdated = current.differences.length > 0 && !isStable;
+      answeredCalls = calls;
+      previous = current;
+      if (current.differences.length === 0 || isStable) setResult(current);
     }, INTERVAL);
     return () => {
       clearInterval(timer);

@@ -2,25 +2,25 @@ import type { Reconciliation } from './reconcile';
 
 type LightColour = 'green' | 'red' | 'grey';
 
-export function colourOf({ compared, differences }: Reconciliation): LightColour {
+export function lightColour({ compared, differences }: Reconciliation): LightColour {
   if (differences.length > 0) return 'red';
   return compared > 0 ? 'green' : 'grey';
 }
 
-const WORDS = {
+const MEANINGS = {
   green: 'Green: counts, tables and own sign-up agree with the backend.',
   red: 'Red: the page and the backend differ.',
   grey: 'Grey: nothing on this screen to compare.',
 } as const;
 
 /** Shows whether the page and the backend agree, and lists the differences. */
-export function Light({ result }: { result: Reconciliation }) {
-  const colour = colourOf(result);
+export function ReconciliationLight({ result }: { result: Reconciliation }) {
+  const colour = lightColour(result);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no list
     <div className="light" role="status" aria-label="Reconciliation">
       <p>
-        <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {WORDS[colour]}
+        <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {MEANINGS[colour]}
       </p>
       {result.differences.length === 0 ? null : (
         <ul>
