@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/support/app';
-import { findBrowser } from './scripts/findBrowser';
 import { findNginx } from './scripts/findNginx';
-
-const executablePath = findBrowser() ?? undefined;
-// Chromium does not start its sandbox as root.
-const isRoot = process.getuid?.() === 0;
+import { launchOptions } from './scripts/launchOptions';
 
 /** Serves the build through nginx with the configuration in deploy/ if nginx is installed, else through Node's HTTP server. */
 const project =
@@ -29,14 +25,10 @@ export default defineConfig<Options>({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     trace: 'off',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ),
   },
 });

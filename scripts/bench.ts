@@ -7,7 +7,8 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
-import { findBrowser } from './findBrowser';
+import { median } from './bench/median';
+import { launchOptions } from './launchOptions';
 
 // npm run bench: runs Lighthouse on the production build and the emulated HTTP backend, and on a static copy of the landing page
 // without scripts. Needs a build in dist/. RUNS is the number of runs per page (default 5); the figures are medians.
@@ -48,9 +49,6 @@ async function serveApp(signedInAs?: string): Promise<string> {
   return listenOn(createHttpServer(backend, { distDir: 'dist', fallback: 'app.html' }));
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 function figuresOf(result: Result): Figures {
   const of = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: (typeof CATEGORIES)[number]) =>
@@ -69,20 +67,20 @@ function figuresOf(result: Result): Figures {
 }
 
 /** The failed audits of each page. */
-const shortcomings = new Map<string, Set<string>>();
+const failedAudits = new Map<string, Set<string>>();
 
-function noteShortcomings(page: string, result: Result): void {
-  const found = shortcomings.get(page) ?? new Set<string>();
+function noteFailedAudits(page: string, result: Result): void {
+  const found = failedAudits.get(page) ?? new Set<string>();
   for (const category of CATEGORIES) {
     for (const { id, weight } of result.categories[category]?.auditRefs ?? []) {
       const score = result.audits[id]?.score ?? null;
       if (weight > 0 && score !== null && score < 0.9) found.add(`${category}: ${id}`);
     }
   }
-  shortcomings.set(page, found);
+  failedAudits.set(page, found);
 }
 
-/** Clears the HTTP cache between visits. Local storage stays, and with it the mark that a member was signed in. */
+/** Clears the HTTP cache between visits. Keeps local storage, which says that a member was signed in. */
 async function clearCache(): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -104,21 +102,21 @@ async function measure(target: Target, throttlingMethod: (typeof THROTTLINGS)[nu
     const outcome = await lighthouse(target.url, flags);
     if (outcome === undefined) throw new Error(`Lighthouse returned no result for ${target.url}`);
     runs.push(figuresOf(outcome.lhr));
-    noteShortcomings(target.name, outcome.lhr);
+    noteFailedAudits(target.name, outcome.lhr);
   }
-  const middle = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
+  const medianOf = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
   return {
     page: target.name,
     throttling: throttlingMethod,
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    'best-practices': middle('best-practices'),
-    seo: middle('seo'),
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    kB: middle('kB'),
+    performance: medianOf('performance'),
+    accessibility: medianOf('accessibility'),
+    'best-practices': medianOf('best-practices'),
+    seo: medianOf('seo'),
+    fcp: medianOf('fcp'),
+    lcp: medianOf('lcp'),
+    tbt: medianOf('tbt'),
+    cls: medianOf('cls'),
+    kB: medianOf('kB'),
   };
 }
 
@@ -136,14 +134,13 @@ const targets: Target[] = [
 const port = 9222 + (process.pid % 500);
 const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const context = await chromium.launchPersistentContext(profile, {
-  executablePath: findBrowser() ?? undefined,
-  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  ...launchOptions(`--remote-debugging-port=${port}`),
 });
-// The member has visited before, so the measured visits are return visits.
-const earlier = await context.newPage();
-await earlier.goto(member);
-await earlier.getByRole('heading', { name: /^Welcome/ }).waitFor();
-await earlier.close();
+// A first visit, so that all measured visits are return visits.
+const firstVisit = await context.newPage();
+await firstVisit.goto(member);
+await firstVisit.getByRole('heading', { name: /^Welcome/ }).waitFor();
+await firstVisit.close();
 
 const rows: Row[] = [];
 for (const throttling of THROTTLINGS) {
@@ -170,7 +167,7 @@ console.table(
     kB: Math.round(row.kB),
   })),
 );
-for (const [page, found] of shortcomings)
+for (const [page, found] of failedAudits)
   if (found.size > 0) console.log(`${page}: ${[...found].join(', ')}`);
 await mkdir('reports', { recursive: true });
 await writeFile('reports/bench.json', JSON.stringify({ runs: RUNS, rows }, null, 2));

@@ -11,7 +11,7 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / MEGABYTE;
 }
 
-function privateSize(processId: number): number {
+function privateMemory(processId: number): number {
   try {
     const sizes = readFileSync(`/proc/${processId}/smaps_rollup`, 'utf8');
     const kilobytes = [...sizes.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size));
@@ -22,9 +22,9 @@ function privateSize(processId: number): number {
 }
 
 /** The private memory of the page's process, in megabytes. 0 on a system other than Linux. */
-export async function processOf(browser: Browser): Promise<number> {
+export async function processMemoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => privateSize(id));
+  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => privateMemory(id));
   return Math.max(0, ...sizes);
 }
