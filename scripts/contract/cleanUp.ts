@@ -1,14 +1,14 @@
 import * as bodies from './bodies';
 import { exchange } from './exchange';
 import { ownRows, type Facts } from './facts';
-import { removal } from './probes';
+import { removalRequest } from './probes';
 import { readMember, readRecords, type Visit } from './visit';
 
 const settings = (facts: Facts) => [bodies.profile(facts), bodies.notification(facts)] as const;
 
 /**
- * Restores the member's settings and removes the sign-up of the check. Returns a text for each change that should not have
- * been there, and for each that could not be undone.
+ * Restores the member's settings and removes the check's sign-up. Returns a text for each setting that should not have
+ * changed, and for a sign-up that could not be removed.
  */
 export async function cleanUp(visit: Visit): Promise<string[]> {
   const { url, own, facts } = visit;
@@ -21,9 +21,9 @@ export async function cleanUp(visit: Visit): Promise<string[]> {
     await exchange(url, { method: 'POST', path: '/api/user/updateNotification', body: notification }, own);
   }
   await readRecords(visit);
-  const asked = removal(facts);
-  if (asked !== null) {
-    await exchange(url, asked, own);
+  const request = removalRequest(facts);
+  if (request !== null) {
+    await exchange(url, request, own);
     await readRecords(visit);
   }
   if (ownRows(facts, facts.day).length > 0)

@@ -1,7 +1,7 @@
 import { parseJson } from '../../mocks/wire/json';
 
 /** A request of the check. `body` is sent as JSON, `rawBody` unchanged. */
-export type Asked = {
+export type ProbeRequest = {
   method: string;
   path: string;
   body?: unknown;
@@ -9,7 +9,7 @@ export type Asked = {
 };
 
 /** A request with its answer. `json` is undefined without a body, and the text of a body that is not JSON. */
-export type Exchange = Asked & {
+export type Exchange = ProbeRequest & {
   status: number;
   contentType: string;
   cookies: string[];
@@ -23,10 +23,10 @@ export type Jar = Map<string, string>;
 const TIMEOUT_MS = 15_000;
 
 /** Sends a request without following redirects. Rejects if there is no answer in time. */
-export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exchange> {
-  const payload = asked.rawBody ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
-  const response = await fetch(url.replace(/\/$/, '') + asked.path, {
-    method: asked.method,
+export async function exchange(url: string, request: ProbeRequest, jar: Jar): Promise<Exchange> {
+  const payload = request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+  const response = await fetch(url.replace(/\/$/, '') + request.path, {
+    method: request.method,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
@@ -38,9 +38,9 @@ export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exc
   });
   const text = await response.text();
   const cookies = response.headers.getSetCookie();
-  for (const cookie of cookies) keep(jar, cookie);
+  for (const cookie of cookies) storeCookie(jar, cookie);
   return {
-    ...asked,
+    ...request,
     status: response.status,
     contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
     cookies,
@@ -49,7 +49,7 @@ export async function exchange(url: string, asked: Asked, jar: Jar): Promise<Exc
   };
 }
 
-function keep(jar: Jar, cookie: string): void {
+function storeCookie(jar: Jar, cookie: string): void {
   const [pair = ''] = cookie.split(';');
   const at = pair.indexOf('=');
   const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
@@ -57,7 +57,7 @@ function keep(jar: Jar, cookie: string): void {
   else jar.set(name, value);
 }
 
-/** Whether the header deletes the cookie. */
+/** Whether a Set-Cookie header deletes its cookie. */
 function isDeleted(cookie: string): boolean {
   const [, age] = /;\s*max-age=(-?\d+)/i.exec(cookie) ?? [];
   const [, expires] = /;\s*expires=([^;]+)/i.exec(cookie) ?? [];

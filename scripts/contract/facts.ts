@@ -2,7 +2,7 @@ import { asObject, type Json } from '../../mocks/wire/json';
 import { toDay } from '../../src/domain/day';
 import { addDays, comingSaturday } from '../../src/domain/time';
 
-/** The options of the check, and what it has read from the backend. */
+/** The options of the check, and the answers that it has read. */
 export type Facts = {
   user: string;
   password: string;
@@ -22,7 +22,7 @@ export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const WEEKS_AHEAD = 8;
-const WEEKS_LOOKED_AT = 40;
+const WEEKS_SEARCHED = 40;
 
 /** The sign-ups of the member for a later Shabbos. */
 export function ownRows({ member, records }: Pick<Facts, 'member' | 'records'>, day: string | null): Json[] {
@@ -33,12 +33,15 @@ export function ownRows({ member, records }: Pick<Facts, 'member' | 'records'>, 
   return rows.filter(({ user_id: id }) => asText(id) === asText(member.user_id));
 }
 
-/** A Shabbos so far ahead that the sign-up disturbs nobody, and without a sign-up of the member. */
+/**
+ * The first Shabbos without a sign-up of the member, at least eight weeks ahead so that the check's sign-up disturbs nobody.
+ * Null if there is none.
+ */
 export function freeShabbos(facts: Pick<Facts, 'member' | 'records'>): string | null {
   const upcoming = /^\d{4}-\d{2}-\d{2}/.exec(asText(facts.member.upcomingShabbos))?.[0];
   // Without the member's id, the check could not find its sign-up again to remove it.
   if (upcoming === undefined || asText(facts.member.user_id) === '') return null;
   const first = comingSaturday(toDay(upcoming));
-  const days = Array.from({ length: WEEKS_LOOKED_AT }, (_, week) => addDays(first, 7 * (WEEKS_AHEAD + week)));
+  const days = Array.from({ length: WEEKS_SEARCHED }, (_, week) => addDays(first, 7 * (WEEKS_AHEAD + week)));
   return days.find((day) => ownRows(facts, day).length === 0) ?? null;
 }

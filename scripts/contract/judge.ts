@@ -31,8 +31,8 @@ export function createJudge(contract: unknown, isSecure: boolean) {
   return ({ call, expected, cookie }: Probe, answer: Exchange): string[] => {
     const { status, contentType, text } = answer;
     const problems = isIn[expected](status) ? [] : [`status ${status}, expected ${WORDS[expected]}`];
-    const isFree = call === 'logout' && status < 400;
-    if (!isFree && text !== '' && contentType !== JSON_TYPE)
+    const isAnyBodyAllowed = call === 'logout' && status < 400;
+    if (!isAnyBodyAllowed && text !== '' && contentType !== JSON_TYPE)
       problems.push(`content type '${contentType}', expected '${JSON_TYPE}'`);
     if (cookie === 'begins') problems.push(...cookieProblems(answer.cookies, isSecure));
     return [...problems, ...bodyProblems(answer)];

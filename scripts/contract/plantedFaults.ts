@@ -10,7 +10,7 @@ type Draft = { status: number; headers: Headers; json: Record<string, unknown>; 
 export type PlantedFault = {
   name: string;
   call: CallName;
-  /** Which answers are changed. Default: all answers of the call. */
+  /** The answers that the fault changes. Default: all answers of the call. */
   on?: 'good' | 'refused' | 'signedOut';
   change: (draft: Draft) => void;
   /** The backend ignores the call and answers as if it had succeeded. */
@@ -40,7 +40,7 @@ const onCookie = (changeCookie: (cookie: string) => string) => (draft: Draft) =>
   draft.headers.delete('Set-Cookie');
   for (const cookie of cookies) draft.headers.append('Set-Cookie', changeCookie(cookie));
 };
-const nothing = () => undefined;
+const changeNothing = () => undefined;
 
 export const plantedFaults: readonly PlantedFault[] = [
   {
@@ -186,7 +186,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a session that does not end',
     call: 'logout',
-    change: nothing,
+    change: changeNothing,
     isSwallowed: true,
     reportedBy: 'logout good',
   },
@@ -244,7 +244,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a sign-up that is lost',
     call: 'addToMinyan',
-    change: nothing,
+    change: changeNothing,
     isSwallowed: true,
     reportedBy: 'addToMinyan good',
   },
@@ -258,7 +258,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a removal that removes nothing',
     call: 'removeFromMinyan',
-    change: nothing,
+    change: changeNothing,
     isSwallowed: true,
     reportedBy: 'removeFromMinyan good',
   },
@@ -299,16 +299,16 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
 ];
 
-/** Plants a fault in a backend, by a handler in front of its own that changes the answers of a call. */
+/** Puts a handler in front of the backend's own handlers. It changes the answers of one call. */
 export function plant(backend: Backend, fault: PlantedFault): void {
-  const own = backend.handlers;
+  const ownHandlers = backend.handlers;
   const { method, path } = calls[fault.call];
   const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
   backend.handlers = [
     http.all('*', async ({ request }) => {
       const isFaulty = request.method === method && pattern.test(new URL(request.url).pathname);
       if (isFaulty && fault.isSwallowed) return HttpResponse.json({ success: true });
-      const answer = await getResponse(own, request.clone(), { baseUrl: BASE_URL });
+      const answer = await getResponse(ownHandlers, request.clone(), { baseUrl: BASE_URL });
       if (!isFaulty || answer === undefined || !isAffected(fault, answer.status)) return answer;
       const draft: Draft = {
         status: answer.status,

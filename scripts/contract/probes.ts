@@ -1,6 +1,6 @@
 import { calls, type CallName } from '../../mocks/wire/calls';
 import * as bodies from './bodies';
-import type { Asked } from './exchange';
+import type { ProbeRequest } from './exchange';
 import { asText, ownRows, type Facts } from './facts';
 
 type Kind = 'good' | 'denied' | 'malformed';
@@ -20,23 +20,26 @@ export type Probe = {
   session: 'own' | 'none' | 'broken';
   /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
-  /** The request, or why it cannot be made. */
-  ask: (facts: Facts) => Asked | string;
+  /** Returns the request, or a text that says why it cannot be made. */
+  toRequest: (facts: Facts) => ProbeRequest | string;
 };
 
-type Details = Partial<Omit<Probe, 'call' | 'kind' | 'ask'>>;
-type Make = (facts: Facts) => unknown;
+type Details = Partial<Omit<Probe, 'call' | 'kind' | 'toRequest'>>;
+type BodyOf = (facts: Facts) => unknown;
 
 /** A token with characters that must be percent-encoded in a path. */
 const ODD_TOKEN = 'no/such+token%?#ü';
 const NO_TOKEN = 'no-such-token';
 
-function probe(call: CallName, kind: Kind, details: Details, ask: Probe['ask']): Probe {
-  return { call, kind, effect: 'read', expected: 'done', session: 'own', ...details, ask };
+function probe(call: CallName, kind: Kind, details: Details, toRequest: Probe['toRequest']): Probe {
+  return { call, kind, effect: 'read', expected: 'done', session: 'own', ...details, toRequest };
 }
 
 /** The request of a call, with its parameter percent-encoded. */
-function request(call: CallName, { param = '', body }: { param?: string; body?: unknown } = {}): Asked {
+function request(
+  call: CallName,
+  { param = '', body }: { param?: string; body?: unknown } = {},
+): ProbeRequest {
   const { method, path } = calls[call];
   return {
     method,
@@ -45,32 +48,34 @@ function request(call: CallName, { param = '', body }: { param?: string; body?: 
   };
 }
 
-/** Probes of a read: with the session, without one, and with a session that does not exist. */
-function reads(call: CallName): Probe[] {
+/** The probes of a read: with the session, without one, and with a session that does not exist. */
+function readProbes(call: CallName): Probe[] {
   const query = call === 'getMinyan' ? '' : '?_=1';
-  const ask = () => ({ method: 'GET', path: calls[call].path + query });
+  const toRequest = () => ({ method: 'GET', path: calls[call].path + query });
   return [
-    probe(call, 'good', {}, ask),
-    probe(call, 'denied', { session: 'none', expected: 'signedOut' }, ask),
-    probe(call, 'malformed', { session: 'broken', expected: 'signedOut' }, ask),
+    probe(call, 'good', {}, toRequest),
+    probe(call, 'denied', { session: 'none', expected: 'signedOut' }, toRequest),
+    probe(call, 'malformed', { session: 'broken', expected: 'signedOut' }, toRequest),
   ];
 }
 
-/** Probes of a write: correct, without a session, and with a body that violates the contract. */
-function writes(call: CallName, make: Make, malformed: Make, effect: Effect = 'write'): Probe[] {
-  const ask = (body: unknown) => (typeof body === 'string' ? body : request(call, { body }));
+/** The probes of a write: correct, without a session, and with a body that violates the contract. */
+function writeProbes(call: CallName, make: BodyOf, malformed: BodyOf, effect: Effect = 'write'): Probe[] {
+  const toRequest = (body: unknown) => (typeof body === 'string' ? body : request(call, { body }));
   return [
-    probe(call, 'good', { effect }, (facts) => ask(make(facts))),
+    probe(call, 'good', { effect }, (facts) => toRequest(make(facts))),
     probe(call, 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, (facts) => {
       const body = make(facts);
       return request(call, { body: typeof body === 'string' ? {} : body });
     }),
-    probe(call, 'malformed', { effect: 'write', expected: 'refused' }, (facts) => ask(malformed(facts))),
+    probe(call, 'malformed', { effect: 'write', expected: 'refused' }, (facts) =>
+      toRequest(malformed(facts)),
+    ),
   ];
 }
 
-/** Probes of a link: with a valid token if one was passed, an unknown token, and a token of odd characters. */
-function links(call: CallName, tokenOf: (facts: Facts) => string | null, option: string): Probe[] {
+/** The probes of the call that verifies a link: a valid token if one was passed, an unknown token, and one of odd characters. */
+function linkProbes(call: CallName, tokenOf: (facts: Facts) => string | null, option: string): Probe[] {
   const none = { session: 'none', expected: 'refused' } as const;
   return [
     probe(call, 'good', { session: 'none' }, (facts) => {
@@ -82,8 +87,8 @@ function links(call: CallName, tokenOf: (facts: Facts) => string | null, option:
   ];
 }
 
-/** Probes of the call that uses a link up. The correct request cannot be undone. */
-function uses(
+/** The probes of the call that uses up a link. The correct request cannot be undone. */
+function linkUseProbes(
   call: CallName,
   make: (facts: Facts, token: string) => object,
   tokenOf: (facts: Facts) => string | null,
@@ -100,7 +105,8 @@ function uses(
   ];
 }
 
-const NO_DAY = 'there is no later Shabbos free of a sign-up, or the member has no id to know it by';
+const NO_DAY =
+  'the member has signed up for every later Shabbos, or has no id by which the check could find its sign-up';
 
 /** Every call: correct, without permission and malformed. The check makes them in this order. */
 export const probes: readonly Probe[] = [
@@ -114,21 +120,24 @@ export const probes: readonly Probe[] = [
   probe('login', 'good', { cookie: 'begins' }, ({ user, password }) =>
     request('login', { body: { username: user, password } }),
   ),
-  ...reads('getUser'),
-  ...reads('getColony'),
-  ...reads('getMinyan'),
-  ...links('verifyResetToken', ({ resetToken }) => resetToken, '--reset-token'),
-  ...links('verifyJoinToken', ({ joinToken }) => joinToken, '--join-token'),
-  ...writes('updateUser', bodies.profile, (facts) => ({ ...bodies.profile(facts), first_name: 7 })),
-  ...writes('updateNotification', bodies.notification, () => ({ notificationMethod: 'X', notifications: 1 })),
-  ...writes('updatePassword', bodies.password, ({ password }) => ({ oldPassword: password })),
-  ...writes(
+  ...readProbes('getUser'),
+  ...readProbes('getColony'),
+  ...readProbes('getMinyan'),
+  ...linkProbes('verifyResetToken', ({ resetToken }) => resetToken, '--reset-token'),
+  ...linkProbes('verifyJoinToken', ({ joinToken }) => joinToken, '--join-token'),
+  ...writeProbes('updateUser', bodies.profile, (facts) => ({ ...bodies.profile(facts), first_name: 7 })),
+  ...writeProbes('updateNotification', bodies.notification, () => ({
+    notificationMethod: 'X',
+    notifications: 1,
+  })),
+  ...writeProbes('updatePassword', bodies.password, ({ password }) => ({ oldPassword: password })),
+  ...writeProbes(
     'verifyBypassCode',
     ({ member, bypassCode }) =>
       bypassCode === null ? 'no --bypass-code was given' : { user_id: member.user_id, bypassCode },
     ({ member }) => ({ user_id: member.user_id, bypassCode: 0 }),
   ),
-  ...writes(
+  ...writeProbes(
     'addToMinyan',
     ({ day }) => (day === null ? NO_DAY : bodies.signUp(day)),
     ({ day }) => bodies.signUp(day ?? '', { poeple_count: '1' }),
@@ -143,9 +152,9 @@ export const probes: readonly Probe[] = [
     'removeFromMinyan',
     'good',
     { effect: 'write' },
-    (facts) => removal(facts) ?? 'there is no sign-up of this check that has an id',
+    (facts) => removalRequest(facts) ?? 'this check has made no sign-up, or the sign-up has no id',
   ),
-  ...writes(
+  ...writeProbes(
     'requestService',
     bodies.serviceRequest,
     (facts) => ({ ...bodies.serviceRequest(facts), todo: 'Sweep' }),
@@ -161,13 +170,13 @@ export const probes: readonly Probe[] = [
   probe('forgot', 'malformed', { effect: 'write', session: 'none', expected: 'refused' }, () =>
     request('forgot', { body: { email: 7 } }),
   ),
-  ...uses(
+  ...linkUseProbes(
     'acceptInvitation',
     ({ password }, token) => ({ username: `check-${token}`, password, password2: password, token }),
     ({ joinToken }) => joinToken,
     '--join-token',
   ),
-  ...uses(
+  ...linkUseProbes(
     'setNewPass',
     ({ password }, token) => ({ password, password2: password, token }),
     ({ resetToken }) => resetToken,
@@ -178,8 +187,8 @@ export const probes: readonly Probe[] = [
   probe('logout', 'good', { expected: 'answered', cookie: 'ends' }, () => request('logout')),
 ];
 
-/** The request that removes the sign-up of the check. Null without a sign-up, or if its id is unknown. */
-export function removal(facts: Facts): Asked | null {
+/** The request that removes the check's own sign-up. Null if there is no sign-up, or if it has no id. */
+export function removalRequest(facts: Facts): ProbeRequest | null {
   const [row] = ownRows(facts, facts.day);
   const id = asText(row?._id);
   return id === '' ? null : request('removeFromMinyan', { param: id });

@@ -1,9 +1,9 @@
-import { aftermath } from './aftermath';
+import { verifyEffect } from './verifyEffect';
 import { cleanUp } from './cleanUp';
-import { exchange, type Asked, type Exchange, type Jar } from './exchange';
+import { exchange, type ProbeRequest, type Exchange, type Jar } from './exchange';
 import { createJudge } from './judge';
 import { probes, type Effect, type Probe } from './probes';
-import { learn, type Visit } from './visit';
+import { storeAnswer, type Visit } from './visit';
 
 export type RunOptions = {
   url: string;
@@ -11,7 +11,7 @@ export type RunOptions = {
   password: string;
   /** docs/openapi.yaml, parsed. */
   contract: unknown;
-  /** Which calls the check may make. */
+  /** The calls that the check may make, by their effect. */
   effects: readonly Effect[];
   resetToken?: string | null;
   joinToken?: string | null;
@@ -19,7 +19,7 @@ export type RunOptions = {
 };
 
 export type Result = {
-  /** 'getUser good'. */
+  /** The call and the kind of its probe: 'getUser good'. */
   name: string;
   answer: Exchange | null;
   problems: string[];
@@ -44,21 +44,21 @@ export async function runProbes(options: RunOptions): Promise<Result[]> {
 
   async function run(probe: Probe): Promise<Result> {
     const name = `${probe.call} ${probe.kind}`;
-    const asked = whatToAsk(visit, probe, effects);
-    if (typeof asked === 'string') return { name, answer: null, problems: [], notRun: asked };
+    const request = requestFor(visit, probe, effects);
+    if (typeof request === 'string') return { name, answer: null, problems: [], notRun: request };
     const jar = jarFor(visit, probe);
     const before = new Map(jar);
     try {
-      const answer = await exchange(url, asked, jar);
-      learn(visit, probe, answer);
-      const problems = [...judge(probe, answer), ...(await aftermath(visit, probe, jar, before))];
+      const answer = await exchange(url, request, jar);
+      storeAnswer(visit, probe, answer);
+      const problems = [...judge(probe, answer), ...(await verifyEffect(visit, probe, jar, before))];
       return { name, answer, problems, notRun: null };
     } catch (error) {
       return { name, answer: null, problems: [`no answer: ${String(error)}`], notRun: null };
     }
   }
 
-  async function tidy(): Promise<Result[]> {
+  async function undoChanges(): Promise<Result[]> {
     if (!visit.hasSession || !effects.includes('write')) return [];
     const problems = await cleanUp(visit).catch((error: unknown) => [`not finished: ${String(error)}`]);
     return problems.length === 0 ? [] : [{ name: 'cleaning up', answer: null, problems, notRun: null }];
@@ -66,16 +66,21 @@ export async function runProbes(options: RunOptions): Promise<Result[]> {
 
   const results: Result[] = [];
   for (const probe of probes) {
-    if (probe.cookie === 'ends') results.push(...(await tidy()));
+    if (probe.cookie === 'ends') results.push(...(await undoChanges()));
     results.push(await run(probe));
   }
   return results;
 }
 
-function whatToAsk({ hasSession, facts }: Visit, probe: Probe, effects: readonly Effect[]): Asked | string {
+/** The request of a probe, or a text that says why it is not made. */
+function requestFor(
+  { hasSession, facts }: Visit,
+  probe: Probe,
+  effects: readonly Effect[],
+): ProbeRequest | string {
   if (!effects.includes(probe.effect)) return `needs ${OPTION[probe.effect]}`;
   if (probe.session === 'own' && probe.cookie !== 'begins' && !hasSession) return 'nobody is signed in';
-  return probe.ask(facts);
+  return probe.toRequest(facts);
 }
 
 function jarFor({ own }: Visit, { session, cookie }: Probe): Jar {

@@ -1,12 +1,12 @@
 import { asObject } from '../../mocks/wire/json';
-import { exchange, type Asked, type Exchange, type Jar } from './exchange';
+import { exchange, type ProbeRequest, type Exchange, type Jar } from './exchange';
 import { freeShabbos, type Facts } from './facts';
 import type { Probe } from './probes';
 
-const USER: Asked = { method: 'GET', path: '/api/user?_=1' };
-const RECORDS: Asked = { method: 'GET', path: '/api/minyan' };
+const USER: ProbeRequest = { method: 'GET', path: '/api/user?_=1' };
+const RECORDS: ProbeRequest = { method: 'GET', path: '/api/minyan' };
 
-/** The state of a check of one backend: its session and what it has read. */
+/** The state of one check: the backend, the check's session and the answers that it has read. */
 export type Visit = {
   url: string;
   facts: Facts;
@@ -27,8 +27,8 @@ export async function readRecords({ url, facts, own }: Visit): Promise<void> {
   facts.records = asObject((await exchange(url, RECORDS, own)).json);
 }
 
-/** Stores the answers of the reads. */
-export function learn({ facts }: Visit, { call, kind }: Probe, { json }: Exchange): void {
+/** Stores the answer of a correct read in the facts. */
+export function storeAnswer({ facts }: Visit, { call, kind }: Probe, { json }: Exchange): void {
   if (kind !== 'good') return;
   if (call === 'getUser') facts.member = asObject(json);
   if (call === 'getColony') facts.colony = asObject(json);

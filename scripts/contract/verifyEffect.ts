@@ -4,12 +4,12 @@ import type { Probe } from './probes';
 import { isSignedIn, readRecords, type Visit } from './visit';
 
 /**
- * Checks the effect of a call with a later read, and returns the problems. `jar` has the cookies after the call, `before`
- * those with which it was made.
+ * Checks the effect of a call by a later read. Returns the problems. `jar` has the cookies after the call, `before` those
+ * before it.
  */
-export async function aftermath(visit: Visit, probe: Probe, jar: Jar, before: Jar): Promise<string[]> {
+export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar, before: Jar): Promise<string[]> {
   const { call, kind, cookie } = probe;
-  if (cookie === 'begins') return beginning(visit, probe, jar);
+  if (cookie === 'begins') return verifySession(visit, probe, jar);
   if (cookie === 'ends') return (await isSignedIn(visit, before)) ? ['the session does not end'] : [];
   if (call === 'login') return (await isSignedIn(visit, jar)) ? ['a refused login begins a session'] : [];
   if (kind !== 'good') return [];
@@ -28,8 +28,8 @@ export async function aftermath(visit: Visit, probe: Probe, jar: Jar, before: Ja
   return [];
 }
 
-/** Checks a call that begins a session. The check continues in that session, unless it belongs to another member. */
-async function beginning(visit: Visit, { call }: Probe, jar: Jar): Promise<string[]> {
+/** Checks the session that a call begins. The check then continues in that session, unless it is of a new member. */
+async function verifySession(visit: Visit, { call }: Probe, jar: Jar): Promise<string[]> {
   if (!(await isSignedIn(visit, jar))) return ['its cookies are not a session: GET /api/user refuses them'];
   if (call === 'acceptInvitation') return [];
   visit.hasSession = true;
