@@ -18,7 +18,7 @@ const esmPackages = [
 ];
 
 const config: Config = {
-  // Tests wait now and then, so one worker more than there are cores keeps all cores busy.
+  // Tests sometimes wait, so one more worker than there are cores keeps all cores busy.
   maxWorkers: availableParallelism() + 1,
   // Generous, because a slow or busy machine must not fail a test. Jest also compiles modules within this time.
   testTimeout: 180_000,

@@ -7,13 +7,13 @@ import { npmRun } from './testRun/npmRun';
 
 // npm run check: the quick checks of a change before it is committed. `npm test` runs everything.
 
-/** Jest runs at most so many test files, to finish within a minute on two cores. */
-const MOST_TEST_FILES = 24;
+/** Limits the test files that Jest runs, so that the check finishes within a minute on two cores. */
+const MAX_TEST_FILES = 24;
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
 
-/** Where the current branch left main, or the last commit if this is main. */
-function firstCommitOfChange(): string {
+/** The commit at which the current branch left main. On main itself, the last commit. */
+function baseCommit(): string {
   return git('merge-base', 'HEAD', 'main') || 'HEAD';
 }
 
@@ -23,7 +23,7 @@ function changedFiles(since: string): string[] {
   return `${tracked}\n${untracked}`.split('\n').filter((file) => file !== '');
 }
 
-/** The test files that import a changed file, directly or not. */
+/** The test files that import a changed file, directly or indirectly. */
 async function affectedTests(changed: readonly string[]): Promise<string[]> {
   const code = changed.filter((file) => /\.(?:tsx?|mjs|json|ya?ml)$/.test(file));
   if (code.length === 0) return [];
@@ -46,10 +46,10 @@ const check = (script: string, args: readonly string[] = []) =>
     console.log(`=== ${script}\n${output.trimEnd()}\n`);
   });
 
-const changed = changedFiles(firstCommitOfChange());
+const changed = changedFiles(baseCommit());
 const checks = ['typecheck', 'layers', 'lint', 'format:check'].map((script) => check(script));
 const affected = await affectedTests(changed);
-const nearest = nearestTests(affected, changed, MOST_TEST_FILES);
+const nearest = nearestTests(affected, changed, MAX_TEST_FILES);
 await Promise.all(checks);
 if (nearest.length > 0) await check('jest', ['--runTestsByPath', ...nearest]);
 

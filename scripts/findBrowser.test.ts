@@ -43,7 +43,7 @@ it.each([
   expect(find(platform, env, file)).toBe(file);
 });
 
-it('prefers the headless shell to a Chromium with windows', () => {
+it('prefers the headless shell to the full Chromium', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   expect(find('linux', debian, '/usr/local/bin/chromium', shell)).toBe(shell);
 });

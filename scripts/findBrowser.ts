@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What the search depends on. A test passes its own. */
+/** The environment of the search. Tests pass their own. */
 interface Machine {
   platform: string;
   env: Readonly<Record<string, string | undefined>>;
   exists: (file: string) => boolean;
-  /** Where Playwright installs its own Chromium. */
+  /** The path at which Playwright installs its own Chromium. */
   playwrightPath: () => string;
 }
 
@@ -19,7 +19,7 @@ const thisMachine: Machine = {
 };
 
 const COMMANDS = [
-  // Chromium without windows, as a package of Debian. It runs the same tests in two thirds of the time.
+  // Debian's package of headless Chromium. It runs the same tests in two thirds of the time that the full one needs.
   'chromium-headless-shell',
   'chromium',
   'google-chrome',
@@ -38,7 +38,7 @@ const WINDOWS_PROGRAMS = [
 
 const MAC_PROGRAMS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 
-function usualPlaces({ platform, env }: Machine): string[] {
+function usualPaths({ platform, env }: Machine): string[] {
   if (platform === 'win32') {
     const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
     return folders.flatMap((folder) =>
@@ -71,6 +71,6 @@ export function findBrowser(machine: Machine = thisMachine): string | null {
     if (machine.exists(named)) return named;
     throw new Error(`BROWSER_PATH names '${named}', which does not exist.`);
   }
-  const places = [...onPath(machine), ...usualPlaces(machine), machine.playwrightPath()];
-  return places.find((place) => place !== '' && machine.exists(place)) ?? null;
+  const candidates = [...onPath(machine), ...usualPaths(machine), machine.playwrightPath()];
+  return candidates.find((file) => file !== '' && machine.exists(file)) ?? null;
 }

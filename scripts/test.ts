@@ -83,7 +83,7 @@ await step('Browser', () => {
 });
 ensureNginx();
 
-// The longest come first, so that no core waits for them at the end.
+// The longest checks start first, so that no core is idle at the end.
 const [, isStorybookBuilt, isBuilt, isBuiltForQa] = await Promise.all([
   check('Types', 'typecheck'),
   check('Storybook build', 'build-storybook'),

@@ -9,7 +9,7 @@ const tests = [
   'mocks/backend.test.ts',
 ];
 
-it('picks the own test of a changed file first, then the tests in its folder', () => {
+it('picks the test of a changed file first, then the tests in its folder', () => {
   expect(nearestTests(tests, ['src/domain/cutOff.ts'], 3)).toEqual([
     'src/domain/cutOff.test.ts',
     'src/domain/calendar/times.test.ts',

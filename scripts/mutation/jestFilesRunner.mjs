@@ -10,12 +10,13 @@ const SETUP = ['test/setup.ts', 'scripts/mutation/jestSetup.ts'].flatMap((file) 
   '--setupFilesAfterEnv',
   `<rootDir>/${file}`,
 ]);
-const LAST_LINES = 30;
+const MAX_OUTPUT_LINES = 30;
 
 /**
- * A Stryker test runner to which a test is a whole test file. `@stryker-mutator/jest-runner` cannot stop at the first failure,
- * measures coverage in one process and rejects test files with an environment of their own. This one runs Jest as a
- * child process: in parallel to measure coverage, and for a mutant only the files that reach it, those nearest to it first.
+ * A Stryker test runner that treats a whole test file as one test. `@stryker-mutator/jest-runner` cannot stop at the first
+ * failure, measures coverage in one process and rejects test files with an environment of their own. This runner starts Jest
+ * as a child process. It measures coverage in parallel. For a mutant it runs only the test files that reach it: first those
+ * in the mutant's folder, then the others.
  */
 export class JestFilesRunner {
   static inject = tokens(commonTokens.options);
@@ -63,10 +64,10 @@ export class JestFilesRunner {
 
   async mutantRun({ activeMutant, testFilter, sandboxFileName, timeout }) {
     const folder = `${path.relative(process.cwd(), path.dirname(sandboxFileName))}/`;
-    const near = testFilter.filter((file) => file.startsWith(folder));
-    const far = testFilter.filter((file) => !file.startsWith(folder));
+    const inFolder = testFilter.filter((file) => file.startsWith(folder));
+    const elsewhere = testFilter.filter((file) => !file.startsWith(folder));
     const env = { [INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE]: activeMutant.id };
-    for (const files of [near, far].filter(({ length }) => length > 0)) {
+    for (const files of [inFolder, elsewhere].filter(({ length }) => length > 0)) {
       const { exitCode, output } = await this.#jest(
         ['--runInBand', '--bail', '--runTestsByPath', ...files],
         env,
@@ -99,7 +100,7 @@ export class JestFilesRunner {
       const timer = setTimeout(() => child.kill('SIGKILL'), timeout * 0.9);
       child.stderr.setEncoding('utf8').on('data', (text) => {
         lines.push(...text.split('\n'));
-        lines.splice(0, lines.length - LAST_LINES);
+        lines.splice(0, lines.length - MAX_OUTPUT_LINES);
       });
       child.once('error', reject);
       child.once('close', (exitCode) => {

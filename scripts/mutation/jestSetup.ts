@@ -5,7 +5,7 @@ import { configure } from '@testing-library/dom';
 // Runs before each test file of a mutation sample, beside test/setup.ts.
 
 declare global {
-  /** Where Stryker's instrumented code counts the mutants that it reaches, by mutant id. */
+  /** Stryker's instrumented code counts here how often it reaches each mutant, by mutant id. */
   var __stryker__: { mutantCoverage?: { static: Record<string, number> } } | undefined;
 }
 
@@ -14,7 +14,8 @@ const { MUTANT_COVERAGE: coverageFolder } = process.env;
 /** Ends the process at the first failed test: one is enough to detect a mutant. */
 function exitAtFirstFailure(): void {
   const handlers: unknown = Reflect.get(globalThis, Symbol.for('EVENT_HANDLERS'));
-  if (!Array.isArray(handlers)) throw new Error('jest-circus keeps its event handlers elsewhere.');
+  if (!Array.isArray(handlers))
+    throw new Error('This version of jest-circus does not keep its event handlers under EVENT_HANDLERS.');
   handlers.push(({ name }: { name: string }) => {
     if (name === 'test_fn_failure' || name === 'hook_failure') process.exit(1);
   });
@@ -23,7 +24,7 @@ function exitAtFirstFailure(): void {
 if (coverageFolder === undefined) exitAtFirstFailure();
 
 beforeAll(() => {
-  // Shorter than in `npm test`: a test of a text that a mutant removes waits this long.
+  // Shorter than in `npm test`: if a mutant removes a text, the test that looks for it waits this long.
   configure({ asyncUtilTimeout: 5_000 });
 });
 

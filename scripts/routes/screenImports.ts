@@ -10,7 +10,7 @@ function importOf(name: ScreenName): { component: string; from: string } {
   return { component: path.posix.basename(module), from };
 }
 
-const isFirst = (name: ScreenName) => routeOf(name).isInFirstChunk === true;
+const isInFirstChunk = (name: ScreenName) => routeOf(name).isInFirstChunk === true;
 
 function staticImport(name: ScreenName): string {
   const { component, from } = importOf(name);
@@ -24,8 +24,8 @@ function dynamicImport(name: ScreenName): string {
 
 /** The source text of the imports, one for each row of src/lib/routes.ts. */
 export function screenImports(): string {
-  const first = screenNames.filter(isFirst);
-  const rest = screenNames.filter((name) => !isFirst(name));
+  const first = screenNames.filter(isInFirstChunk);
+  const rest = screenNames.filter((name) => !isInFirstChunk(name));
   return `// Written by \`npm run routes\` from src/lib/routes.ts. Do not edit.
 import type { FunctionComponent } from 'react';
 ${first.map(staticImport).join('\n')}

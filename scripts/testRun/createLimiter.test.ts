@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createLimiter } from './createLimiter';
 
-/** A task that ends when the test says so. */
+/** A task that runs until the test calls `finish`. */
 function createTask(started: string[], name: string) {
   let finish = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ function createTask(started: string[], name: string) {
   return { run, finish: () => finish() };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 it('starts the next task in order when one of two has ended', async () => {
   const started: string[] = [];
@@ -24,10 +24,10 @@ it('starts the next task in order when one of two has ended', async () => {
   const second = createTask(started, 'second');
   const third = createTask(started, 'third');
   const results = [first, second, third].map((task) => limit(task.run));
-  await settled();
+  await flushPromises();
   expect(started).toEqual(['first', 'second']);
   second.finish();
-  await settled();
+  await flushPromises();
   expect(started).toEqual(['first', 'second', 'third']);
   for (const task of [first, third]) task.finish();
   await expect(Promise.all(results)).resolves.toEqual(['first', 'second', 'third']);

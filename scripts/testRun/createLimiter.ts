@@ -1,6 +1,6 @@
 type Limiter = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Starts tasks in the order in which they are passed in, and at most `limit` at a time. */
+/** Runs tasks in the order of the calls, at most `limit` at a time. */
 export function createLimiter(limit: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export function createLimiter(limit: number): Limiter {
     try {
       return await task();
     } finally {
-      // Hands the place on to the next task, so that `running` stays the same.
+      // The next task takes the place of this one, so `running` stays the same.
       const startNext = waiting.shift();
       if (startNext) startNext();
       else running -= 1;

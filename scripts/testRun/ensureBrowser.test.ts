@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { waysToInstall } from './ensureBrowser';
+import { browserInstallations } from './ensureBrowser';
 
 const commandsOf = (platform: string, isRoot: boolean, distribution: string) =>
-  waysToInstall({ platform, isRoot, distribution }, 'cli.js').map(({ commands }) =>
+  browserInstallations({ platform, isRoot, distribution }, 'cli.js').map(({ commands }) =>
     commands.map(([command, ...args]) =>
       [command === process.execPath ? 'node' : command, ...args].join(' '),
     ),

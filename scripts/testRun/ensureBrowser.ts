@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from '../findBrowser';
+import { isRootUser, linuxDistribution, runCommand } from './system';
 
-/** One way to install a browser: commands that run one after the other. */
-interface Way {
-  /** What is installed, in words. */
+/** A way to install a browser: commands that run in order. */
+interface Installation {
+  /** Names the installed packages on the terminal. */
   packages: string;
   commands: readonly (readonly [string, ...string[]])[];
 }
@@ -20,7 +19,7 @@ interface Machine {
 
 const thisMachine = (): Machine => ({
   platform: process.platform,
-  isRoot: process.getuid?.() === 0,
+  isRoot: isRootUser(),
   distribution: linuxDistribution(),
 });
 
@@ -32,50 +31,36 @@ function playwrightCli(): string {
 }
 
 /** The ways to install a browser, best first: a package of the system, else Playwright's own Chromium. */
-export function waysToInstall({ platform, isRoot, distribution }: Machine, cli: string): Way[] {
+export function browserInstallations(
+  { platform, isRoot, distribution }: Machine,
+  cli: string,
+): Installation[] {
   const withLibraries = platform === 'linux' && isRoot ? ['--with-deps'] : [];
-  const playwright: Way = {
+  const playwright: Installation = {
     packages: "Playwright's own Chromium",
     commands: [[process.execPath, cli, 'install', ...withLibraries, 'chromium']],
   };
   if (!isRoot || distribution !== 'debian') return [playwright];
-  const debian = (...packages: string[]): Way => ({
+  const debian = (...packages: string[]): Installation => ({
     packages: `Debian's ${packages.join(' and ')}`,
     commands: [
       ['apt-get', 'update'],
       ['apt-get', 'install', '-y', '--no-remove', ...packages],
     ],
   });
-  // The headless shell needs a third less time for the same tests than a Chromium with windows.
+  // The headless shell runs the same tests in two thirds of the time that the full Chromium needs.
   return [debian('chromium-headless-shell', 'fonts-liberation'), debian('chromium'), playwright];
 }
 
-/** The ID in /etc/os-release, such as 'debian'; '' without such a file. */
-export function linuxDistribution(): string {
-  try {
-    return /^ID="?([^"\n]*)"?$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Runs a command with its output on this terminal and returns whether it succeeded. */
-export function succeeds([command, ...args]: readonly [string, ...string[]]): boolean {
-  console.log(`$ ${[command, ...args].join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
-}
-
 /**
- * Finds the browser to test in and says which one it is. Installs one only if there is none. Returns null if none can be
- * installed.
+ * Finds the browser for the tests and prints its path. Installs one if there is none. Returns null if that fails.
  */
 export function ensureBrowser(): string | null {
   try {
     const installed = findBrowser();
     if (installed === null)
       console.log('No Chromium, Chrome or Edge is installed. BROWSER_PATH can name one.');
-    const browser = installed ?? installFirst(waysToInstall(thisMachine(), playwrightCli()));
+    const browser = installed ?? installFirst(browserInstallations(thisMachine(), playwrightCli()));
     console.log(browser === null ? 'No browser could be installed.' : `Testing in ${browser}`);
     return browser;
   } catch (error) {
@@ -84,11 +69,11 @@ export function ensureBrowser(): string | null {
   }
 }
 
-/** Tries the ways in order until one leaves a browser behind. */
-function installFirst(ways: readonly Way[]): string | null {
-  for (const { packages, commands } of ways) {
+/** Tries the installations in order. Returns the browser of the first that succeeds, or null. */
+function installFirst(installations: readonly Installation[]): string | null {
+  for (const { packages, commands } of installations) {
     console.log(`Installing ${packages}.`);
-    const browser = commands.every(succeeds) ? findBrowser() : null;
+    const browser = commands.every(runCommand) ? findBrowser() : null;
     if (browser !== null) return browser;
   }
   return null;

@@ -1,16 +1,17 @@
 import { findNginx } from '../findNginx';
-import { linuxDistribution, succeeds } from './ensureBrowser';
+import { isRootUser, linuxDistribution, runCommand } from './system';
 
 /**
- * Finds the nginx that serves the production build in the tests and says which one it is. As root on Debian it first installs
- * nginx. Returns null if there is no nginx: then Node serves the build, and the tests of nginx itself do not run.
+ * Finds the nginx that serves the production build in the tests, and prints its path. Installs it if it is missing, the
+ * system is Debian and the user is root. Returns null without nginx: then Node serves the build, and the tests of nginx
+ * itself do not run.
  */
 export function ensureNginx(): string | null {
   const installed = findNginx();
-  if (installed === null && process.getuid?.() === 0 && linuxDistribution() === 'debian') {
+  if (installed === null && isRootUser() && linuxDistribution() === 'debian') {
     console.log("Installing Debian's nginx-light and libnginx-mod-http-brotli-static.");
-    succeeds(['apt-get', 'update']);
-    succeeds(['apt-get', 'install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static']);
+    runCommand(['apt-get', 'update']);
+    runCommand(['apt-get', 'install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static']);
   }
   const nginx = installed ?? findNginx();
   console.log(

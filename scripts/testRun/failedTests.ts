@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -10,8 +10,8 @@ const childrenOf = (value: unknown): unknown[] => (isObject(value) ? Object.valu
 
 /** The name of a failed test, or of a test file that Jest could not run. Null for any other part of a report. */
 function nameOf({ fullName, name, title, ok, status, assertionResults }: Json): string | null {
-  const isUnrun = status === 'failed' && Array.isArray(assertionResults) && assertionResults.length === 0;
-  if (isUnrun) return String(name);
+  const didNotRun = status === 'failed' && Array.isArray(assertionResults) && assertionResults.length === 0;
+  if (didNotRun) return String(name);
   if (typeof fullName === 'string') return status === 'passed' ? null : fullName;
   return ok === false && typeof title === 'string' ? title : null;
 }
@@ -32,7 +32,7 @@ function reasonIn(value: unknown): string | null {
 
 function lineOf(name: string, reason: string | null): string {
   const text = reason === null ? name : `${name}: ${reason}`;
-  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LINE);
+  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH);
 }
 
 /** One line for each failed or skipped test in Jest's `--json` report, or failed test in the report of Playwright's json reporter. */

@@ -4,7 +4,8 @@ export interface Tally {
   failed: number;
 }
 
-function numberIn(report: unknown, ...keys: string[]): number {
+/** The number at a path of keys in a report, or the length of a list there. 0 if there is neither. */
+function countIn(report: unknown, ...keys: string[]): number {
   let value = report;
   for (const key of keys) {
     if (typeof value !== 'object' || value === null) return 0;
@@ -28,19 +29,19 @@ export function tallyOfCheck(exitCode: number): Tally {
 /** The result in Jest's `--json` report. A test file that Jest cannot run counts as one failure. */
 export function tallyOfJest(report: unknown, exitCode: number): Tally {
   const failed = ['numFailedTests', 'numPendingTests', 'numTodoTests', 'numRuntimeErrorTestSuites']
-    .map((key) => numberIn(report, key))
+    .map((key) => countIn(report, key))
     .reduce((sum, count) => sum + count, 0);
-  return withSilentFailure(numberIn(report, 'numPassedTests'), failed, exitCode);
+  return withSilentFailure(countIn(report, 'numPassedTests'), failed, exitCode);
 }
 
 /** The result in the report of Playwright's json reporter. A test that passes only in a retry counts as failed. */
 export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
   const failed =
-    numberIn(report, 'errors') +
+    countIn(report, 'errors') +
     ['unexpected', 'flaky', 'skipped']
-      .map((key) => numberIn(report, 'stats', key))
+      .map((key) => countIn(report, 'stats', key))
       .reduce((sum, count) => sum + count, 0);
-  return withSilentFailure(numberIn(report, 'stats', 'expected'), failed, exitCode);
+  return withSilentFailure(countIn(report, 'stats', 'expected'), failed, exitCode);
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {
