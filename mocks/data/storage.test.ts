@@ -3,7 +3,7 @@ import { tablesStorage } from './storage';
 
 beforeEach(() => sessionStorage.clear());
 
-test('reads back what was written under the same name', () => {
+test('reads back the tables that were written under the same name', () => {
   const tables = buildScenario('empty', 0);
   tablesStorage(sessionStorage, 'empty').write(tables);
   expect(tablesStorage(sessionStorage, 'empty').read()).toEqual(JSON.parse(JSON.stringify(tables)));

@@ -102,7 +102,7 @@ function setDefaultSession(backend: Backend, username: string | null): boolean {
   return username === null || member !== null;
 }
 
-/** Puts a new backend into a situation. Returns sentences about what was not possible. */
+/** Puts a new backend into a situation. Returns sentences about the parts that it could not apply. */
 export function applySituation(backend: Backend, situation: Situation): string[] {
   const { signedInAs, balance, community } = situation;
   const isKnown = setDefaultSession(backend, signedInAs);

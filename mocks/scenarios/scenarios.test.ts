@@ -149,7 +149,7 @@ const sizeOfLarge = async (rows?: number) => {
   };
 };
 
-test('large has 60 later Shabbosim and 12,000 rows, or the given number', async () => {
+test('large has 60 later Shabbosim and 12,000 rows, or as many rows as the caller asks for', async () => {
   expect(await sizeOfLarge()).toEqual({ later: 60, rows: 12_000 });
   expect(await sizeOfLarge(100)).toEqual({ later: 60, rows: 100 });
 });

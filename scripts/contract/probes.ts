@@ -16,7 +16,7 @@ export type Probe = {
   kind: Kind;
   effect: Effect;
   expected: Expected;
-  /** The cookies that are sent: those of the check's session, none, or those of a session that does not exist. */
+  /** The cookies to send: the cookies of the check's session, no cookies, or a cookie of a session that does not exist. */
   session: 'own' | 'none' | 'broken';
   /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
@@ -76,14 +76,14 @@ function writeProbes(call: CallName, make: BodyOf, malformed: BodyOf, effect: Ef
 
 /** The probes of the call that verifies a link: a valid token if one was passed, an unknown token, and one of odd characters. */
 function linkProbes(call: CallName, tokenOf: (facts: Facts) => string | null, option: string): Probe[] {
-  const none = { session: 'none', expected: 'refused' } as const;
+  const refused = { session: 'none', expected: 'refused' } as const;
   return [
     probe(call, 'good', { session: 'none' }, (facts) => {
       const token = tokenOf(facts);
       return token === null ? `no ${option} was given` : request(call, { param: token });
     }),
-    probe(call, 'denied', none, () => request(call, { param: NO_TOKEN })),
-    probe(call, 'malformed', none, () => request(call, { param: ODD_TOKEN })),
+    probe(call, 'denied', refused, () => request(call, { param: NO_TOKEN })),
+    probe(call, 'malformed', refused, () => request(call, { param: ODD_TOKEN })),
   ];
 }
 
@@ -94,14 +94,14 @@ function linkUseProbes(
   tokenOf: (facts: Facts) => string | null,
   option: string,
 ): Probe[] {
-  const none = { effect: 'write', session: 'none', expected: 'refused' } as const;
+  const refused = { effect: 'write', session: 'none', expected: 'refused' } as const;
   return [
     probe(call, 'good', { effect: 'lasting', session: 'none', cookie: 'begins' }, (facts) => {
       const token = tokenOf(facts);
       return token === null ? `no ${option} was given` : request(call, { body: make(facts, token) });
     }),
-    probe(call, 'denied', none, (facts) => request(call, { body: make(facts, NO_TOKEN) })),
-    probe(call, 'malformed', none, () => request(call, { body: { token: 1 } })),
+    probe(call, 'denied', refused, (facts) => request(call, { body: make(facts, NO_TOKEN) })),
+    probe(call, 'malformed', refused, () => request(call, { body: { token: 1 } })),
   ];
 }
 

@@ -26,8 +26,8 @@ async function check({ scenario = 'typical', fault, ...options }: CheckOptions =
   if (fault) plant(backend, fault);
   const server = createHttpServer(backend);
   const url = await listenOn(server);
-  const given = { url, user: 'demo', password: 'Shabbos1', contract, effects: ['read'] as const };
-  const results = await runProbes({ ...given, ...options });
+  const defaults = { url, user: 'demo', password: 'Shabbos1', contract, effects: ['read'] as const };
+  const results = await runProbes({ ...defaults, ...options });
   server.closeAllConnections();
   server.close();
   const wrong = results.filter(({ problems }) => problems.length > 0);

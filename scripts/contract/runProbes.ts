@@ -33,10 +33,10 @@ const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '-
 export async function runProbes(options: RunOptions): Promise<Result[]> {
   const { url, user, password, contract, effects } = options;
   const { resetToken = null, joinToken = null, bypassCode = null } = options;
-  const given = { user, password, resetToken, joinToken, bypassCode };
+  const credentials = { user, password, resetToken, joinToken, bypassCode };
   const visit: Visit = {
     url,
-    facts: { ...given, member: {}, colony: {}, records: {}, day: null },
+    facts: { ...credentials, member: {}, colony: {}, records: {}, day: null },
     own: new Map(),
     hasSession: false,
   };
