@@ -107,6 +107,61 @@ describe('a failed removal', () => {
   });
 });
 
+describe('a submission whose answer is lost after the server has performed it', () => {
+  const lostAnswers: FaultKind[] = ['dropped', '502-html'];
+  const ERROR = 'Error adding to minyan';
+
+  it.each(lostAnswers)('saves a sign-up without an error after %s', async (fault) => {
+    const { backend, press, enterMen, men, findButton } = await show({ scenario: 'empty' });
+    backend.fail.addToMinyan = fault;
+    await enterMen('3');
+    addRecord(backend, { peopleCount: 3 });
+    await press('Sign up');
+    await findButton('Edit');
+    expect(await screen.findByText('Your sign-up has been saved.')).toHaveRole('status');
+    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
+    expect(men()).toHaveValue('3');
+    expect(callsOf(backend, 'addToMinyan')).toHaveLength(1);
+  });
+
+  it.each(lostAnswers)('removes a sign-up without an error after %s', async (fault) => {
+    const { backend, press, enterMen, findButton } = await show({
+      scenario: 'empty',
+      change: (changed) => addRecord(changed, { peopleCount: 2 }),
+    });
+    backend.fail.removeFromMinyan = fault;
+    await press('Edit');
+    await enterMen('0');
+    backend.db.signUps.remove(() => true);
+    await press('Update');
+    await findButton('Sign up');
+    expect(await screen.findByText('Your sign-up has been removed.')).toHaveRole('status');
+    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
+    expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(1);
+  });
+
+  it('shows the error when the saved record differs from what was sent', async () => {
+    const { backend, press, enterMen } = await show({ scenario: 'empty' });
+    backend.fail.addToMinyan = 'dropped';
+    await enterMen('3');
+    addRecord(backend, { peopleCount: 2 });
+    await press('Sign up');
+    expect(await screen.findByText(ERROR)).toHaveRole('alert');
+  });
+
+  it('shows the error when the records cannot be read either', async () => {
+    expectConsole(/minyan records could not be loaded/);
+    const { backend, press, enterMen, men } = await show({ scenario: 'empty' });
+    backend.fail.addToMinyan = 'dropped';
+    await enterMen('3');
+    addRecord(backend, { peopleCount: 3 });
+    backend.fail.getMinyan = 'dropped';
+    await press('Sign up');
+    expect(await screen.findByText(ERROR)).toHaveRole('alert');
+    expect(men()).toHaveValue('3');
+  });
+});
+
 describe('a submission', () => {
   it('is sent once for two submits and a double click', async () => {
     const { backend, user, men, button, findButton } = await show({ scenario: 'empty' });

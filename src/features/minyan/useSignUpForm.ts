@@ -10,7 +10,7 @@ import type { SignUp } from '../../domain/signUp';
 import { signUpOptions } from '../../domain/signUpOptions';
 import { relistedEvent } from '../../domain/upcomingEvents';
 import { useFormik } from '../../ui/forms/formik';
-import { signUpErrors, toEntry, type SignUpValues } from './signUpFormModel';
+import { isSameValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
 import { isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
@@ -27,6 +27,12 @@ export interface SignUpFormData {
 }
 
 const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
+
+/** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
+function isPerformed(sent: SignUpValues, { recordId, signUp }: OwnSignUp): boolean {
+  if (isRemoval(sent)) return recordId === null && signUp === null;
+  return signUp !== null && isSameValues(signUpValues(signUp), sent);
+}
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm({ event, member, community, signUps, own, onSaved }: SignUpFormData) {
@@ -47,23 +53,29 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     [event.day, member, community, signUps, recordId, own.signUp],
   );
 
+  /** Reads the member's own sign-up from the server. Null if it cannot be read. */
+  async function readOwn(): Promise<OwnSignUp | null> {
+    const fresh = await refresh();
+    const listed = fresh && relistedEvent(event, fresh.member);
+    const records = listed && attendanceFor(listed, fresh.attendance, null);
+    return records && ownSignUp(listed, fresh.member, records);
+  }
+
   const submission = useSubmission(
-    (values: SignUpValues) =>
-      isRemoval(values) && recordId !== null ? removeSignUp(recordId) : addSignUp(event, toEntry(values)),
+    async (values: SignUpValues) => {
+      if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
+      else await addSignUp(event, toEntry(values));
+    },
     {
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
+      findLostResult: async (sent) => {
+        const fresh = await readOwn();
+        return fresh !== null && isPerformed(sent, fresh) ? { result: undefined } : null;
+      },
       onSuccess: async (_answer, sent) => {
         dispatch({ type: isRemoval(sent) ? 'removed' : 'saved' });
-        const fresh = await refresh();
-        const listed = fresh === null ? null : relistedEvent(event, fresh.member);
-        const records =
-          fresh === null || listed === null ? null : attendanceFor(listed, fresh.attendance, null);
-        const freshOwn =
-          fresh === null || listed === null || records === null
-            ? null
-            : ownSignUp(listed, fresh.member, records);
-        dispatch({ type: 'refreshed', own: freshOwn, sent });
+        dispatch({ type: 'refreshed', own: await readOwn(), sent });
         onSaved?.();
       },
     },
