@@ -115,6 +115,16 @@ describe('rows of another day', () => {
       expect(attendanceFor(next, ahead, null)).toBe(ahead);
     });
 
+    it('replace the records shown before if they are of the same Shabbos, even once everyone has withdrawn', () => {
+      const withdrawn = buildAttendance({ listedShabbos: shabbosDay });
+      const changed = buildAttendance({
+        listedShabbos: shabbosDay,
+        upcomingShabbos: [of('A', null), of('B', '2026-09-19')],
+      });
+      expect(attendanceFor(shabbos, withdrawn, before)).toBe(withdrawn);
+      expect(attendanceFor(shabbos, changed, before)).toBe(changed);
+    });
+
     it('show no sign-up where the first records have rows of another day alone', () => {
       expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
       expect(signUpsOf(shabbos, ahead)).toEqual([]);
