@@ -95,7 +95,7 @@ describe('the search for absent documents', () => {
     'See docs/decisions/0003-days-and-instants.md.',
     'The homeowners portal is external.',
     'every section of the page',
-    'the ownership of a record',
+    'The ownership of a record',
   ])('allows %j', (text) => {
     expect(absentDocuments(text)).toEqual([]);
   });
