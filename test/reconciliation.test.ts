@@ -9,7 +9,7 @@ import { fetchMember } from '../src/api/member';
 import { ownSignUp, signUpsOf, type Attendance } from '../src/domain/attendance';
 import { PARTS, readers } from '../src/domain/baalKorah';
 import { countPeople } from '../src/domain/counts';
-import { dayOf, toInstant } from '../src/domain/day';
+import { comingSaturday, dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, type MinyanEvent } from '../src/domain/event';
 import { maftirHolder } from '../src/domain/maftirMussaf';
@@ -17,7 +17,7 @@ import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import type { SignUpEntry } from '../src/domain/signUpEntry';
 import { laterShabbosRefusal } from '../src/domain/signUpOptions';
-import { addDays, comingSaturday } from '../src/domain/time';
+import { addDays } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 
 // Members sign up, change their sign-ups, remove them and compete for Maftir and parts of the reading, over many weeks. The

@@ -12,14 +12,14 @@ import { ownSignUp, signUpsOf } from '../src/domain/attendance';
 import { isOutstanding } from '../src/domain/balance';
 import { PARTS } from '../src/domain/baalKorah';
 import { cutOffOf } from '../src/domain/cutOff';
-import { dayOf, toDay, toInstant } from '../src/domain/day';
+import { comingSaturday, dayOf, toDay, toInstant } from '../src/domain/day';
 import type { MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { isAcceptablePassword } from '../src/domain/password';
 import { laterShabbosRefusal, signUpOptions } from '../src/domain/signUpOptions';
 import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
-import { addDays, comingSaturday, instantAt } from '../src/domain/time';
+import { addDays, instantAt } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 
 // The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what
@@ -183,23 +183,7 @@ describe('sign-ups', () => {
 
 describe('requests', () => {
   const client = createTestClient({ at: TUESDAY, scenario: 'empty', signedInAs: 'demo' });
-  const winterize = {
-    colonyName: 'Pine Hollow',
-    toiletAmount: 1,
-    sinkAmount: 1,
-    washingMachineAmount: 1,
-    thermostatAmount: 1,
-    otherAppliances: '',
-    specialInstructions: '',
-    todo: 'Winterize',
-    combinationCode: '1234',
-    breaker: false,
-    heat: false,
-    heatTemperature: null,
-    bypassCode: '',
-    ignore_duplicates: true,
-    waiverLink: null,
-  };
+  const winterize = createBuilders(client.backend.now()).buildWinterizeRequest({ ignore_duplicates: true });
   const errors = {
     past: 'Please choose today or a later date.',
     afterLast: 'Requests must be for dates on or before November 15',

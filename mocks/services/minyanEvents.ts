@@ -1,5 +1,5 @@
-import type { Day } from '../../src/domain/day';
-import { addDays, comingSaturday } from '../../src/domain/time';
+import { comingSaturday, type Day } from '../../src/domain/day';
+import { addDays } from '../../src/domain/time';
 import type { Context } from './context';
 import type { HolidayRecord, SignUpRecord } from '../data/db';
 

@@ -1,6 +1,6 @@
 import { asObject, type Json } from '../../mocks/wire/json';
-import { toDay } from '../../src/domain/day';
-import { addDays, comingSaturday } from '../../src/domain/time';
+import { comingSaturday, toDay } from '../../src/domain/day';
+import { addDays } from '../../src/domain/time';
 
 /** The options of the check, and the answers that it has read. */
 export type Facts = {

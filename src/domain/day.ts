@@ -1,3 +1,5 @@
+import { DAY_MS } from './duration';
+
 /** A calendar date 'YYYY-MM-DD', without a time or zone. Compare two days with `<`, `>` and `===`, as texts. */
 export type Day = string & { readonly __brand: 'Day' };
 
@@ -66,4 +68,13 @@ export function toDay(text: string): Day {
 export function toInstant(ms: number): Instant {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a branded type needs a cast
   return ms as Instant;
+}
+
+/** January 3, 1970 was a Saturday. */
+const FIRST_SATURDAY = 2;
+
+/** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
+export function comingSaturday(today: Day): Day {
+  const weeks = Math.ceil((utcMidnight(today) / DAY_MS - FIRST_SATURDAY) / 7);
+  return dayOf(toInstant((7 * weeks + FIRST_SATURDAY) * DAY_MS), 'UTC');
 }

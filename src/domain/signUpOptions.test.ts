@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Part, SignUp } from './signUp';
-import { toDay } from './day';
+import { comingSaturday, toDay } from './day';
 import { laterShabbosRefusal, signUpOptions, type SignUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
-import { addDays, comingSaturday, weekdayOf } from './time';
+import { addDays, weekdayOf } from './time';
 
 type Situation = Parameters<typeof signUpOptions>[0];
 

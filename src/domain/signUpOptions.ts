@@ -3,11 +3,11 @@ import { isPartAvailable, PARTS } from './baalKorah';
 import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
 import { MAX_MEN, MIN_MEN } from './counts';
-import type { Day } from './day';
+import { comingSaturday, type Day } from './day';
 import { canReserveMaftir } from './maftirMussaf';
 import type { Member } from './member';
 import type { Part, SignUp } from './signUp';
-import { comingSaturday, SATURDAY, weekdayOf } from './time';
+import { SATURDAY, weekdayOf } from './time';
 
 /** A part of the reading as a choice. */
 type PartOption = { part: Part; label: string; refusal: 'heldByAnotherUnit' | null };

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
-import { toDay } from './day';
+import { comingSaturday, toDay } from './day';
 import { at, newYork } from './testing/fixtures';
 import {
   addDays,
-  comingSaturday,
   daysBetween,
   formatDay,
   formatSignUpTime,

@@ -3,8 +3,6 @@ import { toDay, toInstant, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 import { packedZones } from './timeZoneData';
 
-export { comingSaturday } from './upcomingShabbos';
-
 // Only this module uses moment. Moment objects are mutable, so every function here returns a plain value.
 for (const packed of packedZones) moment.tz.add(packed);
 

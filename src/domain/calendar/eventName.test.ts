@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from '../testing/arbitraries';
-import { toDay } from '../day';
-import { addDays, comingSaturday, weekdayOf } from '../time';
+import { comingSaturday, toDay } from '../day';
+import { addDays, weekdayOf } from '../time';
 import { eventName } from './eventName';
 
 describe('the seven double portions', () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { eventTitle } from '../../domain/calendar/eventTitle';
-import { dayOf, type Day } from '../../domain/day';
-import { addDays, comingSaturday, formatDay } from '../../domain/time';
+import { comingSaturday, dayOf, type Day } from '../../domain/day';
+import { addDays, formatDay } from '../../domain/time';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { EventName } from '../../ui/text/EventName';

@@ -1,6 +1,6 @@
-import type { Day } from '../../domain/day';
+import { comingSaturday, type Day } from '../../domain/day';
 import { laterShabbosRefusal } from '../../domain/signUpOptions';
-import { addDays, comingSaturday, formatDay } from '../../domain/time';
+import { addDays, formatDay } from '../../domain/time';
 import { DatePicker } from '../../ui/date-picker/DatePicker';
 
 interface ShabbosPickerProps {
