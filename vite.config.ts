@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './scripts/vite/backendProxy.ts';
 import { descriptionTag } from './scripts/vite/descriptionTag.ts';
 import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
   const { VITE_BACKEND_URL: backendUrl } = loadEnv(mode, process.cwd(), 'VITE_');
   const isForQa = mode === 'qa';
   const isEmulated = isForQa || (command === 'serve' && !backendUrl);
+  const policy = readPolicy('dist');
   const isProduct = command === 'build' && !isForQa;
   return {
     define: { 'import.meta.env.VITE_EMULATED': JSON.stringify(isEmulated) },
@@ -50,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
       alias: { 'temporal-polyfill/global': fileURLToPath(new URL('scripts/vite/empty.ts', import.meta.url)) },
     },
     css: sassOptions,
+    preview: { headers: { ...(policy !== null && { 'Content-Security-Policy': policy }) } },
     server: { ...(backendUrl && { proxy: backendProxy(backendUrl) }) },
     // A build for QA may be served from any folder.
     ...(isForQa && { base: './' }),

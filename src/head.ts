@@ -1,9 +1,8 @@
 /**
  * Runs in the head of every built page, before anything else has loaded. It sends the first calls and preloads the chunks of
  * the screen. It hides prerendered content of another address, and in a browser that was signed in at its last visit
- * (rule: unknown-session). The build inlines it, so it must not import anything. Its text must be the same in every build,
- * because the Content-Security-Policy of a server contains its hash (deploy/nginx.conf). Values that differ between builds
- * are in the JSON block before it.
+ * (rule: unknown-session). The build inlines it, so it must not import anything. Its text is the same in every build; values that
+ * differ between builds are in the JSON block before it.
  */
 (() => {
   const page = document.documentElement;

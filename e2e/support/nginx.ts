@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { policyFileOf } from '../../mocks/static/contentSecurityPolicy';
 import { findNginx } from '../../scripts/findNginx';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -29,13 +30,14 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** deploy/nginx.conf with the three values that each site sets: port, backend and folder. */
+/** deploy/nginx.conf with the values that each site sets: port, backend, folder and policy. */
 async function siteConfig(port: number, backend: string, distDir: string): Promise<string> {
   const config = await readFile('deploy/nginx.conf', 'utf8');
   return config
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('server 127.0.0.1:3900;', `server ${new URL(backend).host};`)
     .replace('root /var/www/dependable;', `root ${path.resolve(distDir)};`)
+    .replace('include /var/www/dependable-conf/csp.conf;', `include ${policyFileOf(distDir)};`)
     .replace('brotli_static on;', existsSync(BROTLI_MODULE) ? 'brotli_static on;' : '');
 }
 

@@ -6,7 +6,9 @@ import { transform } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import type * as Renderer from '../../src/prerender.tsx';
 import { routeOf, screenNames } from '../../src/lib/routes.ts';
+import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
+import { takeFirstStyles } from './takeFirstStyles.ts';
 import { screenFilesOf, type BuiltChunks } from './screenFiles.ts';
 
 /** The prerendered pages, each with its address and its HTML file. */
@@ -44,17 +46,28 @@ export async function headScript(root: string): Promise<string> {
   return code.trim();
 }
 
-/** Prerenders the public pages after the production build, so that visitors can read them before a script has run. */
+/**
+ * Prerenders the public pages after the production build, so that visitors can read them before a script has run. Inlines the
+ * first styles into every page, so that no stylesheet blocks the first paint.
+ */
 export function prerenderedPages(): Plugin {
   let root = '';
   let outDir = '';
   let chunks: BuiltChunks = {};
+  let styles = '';
   return {
     name: 'prerendered-pages',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       outDir = path.resolve(config.root, config.build.outDir);
+    },
+    generateBundle: {
+      // Runs before Vite writes the names of the stylesheets into the HTML and the chunks.
+      order: 'pre',
+      handler(_options, bundle) {
+        styles = takeFirstStyles(bundle);
+      },
     },
     writeBundle(_options, bundle) {
       chunks = bundle;
@@ -65,7 +78,9 @@ export function prerenderedPages(): Plugin {
       const screenFiles = screenFilesOf(chunks);
       await writeReport(root, screenFiles);
       const data = `<script type="application/json" id="screen-files">${JSON.stringify(screenFiles)}</script>`;
-      const head = `${data}\n    <script>${await headScript(root)}</script>`;
+      const script = await headScript(root);
+      const head = `${data}\n    <script>${script}</script>\n    <style>${styles}</style>`;
+      await writePolicy(outDir, script, styles);
       const work = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
       try {
         const { renderPage } = await loadRenderer(root, work);
