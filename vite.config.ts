@@ -10,6 +10,8 @@ import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
 import { qaPages } from './scripts/vite/qaPages.ts';
 import { placeholderReport } from './scripts/vite/placeholderReport.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
+import { sourceMaps } from './scripts/vite/sourceMaps.ts';
+import { version } from './scripts/vite/version.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 
 /** Groups shared modules into few files, because each file costs a round trip. The bundler splits the other modules by use. */
@@ -41,10 +43,11 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       descriptionTag(),
+      version(),
       ...(isEmulated ? [demoAccountsBanner()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct
-        ? [prerenderedPages(), withoutMockWorker(), placeholderReport(), precompressedFiles()]
+        ? [prerenderedPages(), withoutMockWorker(), sourceMaps(), placeholderReport(), precompressedFiles()]
         : []),
     ],
     // The calendar library imports this polyfill for functions that the app does not use.

@@ -1,4 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { calls } from '../mocks/wire/calls';
@@ -93,5 +96,44 @@ test('every page lists the files of each lazy dialog', () => {
       expect(parts[name]?.some((file) => file.startsWith(`/assets/${name}-`))).toBe(true);
       for (const file of parts[name] ?? []) expect(existsSync(path.join('dist', file))).toBe(true);
     }
+  }
+});
+
+test('every page and version.json name the commit and its time', () => {
+  const { commit, time }: Record<string, string> = JSON.parse(readFileSync('dist/version.json', 'utf8'));
+  expect(commit).toMatch(/^[0-9a-f]{40}(?:-dirty)?$|^unknown$/);
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$|^unknown$/);
+  for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(path.join('dist', page), 'utf8');
+    expect(html, page).toContain(`<meta name="version" content="${commit} ${time}">`);
+  }
+});
+
+test('source maps are next to the production build and not in it', () => {
+  // The bundler's own runtime has no source.
+  const scripts = readdirSync('dist/assets').filter((file) => /^(?!rolldown-runtime).*\.js$/.test(file));
+  const maps = readdirSync('dist-maps/assets');
+  expect(maps.toSorted()).toEqual(scripts.map((file) => `${file}.map`).toSorted());
+  expect(filesBelow('dist').filter((file) => /\.map\b/.test(file))).toEqual([]);
+  expect(texts('dist').filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
+});
+
+test('a second build of the same files has the same bytes', () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'dist');
+  const built = (of: string) =>
+    Object.fromEntries(
+      [of, `${of}-conf`]
+        .flatMap(filesBelow)
+        .map((file) => [
+          path.relative(path.dirname(path.resolve(of)), path.resolve(file)),
+          createHash('sha256').update(readFileSync(file)).digest('hex'),
+        ]),
+    );
+  try {
+    const vite = 'node_modules/vite/bin/vite.js';
+    execFileSync(process.execPath, [vite, 'build', '--outDir', folder], { stdio: 'pipe' });
+    expect(built(folder)).toEqual(built('dist'));
+  } finally {
+    rmSync(path.dirname(folder), { recursive: true });
   }
 });

@@ -1,11 +1,13 @@
 import { createBackend } from './backend';
 import { demoIntroduction } from './data/demoAccounts';
 import { createHttpServer } from './http';
+import { listenFromCommandLine } from './listenFromCommandLine';
 import { createMovableClock } from './time/movableClock';
 import { fixedNowOf, isScenarioName, scenarioNames } from './scenarios/scenarios';
 
-// `npm run backend`. Environment variables: PORT, SCENARIO, LATENCY (milliseconds), DIST (a folder of built files to serve).
-const { PORT = '3900', SCENARIO = 'typical', LATENCY = '0', DIST } = process.env;
+// `npm run backend`. Environment variables: PORT, HOST (default: only reachable from this machine), SCENARIO, LATENCY
+// (milliseconds), DIST (a folder of built files to serve).
+const { PORT = '3900', HOST, SCENARIO = 'typical', LATENCY = '0', DIST } = process.env;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -19,7 +21,8 @@ const clock = createMovableClock();
 if (fixedNow !== null) clock.moveTo(fixedNow);
 
 const backend = createBackend({ scenario: SCENARIO, now: clock.now, latency: Number(LATENCY) });
-createHttpServer(backend, { distDir: DIST, fallback: 'app.html' }).listen(Number(PORT), () => {
+const server = createHttpServer(backend, { distDir: DIST, fallback: 'app.html' });
+if (await listenFromCommandLine(server, PORT, HOST)) {
   print(`The emulated backend runs at http://localhost:${PORT} with the scenario '${SCENARIO}'.`);
   print(demoIntroduction());
-});
+}

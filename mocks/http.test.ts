@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createBackend, type Backend } from './backend';
 import { createHttpServer, listenOn } from './http';
+import { listenFromCommandLine } from './listenFromCommandLine';
 import { milliseconds } from './testing/testClient';
 
 let folder: string;
@@ -111,4 +112,21 @@ test('accepts any character in a token', async () => {
   const pathname = `/api/reset/tekenVerify/${encodeURIComponent('reset/+%?#ü')}`;
   expect((await fetch(origin + pathname)).status).toBe(200);
   expect(backend.log[0]?.path).toBe(pathname);
+});
+
+test('says in one line that the port of the command line is in use', async () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  const { port } = new URL(origin);
+  const second = createHttpServer(backend);
+  const isListening = await listenFromCommandLine(second, port);
+  write.mockRestore();
+  process.exitCode = undefined;
+  expect([isListening, lines]).toEqual([
+    false,
+    [`Port ${port} is in use. Choose another port with PORT=...\n`],
+  ]);
 });

@@ -55,11 +55,11 @@ function isValidEncoding(pathname: string): boolean {
   }
 }
 
-/** Listens on 127.0.0.1 and returns the origin. Port 0 chooses a free port. */
-export async function listenOn(server: Server, port = 0): Promise<string> {
+/** Listens and returns the origin for this machine. Port 0 chooses a free port. Rejects if the port is in use. */
+export async function listenOn(server: Server, port = 0, host = '127.0.0.1'): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');

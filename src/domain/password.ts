@@ -6,3 +6,6 @@ export function isAcceptablePassword(text: string): boolean {
   const fits = text.length >= MIN_LENGTH && text.length <= MAX_LENGTH;
   return fits && /[0-9]/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
 }
+
+/** The same rule for password managers, in the syntax of the HTML attribute `passwordrules`. */
+export const PASSWORD_RULES = `minlength: ${MIN_LENGTH}; maxlength: ${MAX_LENGTH}; required: lower; required: upper; required: digit;`;

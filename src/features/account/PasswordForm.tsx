@@ -1,5 +1,6 @@
 import type { PasswordChange } from '../../api/member';
 import { useSubmission } from '../../api/useSubmission';
+import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
@@ -25,8 +26,18 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <fieldset className="account-fields account-fields--column" disabled={isAccepted}>
         <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />
-        <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
-        <PasswordField name="newPassword2" label="Retype new password" autoComplete="new-password" />
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          rules={PASSWORD_RULES}
+        />
+        <PasswordField
+          name="newPassword2"
+          label="Retype new password"
+          autoComplete="new-password"
+          rules={PASSWORD_RULES}
+        />
       </fieldset>
       <FormStatus error={error} success={isAccepted ? 'Your password has been updated' : null} />
       <FormSubmitButton disabled={isAccepted}>Update password</FormSubmitButton>

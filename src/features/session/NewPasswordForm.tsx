@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSubmission } from '../../api/useSubmission';
+import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
@@ -42,10 +43,17 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             name="password"
             label={passwordLabel}
             autoComplete="new-password"
+            rules={PASSWORD_RULES}
             hint={PASSWORD_HINT}
             required
           />
-          <PasswordField name="password2" label="Retype password" autoComplete="new-password" required />
+          <PasswordField
+            name="password2"
+            label="Retype password"
+            autoComplete="new-password"
+            rules={PASSWORD_RULES}
+            required
+          />
           <FormStatus error={error} success={isAccepted ? successText : null} />
           <FormSubmitButton disabled={isAccepted || !schema.isValidSync(values)}>
             {buttonText}

@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderField } from './testFormFixture';
 import { PasswordField } from './PasswordField';
 
-test('the button shows and hides the password, and the typed text stays', async () => {
-  const { user } = renderField(<PasswordField name="password" label="Password" />, { password: '' });
+test('tells password managers the rules; the button shows and hides the typed password', async () => {
+  const field = <PasswordField name="password" label="Password" rules="minlength: 8;" />;
+  const { user } = renderField(field, { password: '' });
   const input = screen.getByLabelText('Password');
+  expect(input).toHaveAttribute('passwordrules', 'minlength: 8;');
   await user.type(input, 'Shabbos1');
   expect(input).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));

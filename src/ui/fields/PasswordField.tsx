@@ -9,9 +9,11 @@ type PasswordFieldProps = {
   disabled?: boolean;
   required?: boolean;
   hint?: string;
+  /** For password managers that generate a password: the rules in the syntax of the attribute `passwordrules`. */
+  rules?: string | undefined;
 };
 
-export function PasswordField({ name, label, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, rules, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { field, control, error, ids } = useFieldParts<string>(name, hint);
   return (
@@ -22,6 +24,7 @@ export function PasswordField({ name, label, hint, ...input }: PasswordFieldProp
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
+          {...(rules !== undefined && { passwordrules: rules })}
           {...input}
           {...field}
           {...control}

@@ -1,0 +1,24 @@
+// Runs before `npm start`, `npm test`, `npm run build` and `npm run backend`. Where Node is too old, it ends them with one
+// sentence, because the tools themselves would fail with a SyntaxError. It uses only syntax that old versions can read.
+
+const { engines } = require('../package.json');
+
+/** Whether a version such as '20.19.0' is in a range of `engines`. The ranges have the forms '^20.19.0' and '>=24'. */
+function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return engines.node.split('||').some((range) => {
+    const [lowestMajor, lowestMinor = 0] = range
+      .replace(/[^\d.]/g, '')
+      .split('.')
+      .map(Number);
+    if (range.includes('>=') && major > lowestMajor) return true;
+    return major === lowestMajor && minor >= lowestMinor;
+  });
+}
+
+module.exports = isSupported;
+
+if (require.main === module && !isSupported(process.versions.node)) {
+  console.error(`This project needs Node ${engines.node}, and this is Node ${process.versions.node}.`);
+  process.exitCode = 1;
+}
