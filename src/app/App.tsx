@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
 import { useSession, useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
+import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
 import { AppRoutes } from './routing/AppRoutes';
 import { BalanceProvider } from './gates/BalanceGate';
 import { ScrollToTop } from './routing/ScrollToTop';
@@ -53,6 +54,7 @@ interface AppProps {
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
+  useEffect(() => ignoreRepeatedPresses(document), []);
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>
