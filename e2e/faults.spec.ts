@@ -12,6 +12,7 @@ const SIGN_IN = 'Please sign in.';
 const GENERAL = 'Something went wrong. Please try again.';
 const LOGOUT = 'Could not log out. Please try again.';
 const BAD_LINK = 'This link has been expired or is invalid';
+const UNCHECKED = 'This link could not be checked.';
 const COMMUNITY = "We could not load your community's information.";
 const SAVE = 'Error adding to minyan';
 /** The heading of the landing page, which a visitor sees. */
@@ -31,10 +32,10 @@ const table: Record<CallName, Row> = {
   getColony:          [COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY],
   login:              [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
   logout:             [LOGOUT,   LOGOUT, LOGOUT, LOGOUT, LOGOUT, LOGOUT, DONE,      DONE,      DONE],
-  verifyResetToken:   [BAD_LINK,  BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, DONE],
+  verifyResetToken:   [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE],
   setNewPass:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
   forgot:             [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  verifyJoinToken:    [BAD_LINK,  BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, BAD_LINK, DONE],
+  verifyJoinToken:    [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE],
   acceptInvitation:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
   updateUser:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
   updateNotification: [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],

@@ -10,7 +10,10 @@
 
   const early = async (path: string) => {
     try {
-      const response = await fetch(`${path}?_=${Date.now()}`, { headers: { Accept: 'application/json' } });
+      const response = await fetch(`${path}?_=${Date.now()}`, {
+        headers: { Accept: 'application/json' },
+        redirect: 'manual',
+      });
       return { status: response.status, text: await response.text() };
     } catch {
       return null;

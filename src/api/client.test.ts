@@ -4,10 +4,10 @@ import { errorText } from '../lib/errorText';
 import {
   ApiError,
   get,
-  getStatus,
   isLostAnswer,
   isSessionRefusal,
   isUnreadable,
+  sendForStatus,
   TIMEOUT_MS,
   write,
 } from './client';
@@ -178,6 +178,7 @@ describe('the request', () => {
       method: 'GET',
       credentials: 'same-origin',
       headers: { Accept: 'application/json' },
+      redirect: 'manual',
       signal: expect.any(AbortSignal),
     });
   });
@@ -190,6 +191,7 @@ describe('the request', () => {
       credentials: 'same-origin',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: '{"email":"a@b.co"}',
+      redirect: 'manual',
       signal: expect.any(AbortSignal),
     });
   });
@@ -211,42 +213,60 @@ describe('the request', () => {
   });
 });
 
-describe('getStatus', () => {
-  /** The response of fetch to a redirect that it does not follow. */
-  function opaqueRedirect(): Response {
-    const response = Response.error();
-    Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
-    return response;
-  }
+/** The response of fetch to a redirect that it does not follow. */
+function opaqueRedirect(): Response {
+  const response = Response.error();
+  Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
+  return response;
+}
+
+const redirectTo = (status: number, address: string) =>
+  new Response(null, { status, headers: { Location: address } });
+
+describe('a redirect', () => {
+  test.each([
+    ['302 to /login', redirectTo(302, '/login')],
+    ['303 to another origin', redirectTo(303, 'https://elsewhere.example.com')],
+    ['307', redirectTo(307, '/login')],
+    ['an opaque redirect', opaqueRedirect()],
+  ])('counts as a 401 for a read and for a write: %s', async (_what, answer) => {
+    for (const call of [() => get('/api/minyan'), forgot, () => write('DELETE', '/api/minyan/1')]) {
+      answerWith(answer);
+      const error = await failureOf(call());
+      expect(error).toMatchObject({ kind: 'refused', status: 401, serverText: null });
+      expect(isSessionRefusal(error)).toBe(true);
+    }
+  });
+
+  test.each([300, 304])('is not what the status %i means', async (status) => {
+    answerWith(new Response(null, { status }));
+    expect(await failureOf(forgot())).toMatchObject({ kind: 'refused', status });
+  });
+});
+
+describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (method) => {
+  const send = () => sendForStatus(method, '/logout');
 
   test.each([
     ['JSON', json(200, { success: true })],
     ['HTML', new Response('<!doctype html><p>Bye</p>', { headers: { 'Content-Type': 'text/html' } })],
     ['nothing', new Response(null, { status: 204 })],
     ['malformed JSON', new Response('{"a":')],
-    [
-      'a redirect',
-      new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example.com' } }),
-    ],
+    ['a redirect', redirectTo(302, 'https://elsewhere.example.com')],
     ['an opaque redirect', opaqueRedirect()],
-  ])('resolves for %s', async (_what, answer) => {
+  ])('succeeds with %s', async (_what, answer) => {
     answerWith(answer);
-    await expect(getStatus('/logout')).resolves.toBeUndefined();
-  });
-
-  test('does not follow redirects', async () => {
-    const fetch = answerWith(json(200, {}));
-    await getStatus('/logout');
-    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', redirect: 'manual' });
+    await expect(send()).resolves.toBeUndefined();
   });
 
   test.each([
     ['500', json(500, { error: 'Down.' }), 'Down.'],
     ['502 HTML', new Response('<p>x</p>', { status: 502 }), GENERAL],
     ['401', json(401, { error: 'Please sign in.' }), 'Please sign in.'],
+    ['304', new Response(null, { status: 304 }), GENERAL],
     ['no network', new TypeError('Failed to fetch'), GENERAL],
-  ])('rejects for %s', async (_what, answer, text) => {
+  ])('fails with %s', async (_what, answer, text) => {
     answerWith(answer);
-    expect(errorText(await failureOf(getStatus('/logout')))).toBe(text);
+    expect(errorText(await failureOf(send()))).toBe(text);
   });
 });

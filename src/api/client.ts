@@ -6,6 +6,9 @@ export const TIMEOUT_MS = 15_000;
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
 
+/** The statuses that `fetch` treats as redirects. */
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
 
 /**
@@ -39,6 +42,12 @@ export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
+/** Whether the server refused a call for what the client sent (4xx). */
+export function isClientError(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === null) return false;
+  return error.status >= 400 && error.status < 500;
+}
+
 /** Whether a call succeeded but its answer cannot be read. Then only another read can show what was saved. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
@@ -61,12 +70,11 @@ interface Answer {
   text: string;
 }
 
-/** Sends one request and waits for its complete answer. */
-async function send(
-  method: Method,
-  path: string,
-  { body, redirect }: { body?: object | undefined; redirect?: RequestRedirect } = {},
-): Promise<Answer> {
+/**
+ * Sends one request and waits for its complete answer. Does not follow a redirect: one to another origin would fail like a
+ * dropped connection.
+ */
+async function send(method: Method, path: string, body?: object): Promise<Answer> {
   const call = `${method} ${path.split('?')[0] ?? path}`;
   const abort = new AbortController();
   let timedOut = false;
@@ -80,7 +88,7 @@ async function send(
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      ...(redirect && { redirect }),
+      redirect: 'manual',
       signal: abort.signal,
     });
     return { status: response.status, ok: response.ok, text: await response.text() };
@@ -109,8 +117,15 @@ function refusal(call: string, answer: Answer): ApiError {
   return new ApiError('refused', call, answer.status, serverTextOf(parse(answer.text)));
 }
 
-/** Returns the JSON of an answer. Throws an ApiError for any other answer, and for a status outside 200 to 299. */
+/** Whether an answer is a redirect that was not followed. Browsers hide its status: they report 0. */
+const isRedirect = ({ status }: Answer) => status === 0 || REDIRECTS.has(status);
+
+/**
+ * Returns the JSON of an answer. Throws an ApiError for any other answer, and for a status outside 200 to 299. A redirect
+ * counts as a 401 (rule: redirected-call).
+ */
 export function readAnswer(call: string, answer: Answer): unknown {
+  if (isRedirect(answer)) throw new ApiError('refused', call, 401);
   if (!answer.ok) throw refusal(call, answer);
   const body = parse(answer.text);
   if (body === undefined) throw new ApiError('unreadable', call, answer.status);
@@ -124,16 +139,13 @@ export async function get(path: string): Promise<unknown> {
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
 export async function write(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-  const answer = await send(method, path, { body });
+  const answer = await send(method, path, body);
   if (answer.ok && answer.text.trim() === '') return null;
   return readAnswer(`${method} ${path}`, answer);
 }
 
-/** Whether an answer is a redirect that was not followed. Browsers hide it: its status is 0. */
-const isRedirect = ({ status }: Answer) => status === 0 || (status >= 300 && status < 400);
-
-/** Sends a GET request whose answer is not read. A redirect is a success and is not followed (rule: redirected-call). */
-export async function getStatus(path: string): Promise<void> {
-  const answer = await send('GET', path, { redirect: 'manual' });
-  if (!answer.ok && !isRedirect(answer)) throw refusal(`GET ${path}`, answer);
+/** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
+export async function sendForStatus(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+  const answer = await send(method, path, body);
+  if (!answer.ok && !isRedirect(answer)) throw refusal(`${method} ${path}`, answer);
 }

@@ -72,6 +72,13 @@ test.each([
   expect(await consumeFirstCall('user').catch((error: unknown) => error)).toMatchObject(outcome);
 });
 
+test('counts a redirect of the early request as a 401', async () => {
+  startBackend();
+  headScriptHasSent({ user: Promise.resolve({ status: 0, text: '' }), colony: text({}) });
+  startFirstCalls();
+  await expect(consumeFirstCall('user')).rejects.toMatchObject({ kind: 'refused', status: 401 });
+});
+
 test('rejects without a retry when the early request failed', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   headScriptHasSent({ user: Promise.resolve(null), colony: text({ name: 'Early' }) });

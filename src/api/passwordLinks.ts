@@ -1,49 +1,44 @@
 import useSWR from 'swr';
-import { get, write } from './client';
+import { get, isClientError, write } from './client';
 import type { components } from './contract';
 import { keys } from './keys';
 import { isObject, readText } from './reading';
 
 type Wire = components['schemas'];
 
-/** The state of a password link or an invitation while the server checks it. */
-export type LinkState<T> = { state: 'verifying' } | { state: 'invalid' } | { state: 'valid'; link: T };
+/** The state of a password link or an invitation while the server checks it. 'unchecked': it could not be checked. */
+export type LinkState<T> =
+  | { state: 'verifying' }
+  | { state: 'invalid' }
+  | { state: 'unchecked'; retry: () => void }
+  | { state: 'valid'; link: T };
 
-const checkOnce = {
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-} as const;
-
-function linkState<T>(data: T | undefined, error: unknown): LinkState<T> {
+/** Checks a link once. Only a 4xx answer says that the link is invalid (rules: link-check, link-check-failure). */
+function useLinkCheck<T>(key: readonly [string, string], check: () => Promise<T>): LinkState<T> {
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, check, {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
   if (data !== undefined) return { state: 'valid', link: data };
-  return { state: error === undefined ? 'verifying' : 'invalid' };
+  if (error === undefined || isValidating) return { state: 'verifying' };
+  return isClientError(error) ? { state: 'invalid' } : { state: 'unchecked', retry: () => void mutate() };
 }
 
 /** GET /api/reset/tekenVerify/{reset_token}: checks a password link. */
 export function useResetLink(token: string): LinkState<true> {
-  const { data, error } = useSWR(
-    keys.resetLink(token),
-    async () => {
-      await get(`/api/reset/tekenVerify/${encodeURIComponent(token)}`);
-      return true as const;
-    },
-    checkOnce,
-  );
-  return linkState(data, error);
+  return useLinkCheck(keys.resetLink(token), async () => {
+    await get(`/api/reset/tekenVerify/${encodeURIComponent(token)}`);
+    return true as const;
+  });
 }
 
 /** GET /api/join/tekenVerify/{join_token}: checks an invitation. The answer suggests a username. */
 export function useInvitation(token: string): LinkState<{ suggestedUsername: string }> {
-  const { data, error } = useSWR(
-    keys.joinLink(token),
-    async () => {
-      const body = await get(`/api/join/tekenVerify/${encodeURIComponent(token)}`);
-      return { suggestedUsername: isObject(body) ? readText(body.suggestedUsername) : '' };
-    },
-    checkOnce,
-  );
-  return linkState(data, error);
+  return useLinkCheck(keys.joinLink(token), async () => {
+    const body = await get(`/api/join/tekenVerify/${encodeURIComponent(token)}`);
+    return { suggestedUsername: isObject(body) ? readText(body.suggestedUsername) : '' };
+  });
 }
 
 /** POST /api/reset/setNewPass. It also signs the member in. */

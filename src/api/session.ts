@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError, getStatus, isSessionRefusal, isUnreadable, write } from './client';
+import { ApiError, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
 import { dropFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
@@ -17,6 +17,10 @@ export type Session =
   | { status: 'out'; member: null }
   | { status: 'in'; member: Member }
   | { status: 'ended'; member: Member };
+
+/** The error text of a login after which the member cannot be read because nobody is signed in. */
+const NO_SESSION =
+  'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
 /** The cached value. Null once the member has signed out. */
 type Known = { member: Member; isEnded: boolean } | null;
@@ -79,25 +83,23 @@ export function useSessionActions() {
     await mutate(keys.session, null, { revalidate: false });
   }, [mutate, unload]);
 
-  /** POST /login, then reads the member. Rejects if either fails. */
+  /** POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). */
   const signIn = useCallback(
     async (username: string, password: string) => {
       const body: components['schemas']['LoginRequest'] = { username, password };
-      await write('POST', '/login', body).catch((error: unknown) => {
-        // Ignores an unreadable answer: reading the member shows whether the login worked.
-        if (!isUnreadable(error)) throw error;
-      });
+      await sendForStatus('POST', '/login', body);
       await mutate(keys.session);
       const { data, error }: State = cache.get(keys.session) ?? {};
+      const isRefused = error === undefined ? data?.isEnded === true : isSessionRefusal(error);
+      if (isRefused) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
       if (error !== undefined) throw error;
-      if (data?.isEnded) throw new ApiError('refused', 'GET /api/user');
     },
     [cache, mutate],
   );
 
   /** GET /logout, then `forget`. */
   const signOut = useCallback(async () => {
-    await getStatus('/logout');
+    await sendForStatus('GET', '/logout');
     await forget();
   }, [forget]);
 

@@ -37,6 +37,13 @@ export const Verifying: ScreenStory = {
   },
 };
 
+export const LinkUnchecked: ScreenStory = {
+  parameters: { fail: { verifyJoinToken: '500' } },
+  play: async () => {
+    await seeText('This link could not be checked.');
+  },
+};
+
 export const LinkExpired: ScreenStory = {
   parameters: { scenario: 'expired-links' },
   play: async () => {

@@ -4,6 +4,7 @@ import type { LinkState } from '../../api/passwordLinks';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
 import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
@@ -26,11 +27,13 @@ export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProp
           children(state.link)
         ) : (
           <FormPlaceholder fields={fields}>
-            {state.state === 'verifying' ? (
-              <Spinner />
-            ) : (
+            {state.state === 'verifying' ? <Spinner /> : null}
+            {state.state === 'invalid' ? (
               <FormStatus error="This link has been expired or is invalid" />
-            )}
+            ) : null}
+            {state.state === 'unchecked' ? (
+              <LoadError message="This link could not be checked." onRetry={state.retry} />
+            ) : null}
           </FormPlaceholder>
         )}
         <p className="form__link">

@@ -23,6 +23,8 @@ async function openLogin(options: RenderAppOptions = {}) {
 
 const sent = ({ backend }: ReturnType<typeof renderApp>) => bodiesOf(backend, 'login');
 
+afterEach(() => jest.restoreAllMocks());
+
 test('the screen has a title, a form and a link for members without a password', async () => {
   await openLogin();
   expect(document.title).toBe('Login | Dependable');
@@ -168,6 +170,53 @@ test.each<[FaultKind, string]>([
     await findHeading(/Yaakov Rosenberg/);
   },
 );
+
+const NO_SESSION =
+  'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
+
+/** Replaces the answers to the calls whose address begins with `path`. The backend still performs the calls. */
+function answerWith(path: string, answer: () => Response) {
+  const { fetch } = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const own = await fetch(input, init);
+    return typeof input === 'string' && input.startsWith(path) ? answer() : own;
+  });
+}
+
+const redirectTo = (address: string) => new Response(null, { status: 302, headers: { Location: address } });
+
+test.each([
+  ['401', () => new Response('{"error":"Please sign in."}', { status: 401 })],
+  ['403', () => new Response(null, { status: 403 })],
+  ['a redirect to /login', () => redirectTo('/login')],
+])(
+  'a login explains what to check when reading the member is then answered with %s',
+  async (_what, answer) => {
+    const app = await openLogin();
+    answerWith('/api/user', answer);
+    await signIn(app);
+    expect(await screen.findByText(NO_SESSION)).toBeVisible();
+    expect(alerts()).toEqual([NO_SESSION]);
+    expect(field('Password')).toHaveValue('Shabbos1');
+    jest.restoreAllMocks();
+    await app.user.click(submitButton('Password'));
+    await findHeading(/Yaakov Rosenberg/);
+  },
+);
+
+test('a login that is answered with a redirect shows the home', async () => {
+  const app = await openLogin();
+  answerWith('/login', () => redirectTo('https://elsewhere.example.com/'));
+  await signIn(app);
+  await findHeading(/Yaakov Rosenberg/);
+});
+
+test('a refused login that is answered with a redirect explains what to check', async () => {
+  const app = await openLogin();
+  answerWith('/login', () => redirectTo('/login?failed'));
+  await signIn(app, 'demo', 'wrong');
+  expect(await screen.findByText(NO_SESSION)).toBeVisible();
+});
 
 test('a signed-in member is redirected to the home', async () => {
   const app = renderApp({ path: '/login', signedInAs: 'demo' });

@@ -31,6 +31,13 @@ export const Verifying: ScreenStory = {
   },
 };
 
+export const LinkUnchecked: ScreenStory = {
+  parameters: { fail: { verifyResetToken: '500' } },
+  play: async () => {
+    await seeText('This link could not be checked.');
+  },
+};
+
 export const LinkExpired: ScreenStory = {
   parameters: { path: '/reset/reset-expired' },
   play: async () => {

@@ -15,6 +15,7 @@ import {
 
 const HINT = 'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
 const INVALID = 'This link has been expired or is invalid';
+const UNCHECKED = 'This link could not be checked.';
 const GENERAL = 'Something went wrong. Please try again.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 
@@ -92,13 +93,42 @@ describe.each(screens)('/$kind/{token}', (link) => {
     expect(screen.getByRole('link', { name: 'Login?' })).toBeVisible();
   });
 
-  test.each<FaultKind>(['500', '502-html', '401', 'dropped', 'empty', 'malformed'])(
-    'shows that the link is invalid when its check fails with %s',
+  test('shows that the link is invalid when its check is answered with 401', async () => {
+    renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: '401' } });
+    expect(await screen.findByText(INVALID)).toBeVisible();
+  });
+
+  test.each<FaultKind>(['500', '502-html', 'dropped', 'empty', 'malformed'])(
+    'offers to check the link again when its check fails with %s',
     async (fault) => {
-      renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: fault } });
-      expect(await screen.findByText(INVALID)).toBeVisible();
+      const app = renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: fault } });
+      expect(await screen.findByText(UNCHECKED)).toBeVisible();
+      expect(screen.queryByText(INVALID)).toBeNull();
+      app.backend.fail = {};
+      const letThrough = holdCalls(path);
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+      expect(screen.queryByText(UNCHECKED)).toBeNull();
+      letThrough();
+      await findField('Retype password');
+      expect(callsOf(app.backend, verify)).toHaveLength(2);
     },
   );
+
+  test('offers to check the link again after 15 seconds without an answer, and says so if it has expired', async () => {
+    const app = renderApp({
+      path: `/${kind}/${kind}-expired`,
+      fail: { [verify]: 'timeout' },
+      fakeTimers: true,
+    });
+    await screen.findByRole('heading', { name: title });
+    await app.later(15_000);
+    expect(await screen.findByText(UNCHECKED)).toBeVisible();
+    app.backend.fail = {};
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(INVALID)).toBeVisible();
+    expect(screen.queryByText(UNCHECKED)).toBeNull();
+  });
 
   test.each([
     ['Aa345678', true],
