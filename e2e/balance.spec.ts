@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { returnAfterOneMinute } from './support/revalidation';
+import { logIn } from './support/signInHelpers';
 
 test.use({
   scenario: 'balance',
   startsAt: IN_SEASON,
   // The browser logs the refused bypass code.
-  expectedConsole: /status of 400/,
+  expectedConsole: /status of 400|The minyan records could not be loaded/,
 });
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Outstanding Balance' });
@@ -32,6 +34,14 @@ test('a member dismisses the overlay on the home, and a reload shows it again', 
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(overlay(page)).toBeHidden();
+
+  // It stays dismissed for this member when the session ends.
+  app.backend.endSessions();
+  await returnAfterOneMinute(page);
+  await logIn(page.getByRole('main'), 'demo');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true }).first()).toBeEnabled();
   await expect(overlay(page)).toBeHidden();
 
   await page.reload();

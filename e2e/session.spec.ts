@@ -6,6 +6,7 @@ import { logIn, openAs } from './support/signInHelpers';
 
 test.use({
   startsAt: IN_SEASON,
+  expectedConsole: /^The minyan records could not be loaded\./,
 });
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -211,17 +212,33 @@ for (const form of forms) {
   });
 }
 
-test('a member in a form signs in again within a minute after the session ends', async ({ page, app }) => {
+test('a member in a form signs in again within a minute after the session ends with a redirect', async ({
+  page,
+  app,
+}) => {
   await openAs('demo', page, app, '/');
   await shabbos(page).getByRole('spinbutton').fill('7');
   app.backend.endSessions();
+  // To another origin, so that following it would fail like a dropped connection.
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://sign-in.example.com/' } }),
+  );
   await passOneMinute(page);
   await expect(signInDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(signInDialog(page).getByLabel('Email address')).toBeVisible();
   await logIn(signInDialog(page), 'demo');
+  await expect(
+    signInDialog(page).getByText(
+      'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.',
+    ),
+  ).toBeVisible();
+  await page.unroute('**/api/**');
+  const reads = app.calls('getMinyan').length;
+  await logIn(signInDialog(page), 'demo');
   await expect(signInDialog(page)).toBeHidden();
   await expect(shabbos(page).getByRole('spinbutton')).toHaveValue('7');
+  await expect.poll(() => app.calls('getMinyan').length).toBe(reads + 1);
   expect(app.calls('addToMinyan')).toEqual([]);
 });
 
@@ -238,6 +255,37 @@ test('a member who typed nothing sees the login screen, and after it the same pa
   await logIn(page.getByRole('main'), 'gabbai');
   await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/account`);
+});
+
+test('a member whose session ends on the home sees the login screen next, however slowly its code loads', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/');
+  await expect(shabbos(page)).toBeVisible();
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/LoginScreen/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) sessionStorage.setItem(textContent, '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  app.backend.endSessions();
+  await passOneMinute(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
+  letThrough();
+  await expect(loginScreen(page)).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/login`);
+  const headings = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(headings).toContain('Login to Minyan tracker & winterization');
+  expect(headings).not.toContain('Experience superior property care');
 });
 
 test('a member whose form was sent sees the login screen when the session ends', async ({ page, app }) => {

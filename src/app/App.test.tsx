@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../mocks/faults/faults';
+import { createBuilders } from '../../mocks/data/builders';
 import { bodiesOf, callsOf } from '../../test/backend';
+import { toDay } from '../domain/day';
 import {
   alerts,
   field,
@@ -17,6 +19,9 @@ const LOGIN = 'Login to Minyan tracker & winterization';
 const GENERAL = 'Something went wrong. Please try again.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 const COMMUNITY = "We could not load your community's information.";
+
+/** The upcoming Shabbos at the time of these tests. */
+const SHABBOS = toDay('2026-11-14');
 
 const refreshFaults: FaultKind[] = ['500', '500-plain', '502-html', 'dropped', 'empty', 'malformed'];
 
@@ -52,6 +57,18 @@ function answerUserWith(answer: () => Response) {
         ? Promise.resolve(answer())
         : fetch(input, init),
     );
+}
+
+/** Ends the session. From now on the backend redirects to '/login' wherever it would answer 401. */
+function endSessionByRedirects({ backend }: Pick<RenderedApp, 'backend'>) {
+  backend.endSessions();
+  const { fetch } = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init);
+    return answer.status === 401
+      ? new Response(null, { status: 302, headers: { Location: '/login' } })
+      : answer;
+  });
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -220,6 +237,51 @@ describe('a session that has ended', () => {
     await signIn(app);
     expect(await findHeading('Welcome Yaakov Rosenberg')).toBeVisible();
     expect(app.address()).toBe('/');
+  });
+
+  test('never shows the landing page on the way from the home screen to the login screen', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
+    await screen.findByText('Add yourself to minyan');
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of screen.queryAllByRole('heading', { level: 1 })) seen.add(textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    app.backend.endSessions();
+    expectConsole(/The minyan records could not be loaded/);
+    await app.comeBack();
+    await findHeading(LOGIN);
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    await app.idle();
+    observer.disconnect();
+    expect([...seen]).toEqual(['Welcome Yaakov Rosenberg', LOGIN]);
+    expect(screen.getAllByRole('button', { name: 'Login' })[0]).toBeVisible();
+  });
+
+  test('shows the records as they are now as soon as the member has signed in again over the page', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
+    const [guest = document.body] = await screen.findAllByLabelText('Guest');
+    const [count] = screen.getAllByRole('definition');
+    await app.user.click(guest);
+    app.backend.endSessions();
+    expectConsole(/The minyan records could not be loaded/);
+    await app.comeBack();
+    await findDialog();
+    await app.idle();
+    const { buildSignUp } = createBuilders(app.backend.now());
+    app.backend.db.signUps.insert(buildSignUp({ userId: 'member-2', day: SHABBOS, peopleCount: 4 }));
+    const sent = app.backend.log.length;
+    await signIn(app);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(count).toHaveTextContent('4'));
+    await app.idle();
+    expect(app.backend.log.slice(sent).map(({ call }) => call)).toEqual([
+      'login',
+      'getUser',
+      'getColony',
+      'getMinyan',
+    ]);
+    expect(guest).toBeChecked();
   });
 
   test('shows the login screen after the notification settings were saved, because they are no longer unsaved', async () => {
@@ -391,6 +453,48 @@ describe('a session that has ended', () => {
   });
 });
 
+describe('a backend that redirects to the login instead of answering 401', () => {
+  test('leads to the login screen after a read of the member, and to the page after signing in', async () => {
+    const app = await openAccount();
+    endSessionByRedirects(app);
+    await app.comeBack();
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(app.address()).toBe('/account');
+    await signIn(app);
+    expect(await findField('First name')).toHaveValue('Yaakov');
+  });
+
+  test('leads to the sign-in dialog after a write, which can be sent again', async () => {
+    const app = await openAccount();
+    await typeName(app);
+    endSessionByRedirects(app);
+    await app.user.click(submitButton('First name'));
+    await findDialog();
+    expect(alerts()).toContain(GENERAL);
+    await signIn(app);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+    await app.user.click(submitButton('First name'));
+    expect(await screen.findByText('Your account info has been updated')).toBeVisible();
+  });
+
+  test('leads to the login screen after a read of the records', async () => {
+    const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
+    await findHeading('Units open');
+    await app.settled();
+    endSessionByRedirects(app);
+    expectConsole(/The minyan records could not be loaded/);
+    await app.later(60_000);
+    expect(await findHeading(LOGIN)).toBeVisible();
+  });
+
+  test('shows a visitor the login screen on the first load', async () => {
+    renderApp({ path: '/account', change: (backend) => endSessionByRedirects({ backend }) });
+    expect(await findHeading(LOGIN)).toBeVisible();
+    expect(alerts()).toEqual([]);
+  });
+});
+
 describe('a write', () => {
   const update = async (app: RenderedApp) => {
     await typeName(app);
@@ -456,6 +560,47 @@ describe('a write', () => {
     await app.idle();
     expect(dialog()).toBeNull();
     expect(field('First name')).toHaveValue('Yaakov ben Moshe');
+  });
+});
+
+describe('a dismissed balance overlay', () => {
+  const overlay = () => screen.queryByRole('dialog', { name: 'Outstanding Balance' });
+  const press = async (app: RenderedApp, name: string) =>
+    app.user.click(await screen.findByRole('button', { name }));
+
+  test('stays dismissed when the session ends and the same member signs in again', async () => {
+    const app = renderApp({ path: '/winterize', signedInAs: 'demo', scenario: 'balance' });
+    await app.user.type(await findField('Or enter your bypass code'), 'PAID2026');
+    await press(app, 'Verify code');
+    await waitFor(() => expect(overlay()).toBeNull());
+    app.backend.endSessions();
+    await app.comeBack();
+    await findHeading(LOGIN);
+    await signIn(app);
+    await app.user.type(await findField('Combination code'), '4812');
+    await app.idle();
+    expect(overlay()).toBeNull();
+    await app.user.click(field('I accept the terms and conditions'));
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    await press(app, 'Submit');
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(bodiesOf(app.backend, 'requestService')).toMatchObject([{ bypassCode: 'PAID2026' }]);
+  });
+
+  test('is shown to another member who signs in', async () => {
+    const app = renderApp({
+      signedInAs: 'demo',
+      scenario: 'balance',
+      change: ({ db }) => db.members.update(({ username }) => username === 'gabbai', { balance: 10 }),
+    });
+    await press(app, 'Remind Me Later');
+    await waitFor(() => expect(overlay()).toBeNull());
+    await app.user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    await findHeading('Experience superior property care');
+    await app.goTo('/login');
+    await signIn(app, 'gabbai');
+    await findHeading(/Zalman Weiss/);
+    expect(await screen.findByText('$10.00')).toBeVisible();
   });
 });
 

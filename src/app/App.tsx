@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
-import { useSession, useSessionActions } from '../api/session';
+import { useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
 import { AppRoutes } from './routing/AppRoutes';
@@ -10,19 +10,28 @@ import { BalanceProvider } from './gates/BalanceGate';
 import { ScrollToTop } from './routing/ScrollToTop';
 import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
+import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
+import { useSettledSession } from './session/useSettledSession';
 
 /** The screens of one member or visitor. The key remounts them with fresh state when another member signs in. */
 function PerMember({ isPrerendered }: AppProps) {
-  const { status, member } = useSession();
-  const userId = member?.userId ?? null;
+  const { session, pathname } = useSettledSession();
+  const userId = session.member?.userId ?? null;
   // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
   // has no previous value to defer, so the flag is deferred here, above the key.
-  const isUnknown = useDeferredValue(status === 'unknown');
+  const isUnknown = useDeferredValue(session.status === 'unknown');
   useClearPreviousMember(userId);
   useRevalidateAfterBfcache();
+  useRevalidateAfterSignInAgain(session);
   return (
-    <BalanceProvider key={String(userId ?? '')}>
-      <AppRoutes isUnknown={isUnknown} isPrerendered={isPrerendered} />
+    <BalanceProvider>
+      <AppRoutes
+        key={String(userId ?? '')}
+        session={session}
+        pathname={pathname}
+        isUnknown={isUnknown}
+        isPrerendered={isPrerendered}
+      />
     </BalanceProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { isOutstanding } from '../../domain/balance';
 import type { Member } from '../../domain/member';
+import type { MemberId } from '../../domain/memberId';
 import { lazyWithRetry } from '../chunks/lazyWithRetry';
 
 const BalanceOverlay = lazyWithRetry(
@@ -8,27 +9,43 @@ const BalanceOverlay = lazyWithRetry(
   async () => (await import('../../features/balance/BalanceOverlay')).BalanceOverlay,
 );
 
-/** How the member has dismissed the balance overlay. */
+/** How a member has dismissed the balance overlay. */
 interface Dismissal {
   /** The member chose 'Remind Me Later'. Dismisses the overlay only where it does not block. */
   isPostponed: boolean;
   /** The verified code, null if there is none. Dismisses the overlay on every screen, and is sent with a request. */
   bypassCode: string | null;
-  postpone: () => void;
-  accept: (code: string) => void;
 }
 
-const DismissalContext = createContext<Dismissal | null>(null);
+type Dismissals = ReadonlyMap<string, Dismissal>;
 
-/** Remembers the dismissal until the page is reloaded (rule: balance-overlay-dismissed). */
+interface DismissalStore {
+  dismissals: Dismissals;
+  dismiss: (userId: MemberId, change: Partial<Dismissal>) => void;
+}
+
+const undismissed: Dismissal = { isPostponed: false, bypassCode: null };
+
+const DismissalContext = createContext<DismissalStore | null>(null);
+
+/**
+ * Remembers the dismissal of each member until the page is reloaded, even while the session ends and starts again
+ * (rules: balance-overlay-dismissed, balance-dismissed-across-sessions).
+ */
 export function BalanceProvider({ children }: { children: ReactNode }) {
-  const [isPostponed, setIsPostponed] = useState(false);
-  const [bypassCode, setBypassCode] = useState<string | null>(null);
-  const dismissal = useMemo(
-    () => ({ isPostponed, bypassCode, postpone: () => setIsPostponed(true), accept: setBypassCode }),
-    [isPostponed, bypassCode],
+  const [dismissals, setDismissals] = useState<Dismissals>(new Map());
+  const store = useMemo(
+    () => ({
+      dismissals,
+      dismiss: (userId: MemberId, change: Partial<Dismissal>) =>
+        setDismissals((all) => {
+          const key = String(userId);
+          return new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change });
+        }),
+    }),
+    [dismissals],
   );
-  return <DismissalContext value={dismissal}>{children}</DismissalContext>;
+  return <DismissalContext value={store}>{children}</DismissalContext>;
 }
 
 interface BalanceGateProps {
@@ -39,9 +56,9 @@ interface BalanceGateProps {
 
 /** Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). */
 export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) {
-  const dismissal = use(DismissalContext);
-  if (dismissal === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
-  const { isPostponed, bypassCode, postpone, accept } = dismissal;
+  const store = use(DismissalContext);
+  if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
+  const { isPostponed, bypassCode } = store.dismissals.get(String(member.userId)) ?? undismissed;
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   return (
     <>
@@ -50,8 +67,8 @@ export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) 
         <BalanceOverlay
           member={member}
           isBlocking={isBlocking}
-          onRemindLater={postpone}
-          onVerified={accept}
+          onRemindLater={() => store.dismiss(member.userId, { isPostponed: true })}
+          onVerified={(code) => store.dismiss(member.userId, { bypassCode: code })}
         />
       ) : null}
     </>

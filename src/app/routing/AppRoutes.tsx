@@ -1,24 +1,25 @@
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from 'react-router';
+import type { Session } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { routeOf } from '../../lib/routes';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { HeaderAndFooter } from '../HeaderAndFooter';
-import { useSettledSession } from '../session/useSettledSession';
 import { RouteBoundary } from './RouteBoundary';
 import { RoutedScreen } from './RoutedScreen';
 import { isPrerenderedAt, screenAt } from './shownScreen';
 
 interface AppRoutesProps {
+  session: Session;
+  /** The path whose screen is shown. */
+  pathname: string;
   /** The session is unknown, or has become known but the deferred flag has not followed yet. */
   isUnknown: boolean;
   /** The page came with prerendered content, which stays while the session is unknown. */
   isPrerendered: boolean;
 }
 
-export function AppRoutes({ isUnknown, isPrerendered }: AppRoutesProps) {
-  const { pathname } = useLocation();
-  const session = useSettledSession(pathname);
+export function AppRoutes({ session, pathname, isUnknown, isPrerendered }: AppRoutesProps) {
   const isSignedIn = session.member !== null;
   const { screen, isRedirected } = screenAt(pathname, isSignedIn);
   const route = routeOf(screen);

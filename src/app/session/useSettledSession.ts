@@ -1,30 +1,42 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession, useSessionActions, type Session } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from './lastSession';
 
+interface SettledSession {
+  session: Session;
+  /** The path whose screen is shown. */
+  pathname: string;
+}
+
 /**
- * Returns the session, and remembers for the next visit whether someone is signed in. If the server has ended the session,
- * clears it as soon as the page has no unsaved input (rules: session-end, session-end-over-form). Then navigates from '/' to
- * the login screen, because '/' would show the landing page.
+ * Returns the session, and remembers for the next visit whether someone is signed in. A session that the server has ended
+ * counts as signed out as soon as the page has no unsaved input (rules: session-end, session-end-over-form).
+ *
+ * A session that ends at '/' leads to the login screen, because '/' would show the landing page. React shows the new address
+ * only when the login screen's code has loaded. So the member is forgotten only then, and until then `pathname` names the
+ * login screen: '/' without a member would show the landing page for that long.
  */
-export function useSettledSession(pathname: string): Session {
+export function useSettledSession(): SettledSession {
+  const { pathname } = useLocation();
   const session = useSession();
-  const { status } = session;
-  const hasEnded = status === 'ended';
+  const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
+  const isLeavingHome = isOver && pathname === paths.home();
   const { forget } = useSessionActions();
   const navigate = useNavigate();
-  const isAtHome = pathname === paths.home();
   useEffect(() => {
-    if (!isOver) return;
-    void forget();
-    if (isAtHome) void navigate(paths.login(), { replace: true });
-  }, [isOver, isAtHome, forget, navigate]);
+    if (isLeavingHome) void navigate(paths.login(), { replace: true });
+    else if (isOver) void forget();
+  }, [isOver, isLeavingHome, forget, navigate]);
+  const status = isOver ? 'out' : session.status;
   useEffect(() => {
     if (status === 'in' || status === 'out') rememberSignedIn(status === 'in');
   }, [status]);
-  return session;
+  return {
+    session: isOver ? { status: 'out', member: null } : session,
+    pathname: isLeavingHome ? paths.login() : pathname,
+  };
 }

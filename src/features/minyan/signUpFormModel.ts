@@ -23,15 +23,14 @@ const newSignUp: SignUpValues = {
 /** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
 export function signUpValues(own: SignUp | null): SignUpValues {
   if (own === null) return { ...newSignUp };
-  const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, baalKorah, part, comingEarlier } =
-    own;
+  const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, part, comingEarlier } = own;
   return {
     peopleCount,
     isGuest,
     onlyIfMinyan,
     anonymous,
     reservedMussaf,
-    baalKorah,
+    baalKorah: part !== null,
     part: part ?? '',
     comingEarlier,
   };

@@ -1,8 +1,10 @@
 import type { Day } from '../../domain/day';
+import { formatDay } from '../../domain/time';
+import { site } from '../../site';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { DuplicateSentence } from './DuplicateSentence';
+import { MailLink } from '../../ui/text/MailLink';
 
 interface DuplicateDialogProps {
   isShown: boolean;
@@ -37,7 +39,8 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       }
     >
       <p>
-        <DuplicateSentence day={day} />
+        You already submitted a request on {formatDay(day)}. If you would like to revise information on the
+        request, please email <MailLink to={site.winterServiceEmail} />
       </p>
       <FormStatus error={error} />
     </Dialog>

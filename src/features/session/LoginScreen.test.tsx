@@ -208,7 +208,7 @@ test('a login that is answered with a redirect shows the home', async () => {
   const app = await openLogin();
   answerWith('/login', () => redirectTo('https://elsewhere.example.com/'));
   await signIn(app);
-  await findHeading(/Yaakov Rosenberg/);
+  expect(await findHeading(/Yaakov Rosenberg/)).toBeVisible();
 });
 
 test('a refused login that is answered with a redirect explains what to check', async () => {
