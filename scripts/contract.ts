@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadContract } from '../mocks/contract/loadContract';
+import { describeFileError } from './contract/describeFileError';
 import type { Effect } from './contract/probes';
-import { countsOf, toReport } from './contract/report';
+import { toReport } from './contract/report';
 import { runProbes } from './contract/runProbes';
 
-const USAGE = `Checks a backend against docs/openapi.yaml. Makes each of the 17 calls correctly, without permission and malformed.
+const USAGE = `Compares a backend with docs/openapi.yaml, in one of two ways.
 
 npm run contract -- --url URL --user USER --password-file FILE [options]
+  Makes each of the 17 calls on a running backend: correctly, without permission and malformed.
 
   --write              also makes the calls that write, and undoes their changes
   --lasting            with --write, also makes calls that cannot be undone: a request to the office, a mail, a used link
@@ -15,39 +16,105 @@ npm run contract -- --url URL --user USER --password-file FILE [options]
   --reset-token TOKEN  a password link of the same user; --lasting uses it up
   --join-token TOKEN   an invitation; --lasting uses it up
 
-Without --write it only reads, logs in and logs out. The password file contains only the password.`;
+Without --write it only reads, logs in and logs out. The password file contains only the password. Ctrl-C ends the check and
+restores what it has changed.`;
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    user: { type: 'string' },
-    'password-file': { type: 'string' },
-    write: { type: 'boolean', default: false },
-    lasting: { type: 'boolean', default: false },
-    'bypass-code': { type: 'string' },
-    'reset-token': { type: 'string' },
-    'join-token': { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const { url, user, 'password-file': passwordFile, write, lasting } = values;
+/** Exit codes: 0 nothing breaks the client, 1 something does, 2 the check could not begin, 130 it was interrupted. */
+const EXIT = { good: 0, broken: 1, notBegun: 2, interrupted: 130 } as const;
 
-if (values.help || url === undefined || user === undefined || passwordFile === undefined) {
-  console.log(USAGE);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  const effects: Effect[] = ['read', ...(write ? ['write' as const] : [])];
-  if (write && lasting) effects.push('lasting');
-  const results = await runProbes({
+function readArguments() {
+  return parseArgs({
+    options: {
+      url: { type: 'string' },
+      user: { type: 'string' },
+      'password-file': { type: 'string' },
+      write: { type: 'boolean', default: false },
+      lasting: { type: 'boolean', default: false },
+      'bypass-code': { type: 'string' },
+      'reset-token': { type: 'string' },
+      'join-token': { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/** Prints a line on the error output and returns the exit code. */
+function fail(line: string): number {
+  console.error(line);
+  return EXIT.notBegun;
+}
+
+async function checkLive(
+  values: Arguments,
+  url: string,
+  user: string,
+  passwordFile: string,
+): Promise<number> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    return fail(`'${url}' is no address. Write it as https://portal.example.com.`);
+  let password: string;
+  try {
+    password = readFileSync(passwordFile, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    return fail(`The password file ${passwordFile} ${describeFileError(error)}`);
+  }
+  if (password === '') return fail(`The password file ${passwordFile} is empty.`);
+  const effects: Effect[] = ['read'];
+  if (values.write) effects.push('write');
+  if (values.write && values.lasting) effects.push('lasting');
+
+  const interruption = new AbortController();
+  let left: string[] = [];
+  const interrupt = () => {
+    if (interruption.signal.aborted) {
+      console.error(['Ended before everything was restored.', ...left].join('\n'));
+      process.exit(EXIT.interrupted);
+    }
+    interruption.abort();
+    console.error('Interrupted. Restoring what the check has changed; press Ctrl-C again to end at once.');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+
+  const run = await runProbes({
     url,
     user,
-    password: readFileSync(passwordFile, 'utf8').replace(/\r?\n$/, ''),
-    contract: loadContract(),
+    password,
     effects,
     bypassCode: values['bypass-code'] ?? null,
     resetToken: values['reset-token'] ?? null,
     joinToken: values['join-token'] ?? null,
+    signal: interruption.signal,
+    onChange: (texts) => {
+      left = texts;
+    },
   });
-  for (const line of toReport(results)) console.log(line);
-  process.exitCode = countsOf(results).wrong === 0 ? 0 : 1;
+  const hasBegun = run.results.some(
+    ({ notRun, status }) => notRun === null && status !== null && status < 400,
+  );
+  if (run.stopped !== null && !hasBegun) return fail(run.stopped);
+  for (const line of toReport(run.results)) console.log(line);
+  if (run.stopped !== null) console.error(run.stopped);
+  if (run.left.length > 0) console.error(['LEFT ON THE BACKEND', ...run.left].join('\n'));
+  else if (values.write) console.log('Everything that the check changed is restored.');
+  if (interruption.signal.aborted) return EXIT.interrupted;
+  const isBroken = run.results.some(({ findings }) => findings.some(({ level }) => level === 'breaks'));
+  return isBroken || run.left.length > 0 || run.stopped !== null ? EXIT.broken : EXIT.good;
 }
+
+async function main(): Promise<number> {
+  let values: Arguments;
+  try {
+    values = readArguments();
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+  const { url, user, 'password-file': passwordFile } = values;
+  if (!values.help && url !== undefined && user !== undefined && passwordFile !== undefined)
+    return checkLive(values, url, user, passwordFile);
+  console.log(USAGE);
+  return values.help ? EXIT.good : EXIT.notBegun;
+}
+
+process.exitCode = await main();

@@ -1,17 +1,17 @@
 import { asText, type Facts } from './facts';
 
-/** The member's own values, so that the update changes nothing. */
-export const profile = ({ member }: Facts) => ({
-  email: asText(member.email),
-  phone: typeof member.phone === 'string' ? member.phone : null,
-  first_name: asText(member.first_name),
-  last_name: asText(member.last_name),
-});
+const isText = (value: unknown) => typeof value === 'string';
 
-export const notification = ({ member }: Facts) => ({
-  notificationMethod: member.notificationMethod ?? 'E',
-  notifications: member.notifications ?? 'N',
-});
+/** The member's own values, so that the update changes nothing. Null if one of them is missing. */
+export function profile({ member: { email, phone, first_name, last_name } }: Facts) {
+  const isComplete = [email, first_name, last_name].every(isText) && (phone === null || isText(phone));
+  return isComplete ? { email, phone, first_name, last_name } : null;
+}
+
+/** The member's own settings. Null if one of them is missing. */
+export function notification({ member: { notificationMethod, notifications } }: Facts) {
+  return isText(notificationMethod) && isText(notifications) ? { notificationMethod, notifications } : null;
+}
 
 /** The current password as the new one. */
 export const password = (facts: Facts) => ({

@@ -22,31 +22,66 @@ export type Jar = Map<string, string>;
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends a request without following redirects. Rejects if there is no answer in time. */
-export async function exchange(url: string, request: ProbeRequest, jar: Jar): Promise<Exchange> {
-  const payload = request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-  const response = await fetch(url.replace(/\/$/, '') + request.path, {
-    method: request.method,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: {
-      Accept: 'application/json',
-      ...(payload !== undefined && { 'Content-Type': 'application/json' }),
-      ...(jar.size > 0 && { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
-    },
-    ...(payload !== undefined && { body: payload }),
-  });
-  const text = await response.text();
-  const cookies = response.headers.getSetCookie();
-  for (const cookie of cookies) storeCookie(jar, cookie);
-  return {
-    ...request,
-    status: response.status,
-    contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
-    cookies,
-    text,
-    json: parseJson(text),
+/** Sends a request without following redirects, and stores the cookies of the answer. Rejects if there is no answer in time. */
+export type Send = (request: ProbeRequest, jar: Jar) => Promise<Exchange>;
+
+export function createExchange(url: string, send: typeof fetch = fetch): Send {
+  const origin = url.replace(/\/$/, '');
+  return async (request, jar) => {
+    const payload =
+      request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+    const response = await send(origin + request.path, {
+      method: request.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        Accept: 'application/json',
+        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+        ...(jar.size > 0 && { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      },
+      ...(payload !== undefined && { body: payload }),
+    });
+    const text = await response.text();
+    const cookies = response.headers.getSetCookie();
+    for (const cookie of cookies) storeCookie(jar, cookie);
+    return {
+      ...request,
+      status: response.status,
+      contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
+      cookies,
+      text,
+      json: parseJson(text),
+    };
   };
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refuses the connection. Is it running, and is the port right?',
+  ENOTFOUND: 'does not exist: its name cannot be found.',
+  EAI_AGAIN: 'cannot be found: the name service does not answer.',
+  ECONNRESET: 'closes the connection without an answer.',
+  EHOSTUNREACH: 'cannot be reached from this machine.',
+  ENETUNREACH: 'cannot be reached: this machine has no network.',
+  CERT_HAS_EXPIRED: 'has a certificate that has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT:
+    'has a certificate that is signed by itself. NODE_EXTRA_CA_CERTS=FILE makes it known.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'has a certificate of an unknown authority. NODE_EXTRA_CA_CERTS=FILE makes it known.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name.',
+};
+
+type Failure = { name?: string; code?: string; cause?: unknown };
+
+// Not by instanceof: under Jest, the errors of fetch come from another realm.
+const readFailure = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
+
+/** Says in words why there was no answer: '... refuses the connection.' */
+export function describeFailure(error: unknown): string {
+  const { name, cause } = readFailure(error);
+  if (name === 'TimeoutError' || readFailure(cause).name === 'TimeoutError')
+    return `does not answer within ${TIMEOUT_MS / 1000} seconds.`;
+  const code = readFailure(cause).code ?? '';
+  return FAILURES[code] ?? `does not answer${code === '' ? '' : ` (${code})`}.`;
 }
 
 function storeCookie(jar: Jar, cookie: string): void {

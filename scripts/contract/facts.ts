@@ -1,5 +1,7 @@
 import { asObject, type Json } from '../../mocks/wire/json';
-import { comingSaturday, toDay } from '../../src/domain/day';
+import { readDay, readId } from '../../src/api/reading';
+import { comingSaturday, type Day } from '../../src/domain/day';
+import { isSameId } from '../../src/domain/memberId';
 import { addDays } from '../../src/domain/time';
 
 /** The options of the check, and the answers that it has read. */
@@ -14,8 +16,10 @@ export type Facts = {
   colony: Json;
   records: Json;
   /** The Shabbos that the check signs up for; null until one is chosen. */
-  day: string | null;
+  day: Day | null;
 };
+
+type Answers = Pick<Facts, 'member' | 'records'>;
 
 const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : []);
 export const asText = (value: unknown): string =>
@@ -24,24 +28,40 @@ export const asText = (value: unknown): string =>
 const WEEKS_AHEAD = 8;
 const WEEKS_SEARCHED = 40;
 
-/** The sign-ups of the member for a later Shabbos. */
-export function ownRows({ member, records }: Pick<Facts, 'member' | 'records'>, day: string | null): Json[] {
+/** The sign-ups of the member for a later Shabbos, in the records. */
+export function ownRows({ member, records }: Answers, day: Day | null): Json[] {
   if (day === null) return [];
-  const rows = asList(records.futureShabbos)
-    .filter(({ date }) => asText(date).startsWith(day))
-    .flatMap(({ users }) => asList(users));
-  return rows.filter(({ user_id: id }) => asText(id) === asText(member.user_id));
+  return asList(records.futureShabbos)
+    .filter(({ date }) => readDay(date) === day)
+    .flatMap(({ users }) => asList(users))
+    .filter(({ user_id: id }) => isSameId(readId(id), readId(member.user_id)));
+}
+
+const ownEntries = ({ member }: Answers, day: Day | null) =>
+  asList(member.futureMinyanRecords).filter(({ date }) => day !== null && readDay(date) === day);
+
+/** The id of the member's sign-up for a later Shabbos, from the records or from the member. Null if neither has one. */
+export function ownRecordId(facts: Answers, day: Day | null): string | null {
+  const ids = [...ownRows(facts, day), ...ownEntries(facts, day)].map(({ _id: id }) => asText(id));
+  return ids.find((id) => id !== '') ?? null;
 }
 
 /**
  * The first Shabbos without a sign-up of the member, at least eight weeks ahead so that the check's sign-up disturbs nobody.
- * Null if there is none.
+ * Null if there is none, and if the answers have no ids by which the check could find and remove its sign-up.
  */
-export function freeShabbos(facts: Pick<Facts, 'member' | 'records'>): string | null {
-  const upcoming = /^\d{4}-\d{2}-\d{2}/.exec(asText(facts.member.upcomingShabbos))?.[0];
-  // Without the member's id, the check could not find its sign-up again to remove it.
-  if (upcoming === undefined || asText(facts.member.user_id) === '') return null;
-  const first = comingSaturday(toDay(upcoming));
+export function freeShabbos(facts: Answers): Day | null {
+  const upcoming = readDay(facts.member.upcomingShabbos);
+  if (upcoming === null || readId(facts.member.user_id) === null) return null;
+  const rows = [
+    ...asList(facts.records.upcomingShabbos),
+    ...asList(facts.records.futureShabbos).flatMap(({ users }) => asList(users)),
+  ];
+  const hasIds =
+    rows.length === 0 ||
+    [...rows, ...asList(facts.member.futureMinyanRecords)].some(({ _id: id }) => id != null);
+  if (!hasIds) return null;
+  const first = comingSaturday(upcoming);
   const days = Array.from({ length: WEEKS_SEARCHED }, (_, week) => addDays(first, 7 * (WEEKS_AHEAD + week)));
-  return days.find((day) => ownRows(facts, day).length === 0) ?? null;
+  return days.find((day) => ownRows(facts, day).length === 0 && ownEntries(facts, day).length === 0) ?? null;
 }

@@ -1,7 +1,7 @@
 import { calls, type CallName } from '../../mocks/wire/calls';
 import * as bodies from './bodies';
 import type { ProbeRequest } from './exchange';
-import { asText, ownRows, type Facts } from './facts';
+import { asText, ownRecordId, type Facts } from './facts';
 
 type Kind = 'good' | 'denied' | 'malformed';
 
@@ -10,6 +10,11 @@ export type Effect = 'read' | 'write' | 'lasting';
 
 /** done: 2xx. signedOut: 401 or 403. refused: 4xx. answered: 2xx, 3xx or 4xx. */
 export type Expected = 'done' | 'signedOut' | 'refused' | 'answered';
+
+export type ReadName = 'getUser' | 'getColony' | 'getMinyan';
+
+/** The parts of the member's data that the check changes and restores. */
+export type Changed = 'settings' | 'signUp' | 'password';
 
 export type Probe = {
   call: CallName;
@@ -20,6 +25,10 @@ export type Probe = {
   session: 'own' | 'none' | 'broken';
   /** The answer must begin or end a session. */
   cookie?: 'begins' | 'ends';
+  /** The reads without whose good answers the request is not made: their values are sent back, or needed to undo it. */
+  needs: readonly ReadName[];
+  /** What the request may change, so that the check restores it. */
+  changes?: Changed;
   /** Returns the request, or a text that says why it cannot be made. */
   toRequest: (facts: Facts) => ProbeRequest | string;
 };
@@ -31,8 +40,12 @@ type BodyOf = (facts: Facts) => unknown;
 const ODD_TOKEN = 'no/such+token%?#ü';
 const NO_TOKEN = 'no-such-token';
 
+const NO_DAY =
+  'the check could not find or remove a sign-up of its own: there are no ids, or the member has signed up for every later Shabbos';
+const NO_SETTINGS = 'the check could not restore the settings, because GET /api/user has not all of them';
+
 function probe(call: CallName, kind: Kind, details: Details, toRequest: Probe['toRequest']): Probe {
-  return { call, kind, effect: 'read', expected: 'done', session: 'own', ...details, toRequest };
+  return { call, kind, effect: 'read', expected: 'done', session: 'own', needs: [], ...details, toRequest };
 }
 
 /** The request of a call, with its parameter percent-encoded. */
@@ -59,18 +72,30 @@ function readProbes(call: CallName): Probe[] {
   ];
 }
 
-/** The probes of a write: correct, without a session, and with a body that violates the contract. */
-function writeProbes(call: CallName, make: BodyOf, malformed: BodyOf, effect: Effect = 'write'): Probe[] {
+type Write = {
+  /** The body of the correct request, or a text that says why it cannot be made. */
+  make: BodyOf;
+  /** A body that the backend must refuse. It changes as little as possible if the backend accepts it. */
+  wrong: BodyOf;
+  effect?: Effect;
+  needs?: readonly ReadName[];
+  changes?: Changed;
+};
+
+/** The probes of a write: correct, without a session, and with a body that the backend must refuse. */
+function writeProbes(
+  call: CallName,
+  { make, wrong, effect = 'write', needs = ['getUser'], changes }: Write,
+): Probe[] {
+  const details = { effect, needs, ...(changes !== undefined && { changes }) };
   const toRequest = (body: unknown) => (typeof body === 'string' ? body : request(call, { body }));
   return [
-    probe(call, 'good', { effect }, (facts) => toRequest(make(facts))),
-    probe(call, 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, (facts) => {
+    probe(call, 'good', details, (facts) => toRequest(make(facts))),
+    probe(call, 'denied', { ...details, session: 'none', expected: 'signedOut' }, (facts) => {
       const body = make(facts);
       return request(call, { body: typeof body === 'string' ? {} : body });
     }),
-    probe(call, 'malformed', { effect: 'write', expected: 'refused' }, (facts) =>
-      toRequest(malformed(facts)),
-    ),
+    probe(call, 'malformed', { ...details, expected: 'refused' }, (facts) => toRequest(wrong(facts))),
   ];
 }
 
@@ -105,43 +130,48 @@ function linkUseProbes(
   ];
 }
 
-const NO_DAY =
-  'the member has signed up for every later Shabbos, or has no id by which the check could find its sign-up';
+const linkReads = [
+  ...linkProbes('verifyResetToken', ({ resetToken }) => resetToken, '--reset-token'),
+  ...linkProbes('verifyJoinToken', ({ joinToken }) => joinToken, '--join-token'),
+];
 
-/** Every call: correct, without permission and malformed. The check makes them in this order. */
+/**
+ * Every call: correct, without permission and malformed. The check makes them in this order. The login comes first, because
+ * nothing else is sent with a wrong password. The more a request could damage, the later it comes.
+ */
 export const probes: readonly Probe[] = [
-  probe('login', 'denied', { session: 'none', expected: 'refused' }, ({ user, password }) =>
-    request('login', { body: { username: user, password: `${password}, mistyped` } }),
-  ),
-  probe('login', 'malformed', { session: 'none', expected: 'refused' }, () => ({
-    ...request('login'),
-    rawBody: '{"username":',
-  })),
   probe('login', 'good', { cookie: 'begins' }, ({ user, password }) =>
     request('login', { body: { username: user, password } }),
   ),
   ...readProbes('getUser'),
   ...readProbes('getColony'),
   ...readProbes('getMinyan'),
-  ...linkProbes('verifyResetToken', ({ resetToken }) => resetToken, '--reset-token'),
-  ...linkProbes('verifyJoinToken', ({ joinToken }) => joinToken, '--join-token'),
-  ...writeProbes('updateUser', bodies.profile, (facts) => ({ ...bodies.profile(facts), first_name: 7 })),
-  ...writeProbes('updateNotification', bodies.notification, () => ({
-    notificationMethod: 'X',
-    notifications: 1,
+  probe('login', 'malformed', { session: 'none', expected: 'refused' }, () => ({
+    ...request('login'),
+    rawBody: '{"username":',
   })),
-  ...writeProbes('updatePassword', bodies.password, ({ password }) => ({ oldPassword: password })),
-  ...writeProbes(
-    'verifyBypassCode',
-    ({ member, bypassCode }) =>
+  probe('login', 'denied', { session: 'none', expected: 'refused' }, ({ user, password }) =>
+    request('login', { body: { username: user, password: `${password}, mistyped` } }),
+  ),
+  ...linkReads,
+  ...writeProbes('verifyBypassCode', {
+    make: ({ member, bypassCode }) =>
       bypassCode === null ? 'no --bypass-code was given' : { user_id: member.user_id, bypassCode },
-    ({ member }) => ({ user_id: member.user_id, bypassCode: 0 }),
+    wrong: ({ member }) => ({ user_id: member.user_id, bypassCode: NO_TOKEN }),
+  }),
+  // A backend need not tell whether an account exists, so both answers are correct.
+  probe('forgot', 'denied', { effect: 'write', session: 'none', expected: 'answered' }, () =>
+    request('forgot', { body: { email: 'nobody@contract-check.invalid' } }),
   ),
-  ...writeProbes(
-    'addToMinyan',
-    ({ day }) => (day === null ? NO_DAY : bodies.signUp(day)),
-    ({ day }) => bodies.signUp(day ?? '', { poeple_count: '1' }),
+  probe('forgot', 'malformed', { effect: 'write', session: 'none', expected: 'refused' }, () =>
+    request('forgot', { body: { email: 7 } }),
   ),
+  ...writeProbes('addToMinyan', {
+    needs: ['getUser', 'getMinyan'],
+    changes: 'signUp',
+    make: ({ day }) => (day === null ? NO_DAY : bodies.signUp(day)),
+    wrong: ({ day }) => (day === null ? NO_DAY : bodies.signUp(day, { poeple_count: '1' })),
+  }),
   probe('removeFromMinyan', 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, () =>
     request('removeFromMinyan', { param: NO_TOKEN }),
   ),
@@ -151,25 +181,31 @@ export const probes: readonly Probe[] = [
   probe(
     'removeFromMinyan',
     'good',
-    { effect: 'write' },
+    { effect: 'write', changes: 'signUp' },
     (facts) => removalRequest(facts) ?? 'this check has made no sign-up, or the sign-up has no id',
   ),
-  ...writeProbes(
-    'requestService',
-    bodies.serviceRequest,
-    (facts) => ({ ...bodies.serviceRequest(facts), todo: 'Sweep' }),
-    'lasting',
-  ),
-  probe('forgot', 'good', { effect: 'lasting', session: 'none' }, ({ member }) =>
+  ...writeProbes('updateNotification', {
+    changes: 'settings',
+    make: (facts) => bodies.notification(facts) ?? NO_SETTINGS,
+    wrong: () => ({ notificationMethod: 'X', notifications: 1 }),
+  }),
+  ...writeProbes('updateUser', {
+    changes: 'settings',
+    make: (facts) => bodies.profile(facts) ?? NO_SETTINGS,
+    wrong: (facts) => {
+      const profile = bodies.profile(facts);
+      return profile === null ? NO_SETTINGS : { ...profile, first_name: 7 };
+    },
+  }),
+  probe('forgot', 'good', { effect: 'lasting', session: 'none', needs: ['getUser'] }, ({ member }) =>
     request('forgot', { body: { email: asText(member.email) } }),
   ),
-  // A backend need not tell whether an account exists, so both answers are correct.
-  probe('forgot', 'denied', { effect: 'write', session: 'none', expected: 'answered' }, () =>
-    request('forgot', { body: { email: 'nobody@contract-check.invalid' } }),
-  ),
-  probe('forgot', 'malformed', { effect: 'write', session: 'none', expected: 'refused' }, () =>
-    request('forgot', { body: { email: 7 } }),
-  ),
+  ...writeProbes('requestService', {
+    effect: 'lasting',
+    needs: ['getUser', 'getColony'],
+    make: bodies.serviceRequest,
+    wrong: (facts) => ({ ...bodies.serviceRequest(facts), todo: 'Sweep' }),
+  }),
   ...linkUseProbes(
     'acceptInvitation',
     ({ password }, token) => ({ username: `check-${token}`, password, password2: password, token }),
@@ -182,6 +218,12 @@ export const probes: readonly Probe[] = [
     ({ resetToken }) => resetToken,
     '--reset-token',
   ),
+  // Even if the backend accepts the wrong old password, the password stays the same.
+  ...writeProbes('updatePassword', {
+    changes: 'password',
+    make: bodies.password,
+    wrong: (facts) => ({ ...bodies.password(facts), oldPassword: `${facts.password}, mistyped` }),
+  }),
   probe('logout', 'denied', { session: 'none', expected: 'answered' }, () => request('logout')),
   probe('logout', 'malformed', { session: 'broken', expected: 'answered' }, () => request('logout')),
   probe('logout', 'good', { expected: 'answered', cookie: 'ends' }, () => request('logout')),
@@ -189,7 +231,6 @@ export const probes: readonly Probe[] = [
 
 /** The request that removes the check's own sign-up. Null if there is no sign-up, or if it has no id. */
 export function removalRequest(facts: Facts): ProbeRequest | null {
-  const [row] = ownRows(facts, facts.day);
-  const id = asText(row?._id);
-  return id === '' ? null : request('removeFromMinyan', { param: id });
+  const id = ownRecordId(facts, facts.day);
+  return id === null ? null : request('removeFromMinyan', { param: id });
 }

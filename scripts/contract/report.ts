@@ -1,28 +1,87 @@
+import { calls, callNames } from '../../mocks/wire/calls';
+import type { Finding, Level } from './finding';
 import type { Result } from './runProbes';
 
-/** The results as lines for a terminal. The last line has the counts. */
-export function toReport(results: readonly Result[]): string[] {
-  const lines = results.flatMap(({ name, answer, problems, notRun }) => {
-    const label = name.padEnd(28);
-    if (notRun !== null) return [`  -      ${label} not run: ${notRun}`];
-    const what = answer === null ? '' : `${answer.status} ${answer.contentType || '(no content type)'}`;
-    const cookies = answer && answer.cookies.length > 0 ? `, cookie ${namesOf(answer.cookies)}` : '';
-    const verdict = problems.length === 0 ? '  ok   ' : '  WRONG';
-    return [
-      `${verdict}  ${label} ${what}${cookies}`.trimEnd(),
-      ...problems.map((one) => `           ${one}`),
-    ];
+const TITLES: Record<Level, string> = {
+  breaks: 'BREAKS THE CLIENT',
+  deviates: 'deviates from the contract, and the client copes',
+  extra: 'extra, and the client ignores it',
+};
+
+const LEVELS: readonly Level[] = ['breaks', 'deviates', 'extra'];
+
+/** A finding with its call, as in 'GET /api/user, signed in'. */
+export type Located = Finding & { call: string };
+
+/** Lists findings by level. Each says the call, the field, what came and what the client does then. */
+export function toLines(findings: readonly Located[]): string[] {
+  return LEVELS.flatMap((level) => {
+    const ofLevel = findings.filter((finding) => finding.level === level);
+    if (ofLevel.length === 0) return [];
+    if (level === 'extra') return [TITLES.extra, ...extraLines(ofLevel), ''];
+    const lines = ofLevel.flatMap(({ call, field, came, effect }) => [
+      `  ${call}`,
+      `    ${field === null ? '' : `${field}: `}${came}.`,
+      `    ${effect}`,
+    ]);
+    return [TITLES[level], ...lines, ''];
   });
-  const { wrong, run } = countsOf(results);
-  return [...lines, '', `${run} requests made, ${wrong} wrong, ${results.length - run} not made`];
 }
 
-export function countsOf(results: readonly Result[]): { run: number; wrong: number } {
-  return {
-    run: results.filter(({ notRun }) => notRun === null).length,
-    wrong: results.filter(({ problems }) => problems.length > 0).length,
-  };
+/** One line a call, because a backend may have many such fields. */
+function extraLines(findings: readonly Located[]): string[] {
+  const byCall = groupBy(findings, ({ call }) => call);
+  return [...byCall].map(([call, ofCall]) => {
+    const fields = ofCall.map(({ field, came }) => field ?? came);
+    return `  ${call}: ${[...new Set(fields)].join(', ')}`;
+  });
 }
 
-/** Only the names, because the value of a session cookie is a secret. */
-const namesOf = (cookies: string[]) => cookies.map((cookie) => cookie.split('=')[0]).join(', ');
+/** The results of a check as lines for a terminal. The last line has the counts. */
+export function toReport(results: readonly Result[]): string[] {
+  const findings = results.flatMap(({ name, findings: found }) =>
+    found.map((finding) => Object.assign({}, finding, { call: describeProbe(name) })),
+  );
+  const notRun = results.filter((result) => result.notRun !== null);
+  const reasons = groupBy(notRun, (result) => result.notRun ?? '');
+  return [
+    ...toLines(findings),
+    ...(notRun.length === 0 ? [] : ['not made']),
+    ...[...reasons].map(
+      ([reason, ofReason]) => `  ${ofReason.map(({ name }) => name).join(', ')}: ${reason}`,
+    ),
+    ...(notRun.length === 0 ? [] : ['']),
+    `${results.length - notRun.length} requests made. ${countsText(countLevels(findings))}`,
+  ];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  good: 'a correct request',
+  denied: 'without permission',
+  malformed: 'a wrong request',
+};
+
+/** 'getUser good' as 'GET /api/user (a correct request)'. */
+function describeProbe(name: string): string {
+  const [call, kind = ''] = name.split(' ');
+  const known = callNames.find((one) => one === call);
+  if (known === undefined) return name;
+  const { method, path } = calls[known];
+  return `${method} ${path.replace(/:(\w+)/, '{$1}')} (${KINDS[kind] ?? kind})`;
+}
+
+export type Counts = Record<Level, number>;
+
+export function countLevels(findings: readonly Finding[]): Counts {
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  return { breaks: count('breaks'), deviates: count('deviates'), extra: count('extra') };
+}
+
+export const countsText = ({ breaks, deviates, extra }: Counts) =>
+  `${breaks} break the client, ${deviates} deviate, ${extra} extra.`;
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

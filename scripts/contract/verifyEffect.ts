@@ -1,39 +1,103 @@
+import { readFlag, readNumber } from '../../src/api/reading';
 import type { Jar } from './exchange';
 import { ownRows } from './facts';
+import { breaks, deviates, type Finding } from './finding';
 import type { Probe } from './probes';
-import { isSignedIn, readRecords, type Visit } from './visit';
+import { isSignedIn, readMember, readRecords, signIn, type Visit } from './visit';
 
 /**
- * Checks the effect of a call by a later read. Returns the problems. `jar` has the cookies after the call, `before` those
- * before it.
+ * Checks the effect of a call by a later read. `jar` has the cookies after the call, `before` those before it. Rejects if the
+ * read fails.
  */
-export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar, before: Jar): Promise<string[]> {
+export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar, before: Jar): Promise<Finding[]> {
   const { call, kind, cookie } = probe;
   if (cookie === 'begins') return verifySession(visit, probe, jar);
-  if (cookie === 'ends') return (await isSignedIn(visit, before)) ? ['the session does not end'] : [];
-  if (call === 'login') return (await isSignedIn(visit, jar)) ? ['a refused login begins a session'] : [];
+  if (cookie === 'ends')
+    return (await isSignedIn(visit, before))
+      ? [
+          breaks(
+            'a session that the logout does not end',
+            'The member is signed in again after the next reload.',
+          ),
+        ]
+      : [];
+  if (call === 'login')
+    return (await isSignedIn(visit, jar))
+      ? [breaks('a session after a wrong password', 'Everybody can sign in as this member.')]
+      : [];
+  if (call === 'updatePassword') return verifyPassword(visit);
   if (kind !== 'good') return [];
-  if (call === 'addToMinyan') {
-    await readRecords(visit);
-    return ownRows(visit.facts, visit.facts.day).length === 1
-      ? []
-      : ['GET /api/minyan does not have the sign-up'];
-  }
+  if (call === 'addToMinyan') return verifySignUp(visit);
   if (call === 'removeFromMinyan') {
     await readRecords(visit);
     return ownRows(visit.facts, visit.facts.day).length === 0
       ? []
-      : ['GET /api/minyan still has the sign-up'];
+      : [
+          breaks(
+            'a sign-up that is still in GET /api/minyan',
+            'The member reads that it is removed, and it is still shown.',
+          ),
+        ];
   }
   return [];
 }
 
 /** Checks the session that a call begins. The check then continues in that session, unless it is of a new member. */
-async function verifySession(visit: Visit, { call }: Probe, jar: Jar): Promise<string[]> {
-  if (!(await isSignedIn(visit, jar))) return ['its cookies are not a session: GET /api/user refuses them'];
+async function verifySession(visit: Visit, { call }: Probe, jar: Jar): Promise<Finding[]> {
+  if (!(await isSignedIn(visit, jar)))
+    return [
+      breaks('cookies with which GET /api/user does not answer the member', 'The member cannot sign in.'),
+    ];
   if (call === 'acceptInvitation') return [];
   visit.hasSession = true;
-  visit.own.clear();
-  for (const [name, value] of jar) visit.own.set(name, value);
+  keepSession(visit, jar);
   return [];
+}
+
+function keepSession({ own }: Visit, jar: Jar): void {
+  own.clear();
+  for (const [name, value] of jar) own.set(name, value);
+}
+
+/** A new password may end the session. Then the check signs in again. */
+async function verifyPassword(visit: Visit): Promise<Finding[]> {
+  if (await isSignedIn(visit, visit.own)) return [];
+  const jar = await signIn(visit);
+  if (jar === null)
+    return [
+      breaks('a password that is not valid any more', 'The member cannot sign in with the new password.'),
+    ];
+  keepSession(visit, jar);
+  return [
+    deviates(
+      'a session that ends with the change of the password',
+      'The client asks the member to sign in again.',
+    ),
+  ];
+}
+
+async function verifySignUp(visit: Visit): Promise<Finding[]> {
+  await readRecords(visit);
+  await readMember(visit);
+  const [row, second] = ownRows(visit.facts, visit.facts.day);
+  if (row === undefined)
+    return [
+      breaks(
+        'a sign-up that is not in GET /api/minyan',
+        'The member reads that it is saved, and it is not shown.',
+      ),
+    ];
+  if (second !== undefined) return [breaks('two sign-ups after one call', 'The member is counted twice.')];
+  const isKept =
+    readNumber(row.poeple_count) === 1 &&
+    readFlag(row.only_if_minyan, false) &&
+    readFlag(row.anonymous, false);
+  return isKept
+    ? []
+    : [
+        breaks(
+          'a sign-up with other values than were sent',
+          'The member sees values that they have not entered.',
+        ),
+      ];
 }
