@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callNames, calls, type CallName } from '../mocks/wire/calls';
-import { faultKinds, type FaultKind } from '../mocks/faults/faults';
+import type { FaultKind } from '../mocks/faults/faults';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { signInByCookie } from './support/signInHelpers';
+import { faultColumns } from './support/faultColumns';
 import { faultTasks } from './support/faultTasks';
 import { cellTitle } from './support/faultSummary';
 
@@ -22,7 +23,7 @@ const NOTHING = '';
 /** The task is done, as if the call had not failed. */
 const DONE = 'done';
 
-/** What the member sees, in the order of `faultKinds`. */
+/** What the member sees, in the order of `faultColumns`. */
 type Row = readonly [string, string, string, string, string, string, string, string, string];
 
 // prettier-ignore
@@ -105,7 +106,7 @@ for (const call of callNames) {
     app,
   }) => {
     const failures: string[] = [];
-    for (const [index, fault] of faultKinds.entries()) {
+    for (const [index, fault] of faultColumns.entries()) {
       const result = table[call][index] ?? NOTHING;
       await test
         .step(cellTitle(call, fault), () => expectCell(page, app, call, fault, result))

@@ -174,13 +174,16 @@ test('the clock runs on from the time in the link', async ({ page, qa }) => {
 });
 
 test('a QA link with invalid values lists them and applies the other ones', async ({ page, qa }) => {
-  await qa.open('?scenario=typicall&now=soon&seed=x&fail=login:404&latency=-1&as=moshe&balance=7');
+  await qa.open(
+    '?scenario=typicall&now=soon&seed=x&fail=login:drop&latency=-1&as=moshe&balance=7&comunity={}',
+  );
   const notice = page.getByRole('alert').filter({ hasText: 'could not be followed' });
   for (const text of [
-    "scenario=typicall: there is no such scenario; this is 'typical'. There are: typical, empty",
+    "scenario=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?",
+    "comunity: there is no such parameter. Did you mean 'community'?",
     'now=soon: is no time',
     'seed=x: is no whole number from 0 to 999999. It is 0.',
-    "fail=login:404: there is no failure '404' for login.",
+    "fail=login:drop: there is no failure 'drop' for login. Did you mean 'dropped'?",
     'latency=-1: is no whole number from 0 to 60000. It is 0.',
     'as=moshe: the scenario has no such member, so nobody is signed in.',
   ])
@@ -188,6 +191,10 @@ test('a QA link with invalid values lists them and applies the other ones', asyn
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
+  const panel = await qa.panel();
+  await expect(panel.getByRole('list', { name: 'Problems of the link' })).toContainText(
+    "Did you mean 'community'?",
+  );
 });
 
 test('a seed gives the neighbours other names, and the same names each time', async ({ page, qa }) => {

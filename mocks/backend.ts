@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
-import { createDb, type Db } from './data/db';
-import type { Faults } from './faults/faults';
+import { createDb, type Db, type WireStyle } from './data/db';
+import type { Faults } from './faults/faultPlan';
 import type { BackendState } from './handlers/backendState';
 import { createHandlers } from './handlers/createHandlers';
 import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
 import { startSession } from './services/session';
 import type { StoragePort } from './data/storage';
+import type { Quirk } from './wire/quirks';
 
 export type BackendOptions = {
   scenario: ScenarioName;
@@ -14,6 +15,9 @@ export type BackendOptions = {
   /** Milliseconds before each answer. */
   latency?: number;
   fail?: Faults;
+  quirks?: readonly Quirk[];
+  /** The style of values in the answers. Default: the scenario's. */
+  wire?: WireStyle;
   /** The username of the member that is already signed in. By default nobody is. */
   signedInAs?: string;
   /** The number of attendance rows in the scenario 'large'. */
@@ -35,15 +39,27 @@ export type Backend = BackendState & {
 
 /** Creates an emulated backend. Every test, tab and server process has its own; backends share no state. */
 export function createBackend(options: BackendOptions): Backend {
-  const { scenario, now, storage, latency = 0, fail = {}, madeFor = now(), rows, seed } = options;
+  const {
+    scenario,
+    now,
+    storage,
+    latency = 0,
+    fail = {},
+    quirks = [],
+    madeFor = now(),
+    rows,
+    seed,
+  } = options;
   const stored = storage?.read() ?? null;
   const db = createDb(stored ?? buildScenario(scenario, madeFor, { rows, seed }));
+  if (stored === null && options.wire !== undefined) db.settings.wireStyle = options.wire;
 
   const backend: Backend = {
     db,
     now,
     latency,
     fail: { ...fail },
+    quirks,
     log: [],
     handlers: [],
     callerId: null,

@@ -1,28 +1,37 @@
 import { createBackend } from './backend';
+import { helpText, readCliOptions } from './cliOptions';
 import { demoIntroduction } from './data/demoAccounts';
 import { createHttpServer } from './http';
 import { listenFromCommandLine } from './listenFromCommandLine';
-import { createMovableClock } from './time/movableClock';
-import { fixedNowOf, isScenarioName, scenarioNames } from './scenarios/scenarios';
+import { applySituation } from './qa/controls';
+import { backendOptionsOf } from './qa/situation';
+import { createMovableClock, deviceNow } from './time/movableClock';
 
-// `npm run backend`. Environment variables: PORT, HOST (default: only reachable from this machine), SCENARIO, LATENCY
-// (milliseconds), DIST (a folder of built files to serve).
-const { PORT = '3900', HOST, SCENARIO = 'typical', LATENCY = '0', DIST } = process.env;
+// `npm run backend -- --scenario nine`. See `npm run backend -- --help`, and docs/qa.md.
+const { situation, port, host, distDir, isHelp, problems } = readCliOptions(
+  process.argv.slice(2),
+  process.env,
+  deviceNow(),
+);
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-if (!isScenarioName(SCENARIO)) {
-  print(`Unknown scenario '${SCENARIO}'. Choose one of: ${scenarioNames.join(', ')}.`);
-  process.exit(1);
+if (isHelp || problems.length > 0) {
+  print([...problems, helpText()].join('\n'));
+  process.exit(isHelp ? 0 : 1);
 }
 
-const fixedNow = fixedNowOf(SCENARIO);
-const clock = createMovableClock();
-if (fixedNow !== null) clock.moveTo(fixedNow);
-
-const backend = createBackend({ scenario: SCENARIO, now: clock.now, latency: Number(LATENCY) });
-const server = createHttpServer(backend, { distDir: DIST, fallback: 'app.html' });
-if (await listenFromCommandLine(server, PORT, HOST)) {
-  print(`The emulated backend runs at http://localhost:${PORT} with the scenario '${SCENARIO}'.`);
+const backend = createBackend({
+  ...backendOptionsOf(situation),
+  now: createMovableClock(situation.offset).now,
+});
+const unapplied = applySituation(backend, situation);
+if (unapplied.length > 0) {
+  print(unapplied.join('\n'));
+  process.exit(1);
+}
+const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
+if (await listenFromCommandLine(server, port, host)) {
+  print(`The emulated backend runs at http://localhost:${port} with the scenario '${situation.scenario}'.`);
   print(demoIntroduction());
 }

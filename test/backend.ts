@@ -54,8 +54,7 @@ export function bodiesOf(backend: Backend, call: CallName): unknown[] {
   return callsOf(backend, call).map(({ body }) => body);
 }
 
-const isInFlight = ({ status, fault }: LoggedCall) =>
-  status === null && fault !== 'dropped' && fault !== 'timeout';
+const isInFlight = ({ status, fault }: LoggedCall) => status === null && !/dropped|timeout/.test(fault ?? '');
 
 /** Waits for every answer, so that no late answer reaches the next test. */
 async function waitForAnswers(): Promise<void> {

@@ -84,10 +84,12 @@ export type Rows = {
   mails: MailRecord[];
 };
 
+/** 'legacy' sends booleans, numbers, days and lists in the loose forms of the old backend. (rule: loose-wire-values) */
+export type WireStyle = 'modern' | 'legacy';
+
 export type Settings = {
   bypassCodes: string[];
-  /** 'legacy' sends booleans, numbers, days and lists in the loose forms of the old backend. (rule: loose-wire-values) */
-  wireStyle: 'modern' | 'legacy';
+  wireStyle: WireStyle;
   /** The member who is signed in when a request has no session cookie. Null: nobody is. */
   defaultSessionUserId: MemberId | null;
 };

@@ -12,6 +12,8 @@ test.each([
   ['500-plain', 500, 'Internal Server Error'],
   ['502-html', 502, expect.stringContaining('<h1>502 Bad Gateway</h1>')],
   ['401', 401, { error: 'Please sign in.' }],
+  ['redirect', 302, expect.stringContaining('<h1>Found</h1>')],
+  ['html', 200, expect.stringContaining('<h1>Please sign in</h1>')],
 ] as const)('%s answers and does not perform the call', async (fault, status, answer) => {
   const client = member();
   client.backend.fail.addToMinyan = fault;
@@ -28,6 +30,38 @@ test.each([
   client.backend.fail.addToMinyan = fault;
   expect(await add(client)).toMatchObject({ status: 200, answer });
   expect(recordsOf(client)).toBe(1);
+});
+
+test.each([
+  ['done-502', 502, expect.stringContaining('502 Bad Gateway')],
+  ['done-504', 504, expect.stringContaining('504 Gateway Timeout')],
+  ['done-html', 200, expect.stringContaining('Please sign in')],
+] as const)('%s performs the call and loses its answer', async (fault, status, answer) => {
+  const client = member();
+  client.backend.fail.addToMinyan = fault;
+  expect(await add(client)).toMatchObject({ status, answer });
+  expect(recordsOf(client)).toBe(1);
+});
+
+test('done-dropped performs the call and sends no answer', async () => {
+  const client = member();
+  client.backend.fail.addToMinyan = 'done-dropped';
+  await expect(add(client)).rejects.toThrow('Failed to fetch');
+  expect(recordsOf(client)).toBe(1);
+});
+
+test('a list of failures is used up one call after the other', async () => {
+  const client = member();
+  client.backend.fail.getMinyan = [
+    { fault: 'works', calls: 1 },
+    { fault: '500', calls: 2 },
+    { fault: { status: 409, body: '{"error":"No."}' }, calls: 1 },
+  ];
+  const statuses: number[] = [];
+  for (let calls = 0; calls < 6; calls += 1) statuses.push((await client.send('GET', '/api/minyan')).status);
+  expect(statuses).toEqual([200, 500, 500, 409, 200, 200]);
+  expect(client.backend.log[3]).toMatchObject({ fault: 'custom', answer: { error: 'No.' } });
+  expect(client.backend.fail).toEqual({});
 });
 
 test('malformed does not damage a refusal', async () => {

@@ -1,32 +1,55 @@
-import type { CallName } from '../wire/calls';
 import { SIGNED_OUT_TEXT } from '../services/refusal';
 
 /** Failures before the call is performed. The tables do not change. */
-export const blockingFaults = ['500', '500-plain', '502-html', '401', 'dropped', 'timeout'] as const;
+export const blockingFaults = [
+  '500',
+  '500-plain',
+  '502-html',
+  '401',
+  'redirect',
+  'html',
+  'dropped',
+  'timeout',
+] as const;
 
 /** Failures after the call is performed. Only its answer is damaged. */
 const damagingFaults = ['empty', 'malformed', 'missing-fields'] as const;
 
-export const faultKinds = [...blockingFaults, ...damagingFaults] as const;
+/** Failures after the call is performed. Its answer is lost, and the client gets another one or none. */
+export const lostAnswerFaults = [
+  'done-dropped',
+  'done-502',
+  'done-504',
+  'done-timeout',
+  'done-html',
+] as const;
+
+export const faultKinds = [...blockingFaults, ...damagingFaults, ...lostAnswerFaults] as const;
 
 export type BlockingFault = (typeof blockingFaults)[number];
 export type DamagingFault = (typeof damagingFaults)[number];
-export type FaultKind = BlockingFault | DamagingFault;
-export type Faults = Partial<Record<CallName, FaultKind>>;
+export type LostAnswerFault = (typeof lostAnswerFaults)[number];
+export type FaultKind = (typeof faultKinds)[number];
 
-export function isBlocking(fault: FaultKind): fault is BlockingFault {
-  return blockingFaults.some((kind) => kind === fault);
-}
+const isIn =
+  <Kind extends FaultKind>(kinds: readonly Kind[]) =>
+  (fault: unknown): fault is Kind =>
+    kinds.some((kind) => kind === fault);
 
-/** Milliseconds before the fault 'timeout' closes the connection without an answer. */
+export const isBlocking = isIn<BlockingFault>(blockingFaults);
+export const isDamaging = isIn<DamagingFault>(damagingFaults);
+export const isLostAnswer = isIn<LostAnswerFault>(lostAnswerFaults);
+export const isFaultKind = isIn<FaultKind>(faultKinds);
+
+/** Milliseconds before the faults 'timeout' and 'done-timeout' close the connection without an answer. */
 export const TIMEOUT = 30_000;
 
 export const FAULT_TEXT = 'The office computer is having trouble. Please try again in a few minutes.';
 
-const BAD_GATEWAY =
-  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 
-type FaultAnswer = { status: number; type: string; body: string };
+export type FaultAnswer = { status: number; type: string; body: string; location?: string };
 
 const refusal = (status: number, error: string): FaultAnswer => ({
   status,
@@ -34,14 +57,32 @@ const refusal = (status: number, error: string): FaultAnswer => ({
   body: JSON.stringify({ error }),
 });
 
+const html = (status: number, title: string): FaultAnswer => ({
+  status,
+  type: 'text/html',
+  body: page(title),
+});
+
+/** The page that a server sends to a browser without a session. */
+export const loginPage = html(200, 'Please sign in');
+
+export const redirectTo = (location: string): FaultAnswer => ({ ...html(302, 'Found'), location });
+
 /** The answer that is sent instead of the call's own. Null: the connection closes without an answer. */
-export const answerOfFault: Readonly<Record<BlockingFault, FaultAnswer | null>> = {
+export const answerOfFault: Readonly<Record<BlockingFault | LostAnswerFault, FaultAnswer | null>> = {
   '500': refusal(500, FAULT_TEXT),
   '500-plain': { status: 500, type: 'text/plain', body: 'Internal Server Error' },
-  '502-html': { status: 502, type: 'text/html', body: BAD_GATEWAY },
+  '502-html': html(502, '502 Bad Gateway'),
   '401': refusal(401, SIGNED_OUT_TEXT),
+  redirect: redirectTo('/login'),
+  html: loginPage,
   dropped: null,
   timeout: null,
+  'done-dropped': null,
+  'done-502': html(502, '502 Bad Gateway'),
+  'done-504': html(504, '504 Gateway Timeout'),
+  'done-timeout': null,
+  'done-html': loginPage,
 };
 
 /** The damaged body of a call's own answer. 'missing-fields' keeps `user_id`, so that the client still reads a member. */

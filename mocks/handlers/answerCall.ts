@@ -1,26 +1,32 @@
 import { dayOf, toInstant } from '../../src/domain/day';
-import type { CallName } from '../wire/calls';
-import type { LoggedCall } from '../wire/callLog';
 import {
   answerOfFault,
-  isBlocking,
   damagedBody,
+  isBlocking,
+  isDamaging,
+  isLostAnswer,
+  loginPage,
+  redirectTo,
   TIMEOUT,
-  type BlockingFault,
-  type DamagingFault,
+  type FaultAnswer,
+  type FaultKind,
 } from '../faults/faults';
+import { isCustom, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
+import { wait } from '../faults/wait';
+import { Refusal, SignedOutRefusal } from '../services/refusal';
+import { memberOfSession } from '../services/session';
+import { communityZone } from '../time/zone';
+import type { LoggedCall } from '../wire/callLog';
+import type { CallName } from '../wire/calls';
 import { parseJson } from '../wire/json';
 import { toLegacy } from '../wire/legacyWire';
-import { Refusal, signedOutRefusal } from '../services/refusal';
-import { memberOfSession } from '../services/session';
-import { wait } from '../faults/wait';
-import { communityZone } from '../time/zone';
+import { withQuirks } from '../wire/quirks';
 import type { BackendState } from './backendState';
 import { callHandlers, type Input } from './callHandlers';
 import type { Outcome } from './outcome';
 
 /** An answer as HTTP sends it. `session` is as in Outcome. */
-export type Answer = { status: number; type: string; body: string; session?: string | null };
+export type Answer = FaultAnswer & { session?: string | null };
 
 /**
  * Performs a call and returns its answer. Every call goes through here for latency, injected failures, the session, refusals,
@@ -33,12 +39,9 @@ export async function answerCall(
   signal: AbortSignal,
 ): Promise<Answer | null> {
   await wait(backend.latency, signal);
-  const fault = backend.fail[entry.call] ?? null;
-  entry.fault = fault;
-  const answer =
-    fault !== null && isBlocking(fault)
-      ? await blockedAnswer(fault, signal)
-      : ownAnswer(backend, entry, input, fault);
+  const fault = takeFault(backend.fail, entry.call);
+  entry.fault = isCustom(fault) ? 'custom' : fault;
+  const answer = await answerWithFault(backend, entry, input, fault, signal);
   if (answer !== null) {
     entry.status = answer.status;
     entry.answer = parseJson(answer.body);
@@ -46,30 +49,44 @@ export async function answerCall(
   return answer;
 }
 
-async function blockedAnswer(fault: BlockingFault, signal: AbortSignal): Promise<Answer | null> {
-  if (fault === 'timeout') await wait(TIMEOUT, signal);
-  return answerOfFault[fault];
-}
-
-function ownAnswer(
+async function answerWithFault(
   backend: BackendState,
   entry: LoggedCall,
   input: Input,
-  fault: DamagingFault | null,
-): Answer {
+  fault: FaultKind | CustomAnswer | null,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  if (isCustom(fault)) return toFaultAnswer(fault);
+  const own = isBlocking(fault) ? null : ownAnswer(backend, entry, input, fault);
+  if (!isBlocking(fault) && !isLostAnswer(fault)) return own;
+  if (fault === 'timeout' || fault === 'done-timeout') await wait(TIMEOUT, signal);
+  return answerOfFault[fault];
+}
+
+function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {
   try {
     const { answer, session } = perform(backend, entry.call, input);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
     if (entry.method !== 'GET' || entry.call === 'logout') backend.save();
-    const sent = backend.db.settings.wireStyle === 'legacy' ? toLegacy(answer) : answer;
-    const body = fault === null ? JSON.stringify(sent) : damagedBody(fault, sent);
+    const shaped = withQuirks(answer, backend.quirks);
+    const sent = backend.db.settings.wireStyle === 'legacy' ? toLegacy(shaped) : shaped;
+    const body = isDamaging(fault) ? damagedBody(fault, sent) : JSON.stringify(sent);
+    if (entry.call === 'login' && backend.quirks.includes('login-redirect'))
+      return { ...redirectTo('/'), session };
     return { status: 200, type: 'application/json', body, session };
   } catch (error) {
     backend.callerId = memberOfSession(backend.db, input.token)?.id ?? null;
-    if (error instanceof Refusal) return refused(error.status, error.message);
+    if (error instanceof Refusal) return refusalAnswer(backend, entry.call, error);
     entry.thrown = error;
     return refused(500, 'Something went wrong on our side.');
   }
+}
+
+function refusalAnswer({ quirks }: BackendState, call: CallName, error: Refusal): Answer {
+  if (error instanceof SignedOutRefusal && quirks.includes('session-redirect')) return redirectTo('/login');
+  if (error instanceof SignedOutRefusal && quirks.includes('session-html')) return loginPage;
+  if (call === 'login' && quirks.includes('login-redirect')) return redirectTo('/login');
+  return refused(error.status, error.message);
 }
 
 function refused(status: number, error: string): Answer {
@@ -84,6 +101,6 @@ function perform(backend: BackendState, call: CallName, input: Input): Outcome {
   if (handler.isOpen) return handler.handle(context, input);
   const member = memberOfSession(db, input.token);
   const colony = db.colonies.find(({ id }) => id === member?.colonyId);
-  if (!member || !colony) throw signedOutRefusal();
+  if (!member || !colony) throw new SignedOutRefusal();
   return handler.handle({ ...context, member, colony }, input);
 }

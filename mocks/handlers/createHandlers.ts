@@ -17,7 +17,7 @@ export function createHandlers(backend: BackendState): HttpHandler[] {
       const entry = await logRequest(backend, call, request);
       const input = { body: entry.body, param: paramOf(params), token: cookies[SESSION_COOKIE] ?? null };
       const answer = await answerCall(backend, entry, input, request.signal);
-      return answer === null ? HttpResponse.error() : toResponse(answer);
+      return answer === null ? HttpResponse.error() : toResponse(answer, backend);
     });
   });
 }
@@ -45,10 +45,15 @@ function paramOf(params: PathParams): string {
   return typeof param === 'string' ? param : param.join('/');
 }
 
-function toResponse({ status, type, body, session }: Answer): HttpResponse<string> {
-  const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
+function toResponse(
+  { status, type, body, location, session }: Answer,
+  { quirks }: BackendState,
+): HttpResponse<string> {
+  const headers = new Headers({ 'Content-Type': type });
+  if (!quirks.includes('no-cache-headers')) headers.set('Cache-Control', 'no-store');
+  if (location !== undefined) headers.set('Location', location);
   if (session !== undefined) headers.append('Set-Cookie', sessionCookie(session));
-  return new HttpResponse(body, { status, headers });
+  return new HttpResponse(body === '' ? null : body, { status, headers });
 }
 
 function sessionCookie(token: string | null): string {

@@ -3,10 +3,11 @@ import { dayOf, toInstant, type Day } from '../../src/domain/day';
 import type { MinyanEvent } from '../../src/domain/event';
 import { formatDay } from '../../src/domain/time';
 import type { Backend } from '../backend';
-import type { ColonyRecord, MemberRecord, SignUpRecord } from '../data/db';
+import type { ColonyRecord, HolidayRecord, MemberRecord, SignUpRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos } from '../services/minyanEvents';
 import { membersOf } from '../services/minyanRows';
 import { communityZone } from '../time/zone';
+import { holidayTitle } from '../wire/quirks';
 
 /** An event with the numbers in the tables. The QA panel compares the page with them. */
 export type BackendEvent = {
@@ -24,7 +25,7 @@ export type BackendEvent = {
 
 /** All events that a member's page can show now. Reads the tables directly, so that mistakes of the client do not repeat here. */
 export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): BackendEvent[] {
-  const { db } = backend;
+  const { db, quirks } = backend;
   const today = dayOf(toInstant(backend.now()), communityZone);
   const neighbours = membersOf({ db }, colony.id);
   const records = db.signUps.where(({ userId }) => neighbours.has(String(userId)));
@@ -34,6 +35,12 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
   function isLater({ day, holidayName }: SignUpRecord): boolean {
     return holidayName === null && day > upcoming;
   }
+
+  const toHoliday = (holiday: HolidayRecord) => ({
+    ...holiday,
+    displayName: holidayTitle(holiday.displayName, quirks),
+    recordId: null,
+  });
 
   const toBackendEvent = (event: MinyanEvent): BackendEvent => {
     const holidayName = event.kind === 'holiday' ? event.holiday.name : null;
@@ -53,7 +60,7 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
   return [
     toBackendEvent({ kind: 'shabbos', day: upcoming }),
     ...listedHolidays({ db, today }).map((holiday) =>
-      toBackendEvent({ kind: 'holiday', day: holiday.day, holiday: { ...holiday, recordId: null } }),
+      toBackendEvent({ kind: 'holiday', day: holiday.day, holiday: toHoliday(holiday) }),
     ),
     ...later.map((day) => toBackendEvent({ kind: 'later', day })),
   ];

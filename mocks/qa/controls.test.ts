@@ -73,7 +73,22 @@ test('changes community, failures, latency and clock', async () => {
   expect(client.backend.latency).toBe(3);
   expect(moves).toEqual([17]);
   expect(changes).toEqual([true, true, false, false, false, false, true]);
-  expect(controls.link()).toContain('&fail=getUser:500&latency=3&as=demo&community=');
+  expect(controls.link()).toContain('&as=demo&fail=getUser:500&latency=3&community=');
+});
+
+test('changes quirks, the style of values and sequences of failures', async () => {
+  const { client, controls } = start();
+  controls.setQuirk('missing-ids', true);
+  controls.setQuirk('session-html', true);
+  controls.setQuirk('session-html', false);
+  controls.setWire('legacy');
+  controls.setFaults({ getColony: [{ fault: '500', calls: 1 }] });
+  expect((await client.minyan()).upcomingShabbos?.[0]).not.toHaveProperty('_id');
+  expect((await client.minyan()).upcomingShabbos?.[0]).toMatchObject({ poeple_count: '1' });
+  expect(controls.link()).toContain('&wire=legacy&quirks=missing-ids&fail=getColony:500');
+  expect(await client.send('GET', '/api/colony')).toMatchObject({ status: 500 });
+  expect(await client.send('GET', '/api/colony')).toMatchObject({ status: 200 });
+  expect(controls.link()).not.toContain('fail');
 });
 
 test('changes the balance of one member only', () => {

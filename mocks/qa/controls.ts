@@ -1,8 +1,9 @@
 import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
 import type { CallName } from '../wire/calls';
-import type { ColonyRecord, MemberRecord } from '../data/db';
-import type { FaultKind } from '../faults/faults';
+import type { ColonyRecord, MemberRecord, WireStyle } from '../data/db';
+import type { FaultPlan, Faults } from '../faults/faultPlan';
+import type { Quirk } from '../wire/quirks';
 import type { MovableClock } from '../time/movableClock';
 import type { CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
@@ -12,7 +13,12 @@ import { writeLink } from './writeLink';
 export type Controls = {
   /** Sets the clock of the backend and the page, which keeps running from there. */
   moveClock: (to: number) => void;
-  setFault: (call: CallName, kind: FaultKind | null) => void;
+  setFault: (call: CallName, plan: FaultPlan | null) => void;
+  /** Replaces the failures of all calls. */
+  setFaults: (fail: Faults) => void;
+  setQuirk: (quirk: Quirk, isOn: boolean) => void;
+  /** How values are written from the next answer on. */
+  setWire: (style: WireStyle) => void;
   setLatency: (milliseconds: number) => void;
   /** Ends every session. Then signs a member in, or nobody for null. */
   signInAs: (username: string | null) => void;
@@ -46,6 +52,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     offset: clock.offset(),
     fail: { ...backend.fail },
     latency: backend.latency,
+    quirks: backend.quirks,
     signedInAs: member()?.username ?? null,
   });
 
@@ -68,10 +75,23 @@ export function createControls({ backend, clock, situation: initial, onChange }:
       clock.moveTo(to);
       changed({}, true);
     },
-    setFault: (call, kind) => {
-      if (kind === null) delete backend.fail[call];
-      else backend.fail[call] = kind;
+    setFault: (call, plan) => {
+      if (plan === null) delete backend.fail[call];
+      else backend.fail[call] = plan;
       changed({}, false);
+    },
+    setFaults: (fail) => {
+      backend.fail = { ...fail };
+      changed({}, false);
+    },
+    setQuirk: (quirk, isOn) => {
+      const others = backend.quirks.filter((one) => one !== quirk);
+      backend.quirks = isOn ? [...others, quirk] : others;
+      changed({}, true);
+    },
+    setWire: (style) => {
+      db.settings.wireStyle = style;
+      changed({ wire: style }, true);
     },
     setLatency: (milliseconds) => {
       backend.latency = milliseconds;

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { callNames } from '../wire/calls';
 import { faultKinds } from '../faults/faults';
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
-import { linkParameters } from './readLink';
+import { quirks } from '../wire/quirks';
+import { linkParameters } from './parameters';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
 /** The second cell of each table row, by the first cell, if that is a name in backticks. */
@@ -15,9 +16,23 @@ test.each(scenarioNames)('docs/qa.md describes the scenario %s', (name) => {
   expect(rows.get(name)).toBe(scenarios[name].description);
 });
 
-test('docs/qa.md lists exactly the scenarios, parameters and failures', () => {
+test('docs/qa.md lists exactly the scenarios, parameters, failures and quirks', () => {
   // A set, because 'balance' is both a scenario and a parameter, and 'empty' both a scenario and a failure.
-  expect(new Set(rows.keys())).toEqual(new Set([...scenarioNames, ...linkParameters, ...faultKinds]));
+  const names = [...scenarioNames, ...linkParameters.keys(), ...faultKinds, ...Object.keys(quirks)];
+  expect(new Set(rows.keys())).toEqual(new Set(names));
+});
+
+test('docs/qa.md says of each parameter what its definition says', () => {
+  for (const [name, { sets, example, otherwise }] of linkParameters) {
+    const cells = new RegExp(`^\\| \`${name}\` *\\| (.+?) *\\| \`(.+?)\` *\\| (.+?) *\\|$`, 'm')
+      .exec(guide)
+      ?.slice(1);
+    expect({ name, cells }).toEqual({ name, cells: [sets, example, otherwise] });
+  }
+});
+
+test.each(Object.entries(quirks))('docs/qa.md describes the quirk %s', (name, description) => {
+  expect(rows.get(name)).toBe(description);
 });
 
 test('docs/qa.md names every call', () => {

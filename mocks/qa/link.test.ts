@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { milliseconds } from '../testing/testClient';
+import { writeFaults } from './faultText';
 import { linkTime, localTime, parseLinkTime } from './linkTime';
 import { readLink } from './readLink';
 import type { Situation } from './situation';
@@ -45,7 +46,7 @@ describe('a time', () => {
 });
 
 test('reads an address without parameters as an ordinary week with nobody signed in', () => {
-  expect(read('?utm=1')).toEqual({
+  expect(read('')).toEqual({
     isLink: false,
     problems: [],
     situation: {
@@ -53,6 +54,8 @@ test('reads an address without parameters as an ordinary week with nobody signed
       offset: -500,
       madeFor: milliseconds('2026-11-21T09:00:00Z'),
       seed: 0,
+      wire: null,
+      quirks: [],
       fail: {},
       latency: 0,
       signedInAs: null,
@@ -65,6 +68,7 @@ test('reads an address without parameters as an ordinary week with nobody signed
 test('reads all parameters of a link', () => {
   const { situation, problems } = read(
     '?scenario=balance&now=2026-08-13T15:59&made=2026-08-11T10:00&seed=7&fail=addToMinyan:500,getMinyan:dropped' +
+      '&wire=legacy&quirks=missing-ids,login-redirect' +
       '&latency=250&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D',
   );
   expect(problems).toEqual([]);
@@ -73,6 +77,8 @@ test('reads all parameters of a link', () => {
     offset: milliseconds('2026-08-13T19:59:00Z') - DEVICE,
     madeFor: milliseconds('2026-08-11T14:00:00Z'),
     seed: 7,
+    wire: 'legacy',
+    quirks: ['missing-ids', 'login-redirect'],
     fail: { addToMinyan: '500', getMinyan: 'dropped' },
     latency: 250,
     signedInAs: 'gabbai',
@@ -101,8 +107,13 @@ test('builds a scenario for its fixed time, or for the time of the link', () => 
 test.each([
   [
     '?scenario=typicall',
-    "scenario=typicall: there is no such scenario; this is 'typical'. There are: typical,",
+    "scenario=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?",
   ],
+  ['?scenario=zzzzzzzz', 'There are: typical, empty,'],
+  ['?scenari=nine', "scenari: there is no such parameter. Did you mean 'scenario'?"],
+  ['?quirk=missing-ids', "quirk: there is no such parameter. Did you mean 'quirks'?"],
+  ['?quirks=missing-id', "quirks=missing-id: there is no quirk 'missing-id'. Did you mean 'missing-ids'?"],
+  ['?wire=legcy', "wire=legcy: there is no such style. Did you mean 'legacy'?"],
   ['?scenario=constructor', 'there is no such scenario'],
   ['?now=tomorrow', 'now=tomorrow: is no time'],
   ['?made=x', 'made=x: is no time'],
@@ -110,8 +121,13 @@ test.each([
   ['?seed=1.5', 'seed=1.5: is no whole number'],
   ['?latency=60001', 'latency=60001: is no whole number from 0 to 60000'],
   ['?latency=', 'latency=: is no whole number'],
-  ['?fail=addMinyan:500', "fail=addMinyan:500: there is no call 'addMinyan'. There are: getUser,"],
-  ['?fail=getUser:404', "fail=getUser:404: there is no failure '404' for getUser. There are: 500,"],
+  ['?fail=addMinyan:500', "there is no call 'addMinyan'. Did you mean 'addToMinyan'?"],
+  [
+    '?fail=getUser:drop',
+    "fail=getUser:drop: there is no failure 'drop' for getUser. Did you mean 'dropped'?",
+  ],
+  ['?fail=getUser:1000', "fail=getUser:1000: there is no failure '1000' for getUser. Did you mean '500'?"],
+  ['?fail=getUser:200/500*0', "there is no failure '500*0' for getUser."],
   ['?fail=getUser', "there is no failure '' for getUser"],
   ['?balance=much', 'balance=much: is no amount'],
   ['?community=[]', 'community=[]: is no JSON object'],
@@ -123,7 +139,8 @@ test.each([
 ])('reports %s and uses the default', (search, problem) => {
   const { situation, problems } = read(search);
   expect(problems).toEqual([expect.stringContaining(problem)]);
-  expect(situation).toEqual({ ...read('?scenario=typical').situation });
+  const { signedInAs: _as, ...others } = read('?scenario=typical').situation;
+  expect(situation).toMatchObject(others);
 });
 
 const situation: Situation = {
@@ -131,6 +148,8 @@ const situation: Situation = {
   offset: 5_000,
   madeFor: milliseconds('2026-08-11T14:00:00Z'),
   seed: 12,
+  wire: 'modern',
+  quirks: ['merged-holidays'],
   fail: { login: '401' },
   latency: 30,
   signedInAs: null,
@@ -145,10 +164,26 @@ test('reads back a written link', () => {
   expect(again).toMatchObject({ problems: [], isLink: true, situation: { ...rest, offset: 0 } });
 });
 
+test.each([
+  'addToMinyan:500*1',
+  'getUser:200/500/dropped',
+  'getUser:200*2/done-dropped*',
+  'getMinyan:redirect',
+  'login:409({"error":"Not now, (please). :)"})*2/404()',
+  'forgot:418(%3Ch1%3E50%25%20off%3A%29%3C%2Fh1%3E)',
+])('reads and writes the failures %s', (text) => {
+  const { situation: read1, problems } = read(`?fail=${encodeURIComponent(text)}`);
+  expect(problems).toEqual([]);
+  expect(writeFaults(read1.fail)).toBe(text);
+  expect(read(writeLink(read1, DEVICE)).situation.fail).toEqual(read1.fail);
+});
+
 test('omits default values from the link and keeps it readable', () => {
   const plain = {
     ...situation,
     seed: 0,
+    wire: null,
+    quirks: [],
     fail: {},
     latency: 0,
     balance: null,

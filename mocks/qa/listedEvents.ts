@@ -5,11 +5,12 @@ import type { ColonyRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
 import { membersOf } from '../services/minyanRows';
 import { communityZone } from '../time/zone';
+import { holidayTitle } from '../wire/quirks';
 
 export type ListedEvent = EventKey & { title: string; day: Day };
 
 /** The events on the home screen: the upcoming Shabbos and the listed holidays. */
-export function listEvents({ db }: Pick<Backend, 'db'>, now: number): ListedEvent[] {
+export function listEvents({ db, quirks }: Pick<Backend, 'db' | 'quirks'>, now: number): ListedEvent[] {
   const today = dayOf(toInstant(now), communityZone);
   const day = upcomingShabbos({ today });
   return [
@@ -17,7 +18,7 @@ export function listEvents({ db }: Pick<Backend, 'db'>, now: number): ListedEven
     ...listedHolidays({ db, today }).map((holiday) => ({
       day: holiday.day,
       holidayName: holiday.name,
-      title: holiday.displayName,
+      title: holidayTitle(holiday.displayName, quirks),
     })),
   ];
 }

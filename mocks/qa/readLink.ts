@@ -1,30 +1,15 @@
-import { callNames, type CallName } from '../wire/calls';
-import { faultKinds, type FaultKind, type Faults } from '../faults/faults';
-import {
-  fixedNowOf,
-  isScenarioName,
-  scenarioNames,
-  scenarios,
-  type ScenarioName,
-} from '../scenarios/scenarios';
-import { parseSettings } from './communitySettings';
+import { fixedNowOf, isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
 import { parseLinkTime } from './linkTime';
+import {
+  linkParameters,
+  parameterNames,
+  parameters,
+  unknownParameters,
+  unknownScenario,
+  type ParameterName,
+  type ParameterValues,
+} from './parameters';
 import type { Situation } from './situation';
-
-export const linkParameters = [
-  'scenario',
-  'now',
-  'seed',
-  'fail',
-  'latency',
-  'as',
-  'balance',
-  'community',
-  'made',
-] as const;
-
-export const MAX_LATENCY = 60_000;
-export const MAX_SEED = 999_999;
 
 /** The signed-in member if a link has no parameter `as`. */
 const DEFAULT_USERNAME = 'demo';
@@ -42,10 +27,11 @@ type ReadLink = {
 /** Reads a situation from the query of an address. A missing or invalid parameter gets its default. */
 export function readLink(search: string, deviceNow: number): ReadLink {
   const query = new URLSearchParams(search);
-  const isLink = linkParameters.some((name) => query.has(name));
-  const problems: string[] = [];
-  const report = (name: string, problem: string) =>
+  const isLink = [...linkParameters.keys()].some((name) => query.has(name));
+  const problems = unknownParameters(new Set(query.keys()));
+  const report = (name: string, problem: string) => {
     problems.push(`${name}=${query.get(name) ?? ''}: ${problem}`);
+  };
 
   const scenario = readScenario(query.get('scenario'), report);
   // Links contain whole seconds.
@@ -57,27 +43,15 @@ export function readLink(search: string, deviceNow: number): ReadLink {
       report(name, "is no time; write '2026-08-13T15:59', or with an offset. The scenario's own is used.");
     return time ?? fallback;
   };
-  const readNumber = (name: 'seed' | 'latency', max: number) => {
-    const text = query.get(name) ?? '0';
-    const isValid = /^\d{1,6}$/.test(text) && Number(text) <= max;
-    if (!isValid) report(name, `is no whole number from 0 to ${max}. It is 0.`);
-    return isValid ? Number(text) : 0;
-  };
   const now = readTime('now', defaultNow);
-  const community = parseSettings(query.get('community') ?? '{}');
-  for (const problem of community.problems) report('community', problem);
 
   return {
     situation: {
       scenario,
       offset: now - deviceNow,
       madeFor: readTime('made', now),
-      seed: readNumber('seed', MAX_SEED),
-      latency: readNumber('latency', MAX_LATENCY),
-      fail: readFaults(query.get('fail') ?? '', report),
       signedInAs: readUsername(query.get('as'), isLink && !scenarios[scenario].isSignedOut),
-      balance: readBalance(query.get('balance'), report),
-      community: community.settings,
+      ...readParameters(query, report),
     },
     problems,
     isLink,
@@ -86,10 +60,20 @@ export function readLink(search: string, deviceNow: number): ReadLink {
 
 type Report = (name: string, problem: string) => void;
 
+function readParameters(query: URLSearchParams, report: Report): ParameterValues {
+  const read = (name: ParameterName) => {
+    const text = query.get(name);
+    const { initial, read: parse } = parameters[name];
+    return text === null ? initial : parse(text, (problem) => report(name, problem));
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is read by its own parameter
+  return Object.fromEntries(parameterNames.map((name) => [name, read(name)])) as ParameterValues;
+}
+
 function readScenario(text: string | null, report: Report): ScenarioName {
   if (text === null) return 'typical';
   if (isScenarioName(text)) return text;
-  report('scenario', `there is no such scenario; this is 'typical'. There are: ${scenarioNames.join(', ')}.`);
+  report('scenario', unknownScenario(text));
   return 'typical';
 }
 
@@ -98,26 +82,3 @@ function readUsername(text: string | null, isDefaultSignedIn: boolean): string |
   if (text === null) return isDefaultSignedIn ? DEFAULT_USERNAME : null;
   return text === NOBODY ? null : text;
 }
-
-function readBalance(text: string | null, report: Report): number | null {
-  if (text === null) return null;
-  if (/^-?\d{1,9}(\.\d{1,2})?$/.test(text)) return Number(text);
-  report('balance', 'is no amount; write 1234.50. The balance stays as it is.');
-  return null;
-}
-
-/** @example readFaults('addToMinyan:500,getColony:dropped', report) */
-function readFaults(text: string, report: Report): Faults {
-  const faults: Faults = {};
-  for (const part of text.split(',').filter((one) => one !== '')) {
-    const [call = '', kind = ''] = part.split(':');
-    if (!isCallName(call)) report('fail', `there is no call '${call}'. There are: ${callNames.join(', ')}.`);
-    else if (!isFaultKind(kind))
-      report('fail', `there is no failure '${kind}' for ${call}. There are: ${faultKinds.join(', ')}.`);
-    else faults[call] = kind;
-  }
-  return faults;
-}
-
-const isCallName = (text: string): text is CallName => callNames.some((name) => name === text);
-const isFaultKind = (text: string): text is FaultKind => faultKinds.some((kind) => kind === text);

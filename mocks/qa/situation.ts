@@ -1,6 +1,6 @@
-import type { Faults } from '../faults/faults';
+import type { BackendOptions } from '../backend';
 import type { ScenarioName } from '../scenarios/scenarios';
-import type { CommunitySettings } from './communitySettings';
+import type { ParameterValues } from './parameters';
 
 /** The state of the emulation that a link can set. */
 export type Situation = {
@@ -9,12 +9,12 @@ export type Situation = {
   offset: number;
   /** The time for which the scenario was built. The clock may have been moved since. */
   madeFor: number;
-  seed: number;
-  fail: Faults;
-  latency: number;
   /** The username of the signed-in member, or null if nobody is signed in. */
   signedInAs: string | null;
-  /** The member's balance if it was changed, else null. */
-  balance: number | null;
-  community: CommunitySettings;
-};
+} & ParameterValues;
+
+/** The options of a backend for a situation. applySituation does the rest. */
+export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
+  const { scenario, madeFor, seed, wire, quirks, fail, latency } = situation;
+  return { scenario, madeFor, seed, quirks, fail, latency, ...(wire !== null && { wire }) };
+}

@@ -4,7 +4,9 @@ import { createMovableClock, deviceNow, type MovableClock } from '../time/movabl
 import { tablesStorage } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
 import { situationStorage } from './savedSituation';
-import { linkParameters, readLink } from './readLink';
+import { linkParameters } from './parameters';
+import { readLink } from './readLink';
+import { backendOptionsOf } from './situation';
 
 export type Emulation = {
   backend: Backend;
@@ -35,18 +37,13 @@ export async function startEmulation(base: string): Promise<Emulation> {
 
   const clock = createMovableClock(situation.offset);
   const isNew = tables.read() === null;
-  const { scenario, latency, fail, seed, madeFor } = situation;
   const backend = await startBrowserBackend({
-    scenario,
-    latency,
-    fail,
-    seed,
-    madeFor,
+    ...backendOptionsOf(situation),
     now: clock.now,
     storage: tables,
     workerUrl: `${base}mockServiceWorker.js`,
   });
-  const problems = isNew ? [...link.problems, ...applySituation(backend, situation)] : [];
+  const problems = [...link.problems, ...(isNew ? applySituation(backend, situation) : [])];
 
   const listeners = new Set<(needsRevalidation: boolean) => void>();
   const controls = createControls({
@@ -82,7 +79,7 @@ export async function startEmulation(base: string): Promise<Emulation> {
 function hideLink(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  for (const name of linkParameters) query.delete(name);
+  for (const name of linkParameters.keys()) query.delete(name);
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
   window.history.replaceState(window.history.state, '', pathname + rest + hash);
 }

@@ -11,4 +11,10 @@ export class Refusal extends Error {
 export const SIGNED_OUT_TEXT = 'Please sign in.';
 
 export const unreadableRefusal = () => new Refusal(400, 'The request could not be read.');
-export const signedOutRefusal = () => new Refusal(401, SIGNED_OUT_TEXT);
+
+/** A call that needs a session was made without one. */
+export class SignedOutRefusal extends Refusal {
+  constructor() {
+    super(401, SIGNED_OUT_TEXT);
+  }
+}

@@ -13,8 +13,8 @@ export type LoggedCall = {
   status: number | null;
   /** The parsed JSON, or the text itself if it is not JSON. Undefined if it is empty or not sent yet. */
   answer: unknown;
-  /** The failure that was injected into the call, if any. */
-  fault: FaultKind | null;
+  /** The failure that was injected into the call, if any. 'custom' is an answer that the tester wrote. */
+  fault: FaultKind | 'custom' | null;
   /** The backend's time when the request arrived. */
   at: number;
   /** An unexpected error of a service. The client got a 500. */

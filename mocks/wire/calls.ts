@@ -21,4 +21,8 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-export const callNames = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name));
+export function isCallName(text: string): text is CallName {
+  return Object.hasOwn(calls, text);
+}
+
+export const callNames = Object.keys(calls).filter(isCallName);

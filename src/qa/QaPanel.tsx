@@ -6,6 +6,7 @@ import { CommunityControls } from './CommunityControls';
 import { FaultControls } from './FaultControls';
 import { LinkControls } from './LinkControls';
 import { MemberControls } from './MemberControls';
+import { QuirkControls } from './QuirkControls';
 import type { Reconciliation } from './reconcile';
 import { ReconciliationLight } from './ReconciliationLight';
 import { ScenarioControls } from './ScenarioControls';
@@ -44,6 +45,13 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
         </button>
       </header>
       <ReconciliationLight result={result} />
+      {emulation.problems.length === 0 ? null : (
+        <ul className="bad" aria-label="Problems of the link">
+          {emulation.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
       <LinkControls emulation={emulation} />
       <Section title="Scenario">
         <ScenarioControls emulation={emulation} />
@@ -60,6 +68,9 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
         ) : (
           <CommunityControls key={colony.id} emulation={emulation} colony={colony} />
         )}
+      </Section>
+      <Section title="Backend">
+        <QuirkControls emulation={emulation} />
       </Section>
       <Section title="Failures">
         <FaultControls emulation={emulation} />

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { MAX_SEED } from '../../mocks/qa/readLink';
+import { MAX_SEED } from '../../mocks/qa/parameters';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { scenarioNames, scenarios } from '../../mocks/scenarios/scenarios';
 import { Field } from './Field';

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { helpText, readCliOptions } from './cliOptions';
+import { linkParameters } from './qa/parameters';
+
+const NOW = Date.UTC(2026, 7, 11, 14);
+const read = (args: string[], environment = {}) => readCliOptions(args, environment, NOW);
+
+test('takes each parameter of a link as an option', () => {
+  const { situation, port, problems } = read([
+    '--scenario=nine',
+    '--wire',
+    'legacy',
+    '--quirks',
+    'missing-ids',
+    '--fail=addToMinyan:done-dropped*1',
+    '--port',
+    '3901',
+  ]);
+  expect(problems).toEqual([]);
+  expect(port).toBe('3901');
+  expect(situation).toMatchObject({
+    scenario: 'nine',
+    signedInAs: null,
+    wire: 'legacy',
+    quirks: ['missing-ids'],
+    fail: { addToMinyan: [{ fault: 'done-dropped', calls: 1 }] },
+  });
+});
+
+test('takes a whole link, and options override it and the environment', () => {
+  const link = 'https://qa.example.com/units-open?scenario=nine&latency=5&as=gabbai';
+  const { situation, problems } = read(['--link', link, '--latency', '7'], {
+    SCENARIO: 'empty',
+    DIST: 'dist',
+  });
+  expect(problems).toEqual([]);
+  expect(situation).toMatchObject({ scenario: 'nine', latency: 7, signedInAs: 'gabbai' });
+  expect(read([], { SCENARIO: 'empty', PORT: '80' })).toMatchObject({
+    port: '80',
+    situation: { scenario: 'empty' },
+  });
+});
+
+test('names every option that it cannot apply', () => {
+  expect(read(['--quirk', 'x', '--scenario', 'nin', 'typical']).problems).toEqual([
+    "quirk: there is no such option. Did you mean 'quirks'?",
+    expect.stringContaining('x: there is no such option.'),
+    expect.stringContaining('typical: there is no such option.'),
+    "scenario=nin: there is no such scenario; this is 'typical'. Did you mean 'nine'?",
+  ]);
+});
+
+test('the help lists every parameter', () => {
+  for (const name of linkParameters.keys()) expect(helpText()).toContain(`--${name} `);
+});

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { suggestion } from './qa/closestName';
+import { linkParameters } from './qa/parameters';
+import { NOBODY, readLink } from './qa/readLink';
+import type { Situation } from './qa/situation';
+
+/** The options of `npm run backend` that are no parameters of a link. */
+const serverOptions = new Map([
+  ['port', 'the port, 3900 by default'],
+  ['host', 'the address to listen on; by default only this machine can reach it'],
+  ['dist', 'a folder of built files to serve beside the calls'],
+  ['link', 'a QA link, or its query, whose parameters are applied'],
+  ['help', 'lists the options'],
+]);
+
+export type CliOptions = {
+  situation: Situation;
+  port: string;
+  host: string | undefined;
+  distDir: string | undefined;
+  isHelp: boolean;
+  /** Sentences about the options that cannot be applied. */
+  problems: string[];
+};
+
+type Environment = Partial<Record<'PORT' | 'HOST' | 'SCENARIO' | 'LATENCY' | 'DIST', string | undefined>>;
+
+/**
+ * Reads the options of `npm run backend`. Every parameter of a link is an option. The environment variables are defaults:
+ * an option overrides them. Nobody is signed in without `--as`, because each client has its own session.
+ *
+ * @example readCliOptions(['--scenario', 'nine', '--fail=addToMinyan:500*1'], process.env, Date.now())
+ */
+export function readCliOptions(args: string[], environment: Environment, deviceNow: number): CliOptions {
+  const names = [...serverOptions.keys(), ...linkParameters.keys()];
+  const { values, positionals } = parseArgs({
+    args,
+    strict: false,
+    options: Object.fromEntries(
+      names.map((name) => [name, { type: name === 'help' ? 'boolean' : 'string' } as const]),
+    ),
+  });
+  const {
+    link = '',
+    port = environment.PORT ?? '3900',
+    dist = environment.DIST,
+    host = environment.HOST,
+  } = values;
+  const query = new URLSearchParams(String(link).replace(/^[^?]*\?/, ''));
+  const { SCENARIO, LATENCY } = environment;
+  if (SCENARIO !== undefined && !query.has('scenario')) query.set('scenario', SCENARIO);
+  if (LATENCY !== undefined && !query.has('latency')) query.set('latency', LATENCY);
+  for (const name of linkParameters.keys())
+    if (values[name] !== undefined) query.set(name, String(values[name]));
+  if (!query.has('as')) query.set('as', NOBODY);
+
+  const unknown = [...Object.keys(values).filter((name) => !names.includes(name)), ...positionals].map(
+    (name) => `${name}: there is no such option. ${suggestion(name, names)}`,
+  );
+  const { situation, problems } = readLink(`?${query.toString()}`, deviceNow);
+  return {
+    situation,
+    port: String(port),
+    host: host === undefined ? undefined : String(host),
+    distDir: dist === undefined ? undefined : String(dist),
+    isHelp: values.help === true,
+    problems: [...unknown, ...problems],
+  };
+}
+
+export function helpText(): string {
+  const rows = [
+    ...serverOptions,
+    ...[...linkParameters].map(([name, { sets, example }]) => [name, `${sets}; such as ${example}`] as const),
+  ];
+  return [
+    'Options of npm run backend, after --:',
+    ...rows.map(([name, text]) => `  --${name.padEnd(10)} ${text}`),
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import { isObject } from '../wire/json';
+import { callNames, type CallName } from '../wire/calls';
+import type { FaultAnswer, FaultKind } from './faults';
+
+/** An answer that the tester wrote. It is sent instead of the call's own; the call is not performed. */
+export type CustomAnswer = { status: number; body: string };
+
+/** What happens to a call. 'works': nothing, the call is performed and answered. */
+export type StepFault = FaultKind | CustomAnswer | 'works';
+
+/** `calls` is the number of calls that the step stands for. Null: all further calls. */
+export type FaultStep = { fault: StepFault; calls: number | null };
+
+/** A kind alone applies to every call. In a list, each step follows the one before. After the list, calls work. */
+export type FaultPlan = FaultKind | readonly FaultStep[];
+
+export type Faults = Partial<Record<CallName, FaultPlan>>;
+
+export function isCustom(fault: StepFault | null): fault is CustomAnswer {
+  return isObject(fault);
+}
+
+/** The fault of the next call, and the plan for the calls after it. */
+function nextFault(plan: FaultPlan): { fault: StepFault; rest: FaultPlan } {
+  if (typeof plan === 'string') return { fault: plan, rest: plan };
+  const [step, ...later] = plan;
+  if (step === undefined) return { fault: 'works', rest: [] };
+  const { fault, calls } = step;
+  if (calls === null) return { fault, rest: plan };
+  return { fault, rest: calls > 1 ? [{ fault, calls: calls - 1 }, ...later] : later };
+}
+
+/** Returns the fault of this call, or null if it works, and moves the plan of the call on. */
+export function takeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
+  const plan = fail[call];
+  if (plan === undefined) return null;
+  const { fault, rest } = nextFault(plan);
+  if (rest.length === 0) delete fail[call];
+  else fail[call] = rest;
+  return fault === 'works' ? null : fault;
+}
+
+/** Guesses the content type from the body, because a tester writes only status and body. */
+export function toFaultAnswer({ status, body }: CustomAnswer): FaultAnswer {
+  if (body.startsWith('<')) return { status, type: 'text/html', body };
+  return { status, type: /^[{[]/.test(body) ? 'application/json' : 'text/plain', body };
+}
+
+/** The calls that have a plan, in the order of the contract. */
+export function plannedCalls(fail: Faults): { call: CallName; plan: FaultPlan }[] {
+  return callNames.flatMap((call) => {
+    const plan = fail[call];
+    return plan === undefined ? [] : [{ call, plan }];
+  });
+}
