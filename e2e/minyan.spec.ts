@@ -3,10 +3,26 @@ import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
 import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
+import { holdRequests } from './support/holdRequests';
 import { openAs } from './support/signInHelpers';
+import { twoFrames } from './support/waitForReads';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+/** The calls that the page has sent when its scripts are still loading. */
+async function earlyCalls(page: Page, url: string): Promise<string[]> {
+  const releaseScripts = await holdRequests(page, (request) => request.resourceType() === 'script');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect.poll(() => sent.length).toBeGreaterThan(1);
+  await page.evaluate(twoFrames);
+  releaseScripts();
+  return [...sent];
+}
 
 const summary = (page: Page) => page.getByRole('region', { name: /^Summary of/ }).first();
 const form = (page: Page) => page.getByRole('group', { name: /^שבת/ }).first();
@@ -305,5 +321,31 @@ test.describe('on a phone', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+});
+
+test.describe('a returning member', () => {
+  test.use({ expectedConsole: /^(?:Failed to load resource|The minyan records could not be loaded\.)/ });
+
+  test('requests the records before a script has loaded, and once even if that fails', async ({
+    page,
+    app,
+  }) => {
+    await app.signIn();
+    await expect(peopleComing(page)).toHaveText('14');
+    const both = ['/api/user', '/api/colony'];
+    for (const [path, expected] of [
+      ['/', [...both, '/api/minyan']],
+      ['/units-open', [...both, '/api/minyan']],
+      ['/policies', both],
+    ] as const) {
+      app.backend.log.length = 0;
+      app.backend.fail.getMinyan = '500';
+      expect(await earlyCalls(page, app.url + path), path).toEqual(expected);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(app.calls('getMinyan'), path).toHaveLength(expected.length - 2);
+      await page.unrouteAll();
+    }
   });
 });

@@ -1,25 +1,35 @@
 /**
- * Runs in the head of every built page, before anything else has loaded. It sends the first calls and preloads the chunks of
- * the screen. It hides prerendered content of another address, and in a browser that was signed in at its last visit
- * (rule: unknown-session). The build inlines it, so it must not import anything. Its text is the same in every build; values that
- * differ between builds are in the JSON block before it.
+ * Runs in the head of every built page, before anything else has loaded. It sends the first calls; for a returning member also
+ * the call for the records, if the screen shows them. It preloads the chunks of the screen. It hides prerendered content of
+ * another address, and in a browser that was signed in at its last visit (rule: unknown-session). The build inlines it, so it
+ * must not import anything. Values that differ between builds are in the JSON block before it.
  */
 (() => {
   const page = document.documentElement;
   const { pathname } = location;
 
-  const early = async (path: string) => {
+  const read = async (path: string, signal: AbortSignal) => {
     try {
-      const response = await fetch(`${path}?_=${Date.now()}`, {
+      const response = await fetch(path, {
         headers: { Accept: 'application/json' },
         redirect: 'manual',
+        signal,
       });
       return { status: response.status, text: await response.text() };
     } catch {
       return null;
     }
   };
-  window.firstCalls = { user: early('/api/user'), colony: early('/api/colony') };
+  const early = (path: string) => {
+    const controller = new AbortController();
+    return Object.assign(read(path, controller.signal), { abort: () => controller.abort() });
+  };
+  const time = Date.now();
+  const calls: NonNullable<Window['firstCalls']> = {
+    user: early(`/api/user?_=${time}`),
+    colony: early(`/api/colony?_=${time}`),
+  };
+  window.firstCalls = calls;
 
   let isReturning = false;
   try {
@@ -29,14 +39,17 @@
   }
 
   const data =
-    document.getElementById('screen-files')?.textContent ?? '{"member":{},"visitor":{},"files":{}}';
+    document.getElementById('screen-files')?.textContent ??
+    '{"member":{},"visitor":{},"files":{},"withRecords":[]}';
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
-  const { member, visitor, files } = JSON.parse(data) as {
+  const { member, visitor, files, withRecords } = JSON.parse(data) as {
     member: Record<string, string | undefined>;
     visitor: Record<string, string | undefined>;
     files: Record<string, string[] | undefined>;
+    withRecords: string[];
   };
   const screen = (isReturning ? member : visitor)[pathname] ?? '';
+  if (isReturning && withRecords.includes(screen)) calls.minyan = early('/api/minyan');
   for (const file of files[screen] ?? []) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';

@@ -40,6 +40,8 @@ interface ScreenFiles {
   member: Record<string, ScreenName>;
   /** By screen, the files that it loads besides the first chunk. */
   files: Record<string, string[]>;
+  /** The screens that show the records of the minyan. */
+  withRecords: ScreenName[];
   /** By module, the files of each part of a screen that is loaded on demand, such as a dialog. */
   parts: Record<string, string[]>;
 }
@@ -79,6 +81,9 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
     member,
     files: Object.fromEntries(
       screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
+    ),
+    withRecords: screenNames.filter((name) =>
+      routeOf(name).needs.some((need) => need === 'attendance' || need === 'loadedAttendance'),
     ),
     parts: Object.fromEntries(
       partChunks.map((chunk) => [path.basename(chunk.facadeModuleId ?? '', '.tsx'), addressesOf(chunk)]),

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError, get, write } from './client';
+import { ApiError, write } from './client';
 import type { components } from './contract';
+import { consumeFirstCall } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
 import {
   isObject,
@@ -74,7 +75,7 @@ export function readAttendance(value: unknown, listedShabbos: Day | null = null)
 /** Reads the records. If another Shabbos is listed once they arrive, nobody knows for which of the two they were read. */
 async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attendance> {
   const before = listedShabbos();
-  const value = await get('/api/minyan');
+  const value = await consumeFirstCall('minyan');
   const attendance = readAttendance(value, listedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;

@@ -61,6 +61,31 @@ test('uses the answers to the calls of the head script and sends nothing', async
   expect(backend.log).toHaveLength(1);
 });
 
+test('uses an early answer with the records once, and requests them on demand after that', async () => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  headScriptHasSent({ user: text({}), colony: text({}), minyan: text({ upcomingShabbos: [] }) });
+  startFirstCalls();
+  expect(await consumeFirstCall('minyan')).toEqual({ upcomingShabbos: [] });
+  expect(backend.log).toEqual([]);
+  await consumeFirstCall('minyan');
+  expect(backend.log.map(({ path }) => path)).toEqual(['/api/minyan']);
+});
+
+test('does not request the records on its own', async () => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  startFirstCalls();
+  await consumeFirstCall('user');
+  expect(callsOf(backend, 'getMinyan')).toEqual([]);
+});
+
+test('does not repeat an early request for the records that failed', async () => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  headScriptHasSent({ user: text({}), colony: text({}), minyan: text({ error: 'Busy.' }, 500) });
+  startFirstCalls();
+  await expect(consumeFirstCall('minyan')).rejects.toMatchObject({ status: 500, serverText: 'Busy.' });
+  expect(backend.log).toEqual([]);
+});
+
 test.each([
   [401, { kind: 'refused', status: 401, serverText: 'Please sign in.' }],
   [300, { kind: 'refused', status: 300 }],
@@ -87,10 +112,12 @@ test('rejects without a retry when the early request failed', async () => {
   expect(backend.log).toEqual([]);
 });
 
-test('rejects after 15 seconds without an answer to the early request', async () => {
+test('rejects after 15 seconds without an answer to the early request, and aborts it', async () => {
   jest.useFakeTimers();
   const backend = startBackend({ signedInAs: 'demo' });
-  headScriptHasSent({ user: new Promise(() => {}), colony: text({ name: 'Early' }) });
+  const abort = jest.fn();
+  const user = Object.assign(new Promise<null>(() => {}), { abort });
+  headScriptHasSent({ user, colony: text({ name: 'Early' }) });
   startFirstCalls();
   let failure: unknown = null;
   consumeFirstCall('user').catch((error: unknown) => {
@@ -98,7 +125,9 @@ test('rejects after 15 seconds without an answer to the early request', async ()
   });
   await jest.advanceTimersByTimeAsync(14_999);
   expect(failure).toBeNull();
+  expect(abort).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(failure).toMatchObject({ kind: 'timedOut' });
+  expect(abort).toHaveBeenCalledTimes(1);
   expect(backend.log).toEqual([]);
 });

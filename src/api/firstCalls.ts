@@ -2,15 +2,21 @@ import { currentTime } from '../lib/clock';
 import { ApiError, get, readAnswer, TIMEOUT_MS } from './client';
 
 /**
- * The two calls that every visit starts with. They are sent together, without waiting for one another; in a production build
- * the script in the head of the page sends them before the bundle has loaded. Each answer is used once: later reads send a
- * new request.
+ * The calls that a visit starts with: the member and the community always, the records only for a returning member whose
+ * screen shows them. They are sent together, without waiting for one another; in a production build the script in the head of
+ * the page sends them before the bundle has loaded. Each answer is used once: later reads send a new request.
  */
-const paths = { user: '/api/user', colony: '/api/colony' } as const;
+const paths = { user: '/api/user', colony: '/api/colony', minyan: '/api/minyan' } as const;
 type FirstCall = keyof typeof paths;
 
-/** The answers to the calls of the head script: status and text, or null if there was no answer. */
-export type EarlyAnswers = Record<FirstCall, Promise<{ status: number; text: string } | null>>;
+/** The answer to a call of the head script: status and text, or null if there was no answer. */
+type EarlyAnswer = Promise<{ status: number; text: string } | null> & { abort?: () => void };
+
+export interface EarlyAnswers {
+  user: EarlyAnswer;
+  colony: EarlyAnswer;
+  minyan?: EarlyAnswer;
+}
 
 declare global {
   interface Window {
@@ -21,14 +27,17 @@ declare global {
 let unused: Partial<Record<FirstCall, Promise<unknown>>> = {};
 
 function send(name: FirstCall): Promise<unknown> {
-  return get(`${paths[name]}?_=${currentTime()}`);
+  return get(name === 'minyan' ? paths.minyan : `${paths[name]}?_=${currentTime()}`);
 }
 
 /** Adds a timeout to a call of the head script, which sets none. */
-async function withTimeout<T>(name: FirstCall, answer: Promise<T>): Promise<T> {
+async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaited<EarlyAnswer>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timedOut', `GET ${paths[name]}`)), TIMEOUT_MS);
+    timer = setTimeout(() => {
+      reject(new ApiError('timedOut', `GET ${paths[name]}`));
+      answer.abort?.();
+    }, TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, timeout]);
@@ -37,22 +46,24 @@ async function withTimeout<T>(name: FirstCall, answer: Promise<T>): Promise<T> {
   }
 }
 
-async function readEarlyAnswer(name: FirstCall, answers: EarlyAnswers): Promise<unknown> {
-  const answer = await withTimeout(name, answers[name]);
+async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unknown> {
+  const answer = await withTimeout(name, early);
   if (answer === null) throw new ApiError('unreachable', `GET ${paths[name]}`);
   return readAnswer(`GET ${paths[name]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
 }
 
-/** Sends both first calls, or uses the answers to those that the head script has sent. */
+/** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
 export function startFirstCalls(): void {
   const answers = window.firstCalls;
   delete window.firstCalls;
-  for (const name of ['user', 'colony'] as const) {
-    const call = answers ? readEarlyAnswer(name, answers) : send(name);
+  const start = (name: FirstCall, call: Promise<unknown>) => {
     // Avoids an unhandled rejection when no one awaits the call.
     call.catch(() => undefined);
     unused[name] = call;
-  }
+  };
+  for (const name of ['user', 'colony'] as const)
+    start(name, answers ? readEarlyAnswer(name, answers[name]) : send(name));
+  if (answers?.minyan) start('minyan', readEarlyAnswer('minyan', answers.minyan));
 }
 
 /** Drops unused early responses: they belong to a session that has ended. */
