@@ -41,6 +41,8 @@ test.each([
   ['/', '<p>app</p>'],
   ['/login', '<p>app</p>'],
   ['/reset/a%2Fb', '<p>app</p>'],
+  ['/reset/a.b', '<p>app</p>'],
+  ['/nothing/here', '<p>app</p>'],
   ['/about', '<p>about</p>'],
   ['/assets/main.js', 'void 0;'],
 ])('GET %s serves a file, not a call', async (pathname, text) => {
@@ -56,8 +58,14 @@ test('sends POST /login and GET /logout to the backend', async () => {
 });
 
 test('answers 404 for a missing file and an unknown call', async () => {
-  expect((await fetch(`${origin}/assets/none.js`)).status).toBe(404);
-  expect((await fetch(`${origin}/api/none`)).status).toBe(404);
+  for (const pathname of ['/assets/none.js', '/x.php', '/.env', '/.well-known/none', '/api/none'])
+    expect([pathname, (await fetch(origin + pathname)).status]).toEqual([pathname, 404]);
+  expect((await fetch(`${origin}/assets/none.js`)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('redirects password managers to the account page', async () => {
+  const answer = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
 });
 
 test('answers HEAD with the headers of a page and no body', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +10,24 @@ import { findNginx } from '../../scripts/findNginx';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+export interface NginxOptions {
+  /** The sample configuration in deploy/nginx/. */
+  sample?: 'behind-tls' | 'https';
+  /** A folder that deploy/install.sh has written. Without one, nginx serves a build as it is. */
+  site?: string;
+  /** How long nginx waits for an answer of the backend, in place of the sample's time. */
+  readTimeout?: string;
+}
+
 export interface Nginx {
+  /** The address of the site: HTTPS if the sample has a server for it. */
   url: string;
+  /** The address that redirects to HTTPS if the sample has one, else the same as `url`. */
+  plainUrl: string;
+  /** Lets nginx read its configuration again, and waits until it serves the pages of the installed release. */
+  reload: () => Promise<void>;
+  accessLog: () => Promise<string>;
+  errorLog: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -25,28 +41,54 @@ async function freePort(): Promise<number> {
 }
 
 const answers = (url: string) =>
-  fetch(url).then(
+  fetch(url, { redirect: 'manual' }).then(
     () => true,
     () => false,
   );
 
-/** deploy/nginx.conf with the values that each site sets: port, backend, folder and policy. */
-async function siteConfig(port: number, backend: string, distDir: string): Promise<string> {
-  const config = await readFile('deploy/nginx.conf', 'utf8');
-  return config
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('server 127.0.0.1:3900;', `server ${new URL(backend).host};`)
-    .replace('root /var/www/dependable;', `root ${path.resolve(distDir)};`)
-    .replace('include /var/www/dependable-conf/csp.conf;', `include ${policyFileOf(distDir)};`)
-    .replace('brotli_static on;', existsSync(BROTLI_MODULE) ? 'brotli_static on;' : '');
+/** Copies deploy/nginx/ into `folder` and sets the values that each site sets. */
+async function writeSamples(folder: string, replacements: readonly [RegExp, string][]): Promise<void> {
+  await cp('deploy/nginx', folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    let text = await readFile(file, 'utf8');
+    for (const [pattern, value] of replacements) text = text.replaceAll(pattern, value);
+    await writeFile(file, text);
+  }
 }
 
-/** Starts nginx with `deploy/nginx.conf` in front of an emulated backend. */
-export async function startNginx(backend: string, distDir = 'dist'): Promise<Nginx> {
+/** Starts nginx with `deploy/nginx/` in front of a backend. */
+export async function startNginx(
+  backend: string,
+  distDir = 'dist',
+  { sample = 'behind-tls', site, readTimeout = '30s' }: NginxOptions = {},
+): Promise<Nginx> {
   const binary = findNginx();
   if (binary === null) throw new Error('nginx is not installed; npm test tells how to install it.');
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  const tlsPort = await freePort();
+  const release = site === undefined ? `${folder}/release.conf` : `${site}/release.conf`;
+  const dist = path.resolve(distDir);
+  const policy = policyFileOf(distDir);
+  await writeFile(
+    `${folder}/release.conf`,
+    `root ${dist};\nset $release test;\n${existsSync(policy) ? `include ${policy};` : 'set $csp "";'}\n`,
+  );
+  await writeSamples(`${folder}/dependable`, [
+    [/listen \[::\].*/g, ''],
+    [/listen 80;/g, `listen 127.0.0.1:${port};`],
+    [/listen 443 ssl/g, `listen 127.0.0.1:${tlsPort} ssl`],
+    [/https:\/\/\$host/g, `https://$host:${tlsPort}`],
+    [/server_name .*;/g, 'server_name 127.0.0.1;'],
+    [/\/etc\/letsencrypt\/live\/portal\.example\.com/g, path.resolve('e2e/support/testCertificate')],
+    [/server 127\.0\.0\.1:3900;/g, `server ${new URL(backend).host};`],
+    [/include \/var\/www\/dependable\/release\.conf;/g, `include ${release};`],
+    [/root \/var\/www\/dependable;/g, `root ${site ?? dist};`],
+    [/\/var\/log\/nginx/g, folder],
+    [/proxy_read_timeout 30s;/g, `proxy_read_timeout ${readTimeout};`],
+    ...(existsSync(BROTLI_MODULE) ? [] : [[/brotli_static on;/g, ''] satisfies [RegExp, string]]),
+  ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     path.join(folder, 'nginx.conf'),
@@ -58,16 +100,30 @@ export async function startNginx(backend: string, distDir = 'dist'): Promise<Ngi
       include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      ${await siteConfig(port, backend, distDir)}
+      include dependable/${sample}.conf;
     }`,
   );
   const child = spawn(binary, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
     stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => answers(url), { message: `nginx answers at ${url}`, intervals: [10] }).toBe(true);
+  const plainUrl = `http://127.0.0.1:${port}`;
+  const isStarted = async () => {
+    if (child.exitCode !== null) throw new Error(await readFile(`${folder}/error.log`, 'utf8'));
+    return answers(plainUrl);
+  };
+  await expect.poll(isStarted, { message: `nginx answers at ${plainUrl}`, intervals: [10] }).toBe(true);
+  const readLog = (name: string) => readFile(`${folder}/${name}.log`, 'utf8');
   return {
-    url,
+    url: sample === 'https' ? `https://127.0.0.1:${tlsPort}` : plainUrl,
+    plainUrl,
+    reload: async () => {
+      const name = /set \$release (\w+)/.exec(await readFile(release, 'utf8'))?.[1];
+      child.kill('SIGHUP');
+      const served = async () => (await fetch(plainUrl)).headers.get('etag');
+      await expect.poll(served, { intervals: [10] }).toBe(`W/"${name}"`);
+    },
+    accessLog: () => readLog('dependable'),
+    errorLog: () => readLog('error'),
     stop: async () => {
       const hasEnded = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -4,16 +4,21 @@ import { readPolicy } from './contentSecurityPolicy';
 
 type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse, onMissing: () => void) => void;
 
+/** Addresses whose secret may contain a dot, so that they are no files. */
+const WITH_SECRET = /^\/(?:reset|join)\//;
+
 /**
- * Serves a folder of built files as deploy/nginx.conf does. `/about` gets about.html or about/index.html if the build
- * prerendered it. Any other path without a file extension gets the file `fallback`, the page of the application. Browsers
- * that accept compression get the `.br` or `.gz` file beside a file. The Content-Security-Policy is that of the build.
+ * Serves a folder of built files as deploy/nginx/site.conf does. `/about` gets about.html or about/index.html if the build
+ * prerendered it. Any other path that is not a file's gets the file `fallback`, the page of the application. Browsers that
+ * accept compression get the `.br` or `.gz` file beside a file. The Content-Security-Policy is that of the build.
  */
 export function createStaticFiles(folder: string, fallback = 'index.html'): ServeFile {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     // Reads the folder on each request, so that a new build is served without a restart.
     dev: true,
     single: fallback,
+    // Hidden files do not exist.
+    ignores: ['/\\.'],
     brotli: true,
     gzip: true,
     setHeaders: (outgoing, pathname) => {
@@ -23,4 +28,14 @@ export function createStaticFiles(folder: string, fallback = 'index.html'): Serv
       if (policy !== null) outgoing.setHeader('Content-Security-Policy', policy);
     },
   });
+  return (incoming, outgoing, sendMissing) => {
+    if (WITH_SECRET.test(incoming.url ?? '')) incoming.url = `/${fallback}`;
+    if (incoming.url === '/.well-known/change-password')
+      return void outgoing.writeHead(302, { Location: '/account' }).end();
+    return serve(incoming, outgoing, () => {
+      // A missing file may exist after the next deployment.
+      outgoing.setHeader('Cache-Control', 'no-store');
+      sendMissing();
+    });
+  };
 }

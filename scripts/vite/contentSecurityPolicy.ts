@@ -20,10 +20,13 @@ function policyFor(script: string, style: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Only the sanitizer may turn text into HTML.
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
   ].join('; ');
 }
 
-/** Writes the policy of the pages in `outDir` as a line of nginx, which deploy/nginx.conf includes. */
+/** Writes the policy of the pages in `outDir` as a line of nginx, which deploy/install.sh installs with them. */
 export async function writePolicy(outDir: string, script: string, style: string): Promise<void> {
   const file = policyFileOf(outDir);
   await mkdir(path.dirname(file), { recursive: true });
