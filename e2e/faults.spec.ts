@@ -14,6 +14,8 @@ const GENERAL = 'Something went wrong. Please try again.';
 const LOGOUT = 'Could not log out. Please try again.';
 const BAD_LINK = 'This link has been expired or is invalid';
 const UNCHECKED = 'This link could not be checked.';
+const NO_SESSION =
+  'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 const COMMUNITY = "We could not load your community's information.";
 const SAVE = 'Error adding to minyan';
 /** The heading of the landing page, which a visitor sees. */
@@ -24,28 +26,28 @@ const NOTHING = '';
 const DONE = 'done';
 
 /** What the member sees, in the order of `faultColumns`. */
-type Row = readonly [string, string, string, string, string, string, string, string, string];
+type Row = readonly [string, string, string, string, string, string, string, string, string, string, string];
 
 // prettier-ignore
 const table: Record<CallName, Row> = {
-  //                    500        plain    502      401      dropped  silent   empty      malformed  missing
-  getUser:            [LANDING,   LANDING, LANDING, LANDING, LANDING, LANDING, LANDING,   LANDING,   'Welcome'],
-  getColony:          [COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY],
-  login:              [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
-  logout:             [LOGOUT,   LOGOUT, LOGOUT, LOGOUT, LOGOUT, LOGOUT, DONE,      DONE,      DONE],
-  verifyResetToken:   [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE],
-  setNewPass:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
-  forgot:             [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  verifyJoinToken:    [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE],
-  acceptInvitation:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE],
-  updateUser:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  updateNotification: [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  updatePassword:     [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  requestService:     [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  verifyBypassCode:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE],
-  getMinyan:          [NOTHING,   NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,   NOTHING,   'No sign-ups yet'],
-  addToMinyan:        [SERVER,    SAVE,    SAVE,    SIGN_IN, SAVE,    SAVE,    DONE,      GENERAL,   DONE],
-  removeFromMinyan:   [SAVE,      SAVE,    SAVE,    SAVE,    SAVE,    SAVE,    DONE,      SAVE,      DONE],
+  //                    500        plain    502      401      dropped  silent   empty      malformed  missing  redirect  lost
+  getUser:            [LANDING,   LANDING, LANDING, LANDING, LANDING, LANDING, LANDING,   LANDING,   'Welcome', LANDING, LANDING],
+  getColony:          [COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY, COMMUNITY],
+  login:              [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE, NO_SESSION, GENERAL],
+  logout:             [LOGOUT,   LOGOUT, LOGOUT, LOGOUT, LOGOUT, LOGOUT, DONE,      DONE,      DONE, DONE, LOGOUT],
+  verifyResetToken:   [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE, BAD_LINK, UNCHECKED],
+  setNewPass:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE, GENERAL, GENERAL],
+  forgot:             [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  verifyJoinToken:    [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE, BAD_LINK, UNCHECKED],
+  acceptInvitation:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE, GENERAL, GENERAL],
+  updateUser:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  updateNotification: [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  updatePassword:     [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  requestService:     [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  verifyBypassCode:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  getMinyan:          [NOTHING,   NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,   NOTHING,   'No sign-ups yet', NOTHING, NOTHING],
+  addToMinyan:        [SERVER,    SAVE,    SAVE,    SIGN_IN, SAVE,    SAVE,    DONE,      GENERAL,   DONE, SAVE, DONE],
+  removeFromMinyan:   [SAVE,      SAVE,    SAVE,    SAVE,    SAVE,    SAVE,    DONE,      SAVE,      DONE, SAVE, DONE],
 };
 
 test.use({
@@ -101,7 +103,7 @@ async function expectCell(page: Page, app: App, call: CallName, fault: FaultKind
 }
 
 for (const call of callNames) {
-  test(`the member sees each of the nine faults of ${call} and can repeat the task`, async ({
+  test(`the member sees each of the eleven faults of ${call} and can repeat the task`, async ({
     page,
     app,
   }) => {

@@ -11,4 +11,6 @@ export const faultColumns = [
   'empty',
   'malformed',
   'missing-fields',
+  'redirect',
+  'done-dropped',
 ] as const satisfies readonly FaultKind[];

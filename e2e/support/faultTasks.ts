@@ -101,7 +101,7 @@ const link = (path: string, button: string): FaultTask => ({
   send: open(path),
   // A link that could be checked, and is invalid, has no 'Try again'.
   sendAgain: async (cell) => {
-    if (cell.fault === '401') await cell.page.reload();
+    if (cell.fault === '401' || cell.fault === 'redirect') await cell.page.reload();
     else await click('Try again')(cell);
   },
   expectPending: isLoading,
@@ -173,6 +173,17 @@ const requestForm = form('Submit', '/winterize', winterization, ({ page }) =>
   expect(page.getByRole('button', { name: 'Submitted Successfully' })).toBeVisible(),
 );
 
+/** The link was used although its answer was lost: sending again is refused, and the new password signs the member in. */
+const signInAfterRefusal =
+  (refusal: string, username: string, password: string): Step =>
+  async ({ page, app }) => {
+    await showsText(refusal)({ page, app, fault: 'done-dropped' });
+    await page.goto(`${app.url}/login`);
+    await page.getByLabel('Email address').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  };
+
 const chosenPassword = { 'New password': 'Winter26x', 'Retype password': 'Winter26x' };
 const newAccount = { Username: 'newcomer', Password: 'Winter26x', 'Retype password': 'Winter26x' };
 
@@ -228,6 +239,11 @@ export const faultTasks: Record<CallName, FaultTask> = {
       cell.app.backend.db.resets.insert({ token, userId: 'member-1', expiresAt: FAR, usedAt: null });
       await openAndFill(`/reset/${token}`, chosenPassword)(cell);
     },
+    sendAgain: async (cell) => {
+      await click('Set password')(cell);
+      if (cell.fault === 'done-dropped')
+        await signInAfterRefusal('This link has already been used.', 'demo', 'Winter26x')(cell);
+    },
   },
   forgot: form(
     'Send email',
@@ -245,6 +261,11 @@ export const faultTasks: Record<CallName, FaultTask> = {
       if (invitation) db.invitations.insert({ ...invitation, token });
       db.members.remove(({ username }) => username === newAccount.Username);
       await openAndFill(`/join/${token}`, newAccount)(cell);
+    },
+    sendAgain: async (cell) => {
+      await click('Create account')(cell);
+      if (cell.fault === 'done-dropped')
+        await signInAfterRefusal('This invitation has already been used.', 'newcomer', 'Winter26x')(cell);
     },
   },
   updateUser: {
