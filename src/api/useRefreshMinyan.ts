@@ -9,7 +9,11 @@ import type { MemberId } from '../domain/memberId';
 interface FreshMinyan {
   attendance: Attendance;
   member: Member;
+  /** False if the member could not be read: `member` is then the earlier one. */
+  isMemberRead: boolean;
 }
+
+type Session = { data?: { isEnded: boolean } | null; error?: unknown };
 
 /**
  * Returns a function that reads attendance and member again. It resolves with both, or with null if the attendance could not
@@ -24,6 +28,8 @@ export function useRefreshMinyan(userId: MemberId): () => Promise<FreshMinyan | 
     // After a failed read `mutate` resolves with the earlier data, and only the cache holds the error.
     const hasFailed = cache.get(unstable_serialize(key))?.error !== undefined;
     if (hasFailed || attendance === undefined || member === null) return null;
-    return { attendance, member };
+    const session: Session | undefined = cache.get(keys.session);
+    const isMemberRead = session?.error === undefined && session?.data?.isEnded === false;
+    return { attendance, member, isMemberRead };
   }, [cache, mutate, refreshMember, userId]);
 }

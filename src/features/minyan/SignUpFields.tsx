@@ -7,8 +7,14 @@ import type { SignUpValues } from './signUpFormModel';
 
 const ANONYMOUS_HELP = 'Other members will not see your name until you have been signed up for 12 hours.';
 
+const REMOVAL_HINT = 'Enter 0 to remove your sign-up.';
+const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
+
 interface SignUpFieldsProps {
   isLocked: boolean;
+  isEditing: boolean;
+  /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
+  isMaftirLost: boolean;
   options: SignUpOptions;
 }
 
@@ -20,8 +26,8 @@ function toPartChoices(parts: SignUpOptions['parts']) {
   return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
-export function SignUpFields({ isLocked, options }: SignUpFieldsProps) {
-  const { men, maftir, baalKorah, parts, comingEarlier } = options;
+export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
+  const { men, removal, maftir, baalKorah, parts, comingEarlier } = options;
   const { values } = useFormikContext<SignUpValues>();
   return (
     <fieldset className="sign-up__fields" disabled={isLocked}>
@@ -30,6 +36,7 @@ export function SignUpFields({ isLocked, options }: SignUpFieldsProps) {
         label="Number of men"
         min={men.min}
         max={men.max}
+        hint={isEditing && removal.refusal === null ? REMOVAL_HINT : undefined}
         decreaseLabel="Decrease number of men"
         increaseLabel="Increase number of men"
         disabled={isLocked}
@@ -38,11 +45,15 @@ export function SignUpFields({ isLocked, options }: SignUpFieldsProps) {
       <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />
       <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
       {maftir.refusal === 'hiddenByCommunity' ? null : (
-        <CheckboxField
-          name="reservedMussaf"
-          label="Reserve Maftir/Mussaf"
-          disabled={isLocked || maftir.refusal !== null}
-        />
+        <div>
+          <CheckboxField
+            name="reservedMussaf"
+            label="Reserve Maftir/Mussaf"
+            disabled={isLocked || maftir.refusal !== null}
+          />
+          {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
+          <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+        </div>
       )}
       <CheckboxField
         name="baalKorah"

@@ -26,7 +26,8 @@ interface SignUpFormProps extends SignUpFormData {
 }
 
 export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, ...data }: SignUpFormProps) {
-  const { formik, options, mode, isSending, outcome, error, edit, cancel } = useSignUpForm(data);
+  const signUp = useSignUpForm(data);
+  const { formik, options, mode, isSending, isMaftirLost, outcome, error, edit, cancel } = signUp;
   const { form, markUserAction } = useFocusAfterAction(mode, isSending);
 
   return (
@@ -47,7 +48,12 @@ export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, .
             <span>Sign up by {cutOffLabel(data.event.day, site.timeZone)}</span>
             <HelpTip text="Please sign up at least 2 days in advance." />
           </p>
-          <SignUpFields isLocked={isDisabled || mode === 'saved' || isSending} options={options} />
+          <SignUpFields
+            isLocked={isDisabled || mode === 'saved' || isSending}
+            isEditing={mode === 'editing'}
+            isMaftirLost={isMaftirLost}
+            options={options}
+          />
           <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
           <div className="form-actions">
             {mode === 'saved' ? (

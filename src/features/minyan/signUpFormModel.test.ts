@@ -1,6 +1,16 @@
 /** @jest-environment node */
-import { buildSignUp } from '../../domain/testing/fixtures';
-import { isSameValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
+import { toDay } from '../../domain/day';
+import type { SignUp } from '../../domain/signUp';
+import { signUpOptions } from '../../domain/signUpOptions';
+import { buildCommunity, buildSignUp } from '../../domain/testing/fixtures';
+import {
+  availableValues,
+  isSameValues,
+  signUpErrors,
+  signUpValues,
+  toEntry,
+  type SignUpValues,
+} from './signUpFormModel';
 
 const fresh = signUpValues(null);
 
@@ -71,9 +81,10 @@ describe('the part of a Baal Korah', () => {
   });
 });
 
-it('an empty part is sent as null', () => {
+it('an empty part, and one without Baal Korah, is sent as null', () => {
   expect(toEntry(fresh)).toMatchObject({ peopleCount: 1, part: null });
   expect(toEntry({ ...fresh, baalKorah: true, part: '2nd' })).toMatchObject({ part: '2nd' });
+  expect(toEntry({ ...fresh, part: '2nd' })).toMatchObject({ part: null });
 });
 
 it.each<Partial<SignUpValues>>([
@@ -84,10 +95,15 @@ it.each<Partial<SignUpValues>>([
   { anonymous: true },
   { reservedMussaf: true },
   { baalKorah: true },
-  { part: '1-4' },
   { comingEarlier: true },
 ])('values that differ in %p are not the same', (change) => {
   expect(isSameValues(fresh, { ...fresh, ...change })).toBe(false);
+});
+
+it('values that differ in the part differ only while Baal Korah is ticked', () => {
+  const reader = { ...fresh, baalKorah: true };
+  expect(isSameValues(reader, { ...reader, part: '1-4' })).toBe(false);
+  expect(isSameValues(fresh, { ...fresh, part: '1-4' })).toBe(true);
 });
 
 it('equal values are the same', () => {
@@ -96,4 +112,68 @@ it('equal values are the same', () => {
 
 it('starts each form from an object of its own', () => {
   expect(signUpValues(null)).not.toBe(signUpValues(null));
+});
+
+describe('the values that are still available', () => {
+  const all: SignUpValues = {
+    ...fresh,
+    reservedMussaf: true,
+    baalKorah: true,
+    part: '1-4',
+    comingEarlier: true,
+  };
+  const other = (fields: Partial<SignUp>) => buildSignUp({ userId: 8, unit: '99', ...fields });
+  const available = (
+    values: SignUpValues,
+    others: SignUp[],
+    { own = null as SignUp | null, maftirMussafOption = true, openOnThu = true } = {},
+  ) => {
+    const community = buildCommunity({ maftirMussafOption, openOnThu });
+    const member = { userId: 7, unit: '12' };
+    const signUps = own === null ? others : [...others, own];
+    const source = { recordId: null, signUp: own };
+    const day = toDay('2026-08-15');
+    return availableValues(values, own, signUpOptions({ day, member, community, signUps, own: source }));
+  };
+  const mine = (fields: Partial<SignUp>) => buildSignUp({ userId: 7, unit: '12', ...fields });
+
+  it('are all of them when nobody has taken one', () => {
+    expect(available(all, [other({})])).toBe(all);
+    expect(available(all, [other({ part: '5-end' })])).toBe(all);
+  });
+
+  it('are without Maftir once another unit has reserved it, unless the member has it', () => {
+    const taken = [other({ reservedMussaf: true })];
+    expect(available(all, taken)).toEqual({ ...all, reservedMussaf: false });
+    expect(available(all, taken, { own: mine({ reservedMussaf: true }) })).toBe(all);
+    expect(available(all, taken, { own: mine({ reservedMussaf: false }) }).reservedMussaf).toBe(false);
+  });
+
+  it('are without the part that another unit has taken', () => {
+    expect(available(all, [other({ part: '1-4' })])).toEqual({ ...all, part: '' });
+    expect(available(all, [other({ part: '1-4' })], { own: mine({ part: '1-4' }) })).toEqual({
+      ...all,
+      part: '',
+    });
+  });
+
+  it('are without Baal Korah once no part is left, unless the member already reads', () => {
+    expect(available(all, [other({ part: 'full' })])).toEqual({ ...all, baalKorah: false, part: '' });
+    expect(available({ ...all, part: '' }, [other({ part: 'full' })]).baalKorah).toBe(false);
+    const reader = available(all, [other({ part: 'full' })], { own: mine({ part: '1-4' }) });
+    expect(reader).toEqual({ ...all, part: '' });
+  });
+
+  it.each([true, false])('have a hidden option as stored: %p', (isStored) => {
+    const hidden = { maftirMussafOption: false, openOnThu: false };
+    const own = mine({ reservedMussaf: isStored, comingEarlier: isStored });
+    const expected = { reservedMussaf: isStored, comingEarlier: isStored };
+    expect(available(all, [], { ...hidden, own })).toMatchObject(expected);
+    expect(available(fresh, [], { ...hidden, own })).toMatchObject(expected);
+  });
+
+  it('are without a hidden option on a new sign-up', () => {
+    expect(available(all, [], { maftirMussafOption: false })).toEqual({ ...all, reservedMussaf: false });
+    expect(available(all, [], { openOnThu: false })).toEqual({ ...all, comingEarlier: false });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Part, SignUp } from '../../domain/signUp';
+import type { Part } from '../../domain/signUp';
 import type { SignUpEntry } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 
@@ -21,7 +21,7 @@ const newSignUp: SignUpValues = {
 };
 
 /** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
-export function signUpValues(own: SignUp | null): SignUpValues {
+export function signUpValues(own: SignUpEntry | null): SignUpValues {
   if (own === null) return { ...newSignUp };
   const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, part, comingEarlier } = own;
   return {
@@ -55,10 +55,43 @@ export function toEntry(values: SignUpValues): SignUpEntry {
   return {
     ...values,
     peopleCount: Number(values.peopleCount),
-    part: values.part === '' ? null : values.part,
+    part: partOf(values),
   };
 }
 
+/** The chosen part. Null without one, and unless 'Baal Korah' is ticked. */
+const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah && part !== '' ? part : null);
+
+/**
+ * The values without the choices that are no longer available. An option that the community hides has its stored value. A
+ * part that another unit has is cleared; without any part left, 'Baal Korah' stays ticked only for a member who already reads
+ * (rule: unavailable-choice). The same object if every choice is available. `stored` is the member's saved sign-up.
+ */
+export function availableValues(
+  values: SignUpValues,
+  stored: SignUpEntry | null,
+  {
+    maftir,
+    baalKorah,
+    parts,
+    comingEarlier,
+  }: Pick<SignUpOptions, 'maftir' | 'baalKorah' | 'parts' | 'comingEarlier'>,
+): SignUpValues {
+  const isPartTaken = parts.some(({ part, refusal }) => part === values.part && refusal !== null);
+  const isMaftirHidden = maftir.refusal === 'hiddenByCommunity';
+  const available = {
+    ...values,
+    reservedMussaf: isMaftirHidden
+      ? (stored?.reservedMussaf ?? false)
+      : values.reservedMussaf && maftir.refusal === null,
+    baalKorah: values.baalKorah && (baalKorah.refusal === null || stored?.baalKorah === true),
+    part: isPartTaken ? ('' as const) : values.part,
+    comingEarlier: comingEarlier.weekday === null ? (stored?.comingEarlier ?? false) : values.comingEarlier,
+  };
+  return isSameValues(available, values) ? values : available;
+}
+
+/** Whether two forms would send the same. A part counts only while 'Baal Korah' is ticked. */
 export function isSameValues(one: SignUpValues, other: SignUpValues): boolean {
   return (
     one.peopleCount === other.peopleCount &&
@@ -67,7 +100,7 @@ export function isSameValues(one: SignUpValues, other: SignUpValues): boolean {
     one.anonymous === other.anonymous &&
     one.reservedMussaf === other.reservedMussaf &&
     one.baalKorah === other.baalKorah &&
-    one.part === other.part &&
+    partOf(one) === partOf(other) &&
     one.comingEarlier === other.comingEarlier
   );
 }

@@ -1,22 +1,37 @@
 /** @jest-environment node */
-import type { OwnSignUp } from '../../domain/attendance';
 import type { SignUp } from '../../domain/signUp';
 import { buildSignUp } from '../../domain/testing/fixtures';
 import { signUpValues } from './signUpFormModel';
-import { isSameSignUp, signUpMachine, startFrom, type SignUpEvent, type SignUpState } from './signUpMachine';
+import {
+  isSameSignUp,
+  signUpMachine,
+  startFrom,
+  type FormSource,
+  type SignUpEvent,
+  type SignUpState,
+} from './signUpMachine';
 
-const none: OwnSignUp = { recordId: null, signUp: null };
-const own = (fields: Partial<SignUp> = {}, recordId: string | null = 'own'): OwnSignUp => ({
+const none: FormSource = { recordId: null, signUp: null };
+const own = (fields: Partial<SignUp> = {}, recordId: string | null = 'own'): FormSource => ({
   recordId,
   signUp: buildSignUp({ recordId, ...fields }),
 });
 const valuesOf = (peopleCount: number | '') => ({ ...signUpValues(null), peopleCount });
 const after = (start: SignUpState, ...events: SignUpEvent[]) => events.reduce(signUpMachine, start);
-const editing = (start = own({ peopleCount: 2 })) => after(startFrom(start), { type: 'edit' });
+const saved = (peopleCount: number): SignUpEvent => ({ type: 'saved', sent: buildSignUp({ peopleCount }) });
+const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valuesOf(peopleCount) });
+const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
+const asRead = { failedReads: null, isMaftirLost: false };
 
 describe('a form starts', () => {
   it('new for a member without a sign-up', () => {
-    expect(startFrom(none)).toEqual({ mode: 'new', own: none, baseline: valuesOf(1), outcome: null });
+    expect(startFrom(none)).toEqual({
+      mode: 'new',
+      own: none,
+      baseline: valuesOf(1),
+      outcome: null,
+      ...asRead,
+    });
   });
 
   it('saved for a member with a sign-up', () => {
@@ -31,15 +46,15 @@ describe('a form starts', () => {
     });
   });
 
-  it('new when the sign-up has no id', () => {
-    expect(startFrom(own({ peopleCount: 4 }, null))).toMatchObject({ mode: 'new', baseline: valuesOf(4) });
+  it('saved when the sign-up has no id', () => {
+    expect(startFrom(own({ peopleCount: 4 }, null))).toMatchObject({ mode: 'saved', baseline: valuesOf(4) });
   });
 });
 
 describe('edit', () => {
   it('opens a saved sign-up with its values and clears the last outcome', () => {
-    const state = after(startFrom(own({ peopleCount: 2 })), { type: 'saved' }, { type: 'edit' });
-    expect(state).toMatchObject({ mode: 'editing', baseline: valuesOf(2), outcome: null });
+    const state = after(startFrom(own({ peopleCount: 2 })), saved(5), edit(5));
+    expect(state).toMatchObject({ mode: 'editing', baseline: valuesOf(5), outcome: null });
   });
 });
 
@@ -64,15 +79,19 @@ describe('cancel', () => {
     });
   });
 
-  it('returns to what was sent when the records could not be read after a save', () => {
+  it('returns to what was sent while the records cannot be read after a save', () => {
     const stale = own({ peopleCount: 2 });
-    const state = after(
-      editing(stale),
-      { type: 'refreshed', own: null, sent: valuesOf(5) },
-      { type: 'edit' },
-      { type: 'cancel', own: stale },
-    );
-    expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(5) });
+    const state = after(after(startFrom(stale), edit(2)), saved(5), { type: 'notRefreshed' }, edit(5), {
+      type: 'cancel',
+      own: stale,
+    });
+    expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(5), failedReads: 1 });
+  });
+
+  it('returns to all values of the sign-up when the edit opened without an unavailable choice', () => {
+    const reader = own({ part: '1-4' });
+    const state = after(startFrom(reader), edit(1), { type: 'cancel', own: reader });
+    expect(state.baseline).toMatchObject({ baalKorah: true, part: '1-4' });
   });
 });
 
@@ -81,49 +100,69 @@ describe('a submission', () => {
     expect(after(startFrom(none), { type: 'refused' }, { type: 'submitted' }).outcome).toBeNull();
   });
 
-  it.each(['saved', 'removed', 'refused'] as const)(
-    'says that it was %s and changes nothing else',
-    (type) => {
-      const before = editing();
-      expect(after(before, { type })).toEqual({ ...before, outcome: type });
-    },
-  );
-
-  it('is followed by the fresh record, locked, with the message still shown', () => {
-    const fresh = own({ peopleCount: 5 });
-    const state = after(
-      startFrom(none),
-      { type: 'submitted' },
-      { type: 'saved' },
-      { type: 'refreshed', own: fresh, sent: valuesOf(3) },
-    );
-    expect(state).toEqual({
-      mode: 'saved',
-      own: fresh,
-      baseline: signUpValues(fresh.signUp),
-      outcome: 'saved',
-    });
-  });
-
-  it('leaves a new form after a removal', () => {
-    const state = after(editing(), { type: 'removed' }, { type: 'refreshed', own: none, sent: valuesOf(0) });
-    expect(state).toEqual({ mode: 'new', own: none, baseline: valuesOf(1), outcome: 'removed' });
-  });
-
-  it('resets the fields even when the fresh record equals the one before', () => {
-    const before = startFrom(none);
-    const state = after(before, { type: 'refreshed', own: none, sent: valuesOf(3) });
-    expect(state.baseline).toEqual(before.baseline);
-    expect(state.baseline).not.toBe(before.baseline);
+  it('keeps the edit open when it is refused', () => {
+    const before = editing();
+    expect(after(before, { type: 'refused' })).toEqual({ ...before, outcome: 'refused' });
   });
 
   it.each([
-    ['a new form', startFrom(none), 'new'],
-    ['an edit', editing(), 'saved'],
-  ])('keeps what was sent when the records cannot be read after %s', (_, before, mode) => {
-    const state = after(before, { type: 'saved' }, { type: 'refreshed', own: null, sent: valuesOf(3) });
-    expect(state).toEqual({ mode, own: before.own, baseline: valuesOf(3), outcome: 'saved' });
+    ['a new form', startFrom(none), null],
+    ['an edit', editing(), 'own'],
+  ])('of %s shows what was sent, saved, until records and member have been read', (_, before, recordId) => {
+    const sent = after(before, saved(3));
+    expect(sent).toMatchObject({ mode: 'saved', baseline: valuesOf(3), outcome: 'saved', failedReads: 0 });
+    expect(sent.own).toMatchObject({ recordId, signUp: { peopleCount: 3 } });
+    const older: SignUpEvent = { type: 'recordsChanged', own: own({ peopleCount: 2 }), typed: valuesOf(3) };
+    expect(after(sent, older)).toBe(sent);
+    const failed = after(sent, { type: 'notRefreshed' }, older, { type: 'notRefreshed' }, older);
+    expect(failed).toEqual({ ...sent, failedReads: 2 });
   });
+
+  it('that removes the sign-up leaves a new form until records and member have been read', () => {
+    const removed = after(editing(), { type: 'removed' });
+    expect(removed).toMatchObject({ mode: 'new', own: none, baseline: valuesOf(1), outcome: 'removed' });
+    expect(after(removed, { type: 'recordsChanged', own: own({ peopleCount: 2 }), typed: valuesOf(1) })).toBe(
+      removed,
+    );
+  });
+
+  it('is followed by the fresh record, locked, with the message still shown', () => {
+    const fresh = own({ peopleCount: 5 });
+    const state = after(startFrom(none), saved(3), { type: 'refreshed', own: fresh, typed: valuesOf(3) });
+    expect(state).toEqual({ ...startFrom(fresh), outcome: 'saved' });
+  });
+
+  describe('whose records are read only when the member has begun the next change', () => {
+    const next = after(startFrom(none), saved(3), { type: 'notRefreshed' }, edit(3));
+
+    it('keeps the edit, and takes over the id of the record', () => {
+      const fresh = own({ peopleCount: 3 });
+      const state = after(next, { type: 'refreshed', own: fresh, typed: valuesOf(7) });
+      expect(state).toEqual({ ...next, own: fresh, failedReads: null });
+    });
+
+    it('keeps the edit, and shows another record only after Cancel', () => {
+      const other = own({ peopleCount: 8 });
+      const state = after(next, { type: 'refreshed', own: other, typed: valuesOf(3) });
+      expect(state).toEqual({ ...next, failedReads: null });
+      expect(after(state, { type: 'cancel', own: other })).toMatchObject({ mode: 'saved', own: other });
+    });
+
+    it('keeps what was typed in a new form after a removal', () => {
+      const removed = after(editing(), { type: 'removed' }, { type: 'notRefreshed' });
+      const state = after(removed, { type: 'refreshed', own: none, typed: valuesOf(7) });
+      expect(state.baseline).toBe(removed.baseline);
+      expect(state.failedReads).toBeNull();
+    });
+  });
+});
+
+it('Maftir that another unit has reserved meanwhile is marked as lost until the form is filled again', () => {
+  const lost = after(startFrom(none), { type: 'maftirLost' });
+  expect(lost).toEqual({ ...startFrom(none), isMaftirLost: true });
+  expect(after(lost, { type: 'submitted' }, { type: 'refused' }).isMaftirLost).toBe(true);
+  expect(after(lost, saved(1)).isMaftirLost).toBe(false);
+  expect(after(editing(), { type: 'maftirLost' }, edit(2)).isMaftirLost).toBe(false);
 });
 
 describe('records that change', () => {
@@ -135,8 +174,8 @@ describe('records that change', () => {
   });
 
   it('fill a saved form and keep its message', () => {
-    const saved = after(startFrom(own({ peopleCount: 2 })), { type: 'saved' });
-    const state = after(saved, { type: 'recordsChanged', own: fresh, typed: valuesOf(2) });
+    const before: SignUpState = { ...startFrom(own({ peopleCount: 2 })), outcome: 'saved' };
+    const state = after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(2) });
     expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(8), outcome: 'saved' });
   });
 
@@ -187,6 +226,12 @@ describe('records that change', () => {
     });
   });
 
+  it('do not end a refused removal when the record has only lost its id', () => {
+    const before = after(editing(), { type: 'refused', sent: valuesOf(0) });
+    const withoutId = own({ peopleCount: 2 }, null);
+    expect(after(before, { type: 'recordsChanged', own: withoutId, typed: valuesOf(0) })).toBe(before);
+  });
+
   it('do not end an edit in which 0 is typed while the record exists', () => {
     const before = editing();
     expect(after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(0) })).toBe(before);
@@ -214,6 +259,7 @@ describe('two sign-ups', () => {
     ['the id', own(), own({}, 'other')],
     ['a value', own(), own({ anonymous: true })],
     ['the id, of a new form', none, { recordId: 'own', signUp: null }],
+    ['only the existence', none, own({ peopleCount: 1 }, null)],
   ])('differ when %s differs', (_, one, other) => {
     expect(isSameSignUp(one, other)).toBe(false);
   });

@@ -1,39 +1,65 @@
-import type { OwnSignUp } from '../../domain/attendance';
+import type { SignUpEntry } from '../../domain/signUpEntry';
 import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
 export type SignUpMode = 'new' | 'saved' | 'editing';
 
+/** The member's own sign-up as the form needs it: the id that removes it, and its values. Both are null without a sign-up. */
+export type FormSource = { recordId: string | null; signUp: SignUpEntry | null };
+
+const NOT_SIGNED_UP: FormSource = { recordId: null, signUp: null };
+
 export interface SignUpState {
   mode: SignUpMode;
-  /** The member's own sign-up that the form was last filled from. Newer records may be waiting: see `recordsChanged`. */
-  own: OwnSignUp;
-  /** The values that the fields start from and that 'Cancel' restores. A new object means: reset the fields to it. */
+  /** The sign-up that the form was last filled from, or that was sent last. Newer records may be waiting: see `recordsChanged`. */
+  own: FormSource;
+  /** The values that the fields start from. A new object means: reset the fields to it. */
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
   outcome: 'saved' | 'removed' | 'refused' | null;
   /** What the last refused submission sent. It may have been performed, if its answer was lost or unreadable. */
   refused?: SignUpValues | undefined;
+  /**
+   * How often the reads after the last save have failed. Null once records and member have both been read: until then the
+   * form shows what was sent, and ignores other records (rule: sent-values-until-read).
+   */
+  failedReads: number | null;
+  /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
+  isMaftirLost: boolean;
 }
 
 export type SignUpEvent =
   /** A submission has been sent. */
   | { type: 'submitted' }
-  /** The server has accepted the sign-up, or its removal. */
-  | { type: 'saved' | 'removed' }
+  /** The server has accepted the sign-up. */
+  | { type: 'saved'; sent: SignUpEntry }
+  /** The server has accepted the removal. */
+  | { type: 'removed' }
   /** The server has refused the submission, or has not answered. */
   | { type: 'refused'; sent?: SignUpValues }
-  /** Records and member have been read after a save. `own` is null if the read failed: the form then keeps what was sent. */
-  | { type: 'refreshed'; own: OwnSignUp | null; sent: SignUpValues }
-  /** The page has newer records. `typed` is what the fields hold now. */
-  | { type: 'recordsChanged'; own: OwnSignUp; typed: SignUpValues }
-  | { type: 'edit' }
+  /** Records and member have been read after a save. `typed` is what the fields hold now. */
+  | { type: 'refreshed'; own: FormSource; typed: SignUpValues }
+  /** Records or member could not be read after a save. */
+  | { type: 'notRefreshed' }
+  /** The page has newer records. */
+  | { type: 'recordsChanged'; own: FormSource; typed: SignUpValues }
+  /** The box of Maftir and Mussaf has been cleared, because another unit has reserved them. */
+  | { type: 'maftirLost' }
+  /** `values` are those of the sign-up that are still available. */
+  | { type: 'edit'; values: SignUpValues }
   /** `own` is the member's sign-up in the newest records. */
-  | { type: 'cancel'; own: OwnSignUp };
+  | { type: 'cancel'; own: FormSource };
 
 /** The state of a form that has just been filled from the member's own sign-up. */
-export function startFrom(own: OwnSignUp): SignUpState {
-  return { mode: restingMode(own), own, baseline: signUpValues(own.signUp), outcome: null };
+export function startFrom(own: FormSource): SignUpState {
+  return {
+    mode: restingMode(own),
+    own,
+    baseline: signUpValues(own.signUp),
+    outcome: null,
+    failedReads: null,
+    isMaftirLost: false,
+  };
 }
 
 /** The sign-up form's states and what leads from one to another. Events that change nothing return the same state. */
@@ -42,37 +68,62 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'submitted':
       return { ...state, outcome: null };
     case 'saved':
+      return {
+        ...startFrom({ recordId: state.own.recordId, signUp: event.sent }),
+        outcome: 'saved',
+        failedReads: 0,
+      };
     case 'removed':
-      return { ...state, outcome: event.type };
+      return { ...startFrom(NOT_SIGNED_UP), outcome: 'removed', failedReads: 0 };
     case 'refused':
       return { ...state, outcome: 'refused', refused: event.sent };
     case 'refreshed':
-      if (event.own === null) return { ...state, mode: restingMode(state.own), baseline: event.sent };
-      return { ...startFrom(event.own), outcome: state.outcome };
+      return afterRefresh(state, event);
+    case 'notRefreshed':
+      return { ...state, failedReads: (state.failedReads ?? 0) + 1 };
     case 'recordsChanged':
+      if (state.failedReads !== null) return state;
       if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
       return { ...startFrom(event.own), outcome: state.outcome };
     case 'edit':
-      return { ...state, mode: 'editing', outcome: null };
+      return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
+    case 'maftirLost':
+      return { ...state, isMaftirLost: true };
     case 'cancel':
-      if (!isSameSignUp(event.own, state.own)) return startFrom(event.own);
-      return { ...state, mode: restingMode(state.own), baseline: { ...state.baseline }, outcome: null };
+      if (state.failedReads === null && !isSameSignUp(event.own, state.own)) return startFrom(event.own);
+      return { ...startFrom(state.own), failedReads: state.failedReads };
     default:
       return event satisfies never;
   }
 }
 
-/** The mode while nothing is being edited. */
-function restingMode({ recordId }: OwnSignUp): SignUpMode {
-  return recordId === null ? 'new' : 'saved';
+/** The mode while nothing is being edited. A sign-up without an id is saved too (rule: own-row-without-id). */
+function restingMode({ recordId, signUp }: FormSource): SignUpMode {
+  return recordId === null && signUp === null ? 'new' : 'saved';
+}
+
+/** Fills the form from the records that were read after a save, unless the member has begun the next change meanwhile. */
+function afterRefresh(
+  state: SignUpState,
+  { own, typed }: { own: FormSource; typed: SignUpValues },
+): SignUpState {
+  const isChanging = state.mode === 'editing' || !isSameValues(typed, state.baseline);
+  if (!isChanging) return { ...startFrom(own), outcome: state.outcome };
+  const isAsSaved = isSameValues(signUpValues(own.signUp), signUpValues(state.own.signUp));
+  return { ...state, own: isAsSaved ? own : state.own, failedReads: null };
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */
-export function isSameSignUp(one: OwnSignUp, other: OwnSignUp): boolean {
+export function isSameSignUp(one: FormSource, other: FormSource): boolean {
   return (
-    one.recordId === other.recordId && isSameValues(signUpValues(one.signUp), signUpValues(other.signUp))
+    restingMode(one) === restingMode(other) &&
+    one.recordId === other.recordId &&
+    isSameValues(signUpValues(one.signUp), signUpValues(other.signUp))
   );
 }
+
+/** Whether the member has no sign-up for the event. */
+export const isGone = (own: FormSource) => restingMode(own) === 'new';
 
 /**
  * Whether filling the form from newer records would lose input that those records do not hold, or close an edit. Of newer
@@ -80,10 +131,9 @@ export function isSameSignUp(one: OwnSignUp, other: OwnSignUp): boolean {
  */
 function losesInput(
   { mode, baseline, outcome, refused }: SignUpState,
-  { own, typed }: { own: OwnSignUp; typed: SignUpValues },
+  { own, typed }: { own: FormSource; typed: SignUpValues },
 ): boolean {
-  const isHeld =
-    isSameValues(typed, signUpValues(own.signUp)) || (own.recordId === null && typed.peopleCount === 0);
+  const isHeld = isSameValues(typed, signUpValues(own.signUp)) || (isGone(own) && typed.peopleCount === 0);
   if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
   const isSent = outcome === 'refused' && refused !== undefined && isSameValues(typed, refused);
   return !isHeld || !isSent;

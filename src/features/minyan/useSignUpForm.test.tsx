@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
-import { callsOf } from '../../../test/backend';
+import { callsOf, waitUntilQuiet } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { addRecord, demoOf, setUpEvents } from '../../../test/renderEvent';
 
 const show = setUpEvents();
 
 const GENERAL = 'Something went wrong. Please try again.';
+const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 
 describe('a failed sign-up', () => {
@@ -41,7 +42,23 @@ describe('a failed sign-up', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
     await press('Sign up');
     expect(await screen.findByText('Maftir and Mussaf have already been reserved.')).toHaveRole('alert');
-    expect(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeChecked();
+    const summary = within(screen.getByRole('region', { name: /^Summary of/ }));
+    expect(await summary.findByText(/^Reserved by/)).toBeVisible();
+    const box = screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' });
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(box).toBeDisabled();
+    expect(screen.getByText(MAFTIR_LOST)).toHaveRole('status');
+    expect(callsOf(backend, 'getUser')).toHaveLength(2);
+  });
+
+  it.each(['401', '500'] as const)('with the status %s does not read the records again', async (fault) => {
+    const { backend, press } = await show({ scenario: 'empty' });
+    const reads = callsOf(backend, 'getMinyan').length;
+    backend.fail.addToMinyan = fault;
+    await press('Sign up');
+    await screen.findByRole('alert');
+    await waitUntilQuiet(30);
+    expect(callsOf(backend, 'getMinyan')).toHaveLength(reads);
   });
 
   it('shows the general error after an unreadable answer, then the record that was saved after all', async () => {

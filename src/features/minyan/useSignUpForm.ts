@@ -1,19 +1,30 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
-import { useRefreshMinyan } from '../../api/useRefreshMinyan';
+import { ApiError } from '../../api/client';
 import { useSubmission } from '../../api/useSubmission';
-import { attendanceFor, ownSignUp, type OwnSignUp } from '../../domain/attendance';
+import type { OwnSignUp } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
+import { MINUTE_MS } from '../../domain/duration';
 import type { MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
 import { signUpOptions } from '../../domain/signUpOptions';
-import { relistedEvent } from '../../domain/upcomingEvents';
 import { useFormik } from '../../ui/forms/formik';
-import { isSameValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
-import { isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
+import {
+  availableValues,
+  isSameValues,
+  signUpErrors,
+  signUpValues,
+  toEntry,
+  type SignUpValues,
+} from './signUpFormModel';
+import { isGone, isSameSignUp, signUpMachine, startFrom, type FormSource } from './signUpMachine';
+import { useReadOwnSignUp } from './useReadOwnSignUp';
 
 const SAVE_ERROR = 'Error adding to minyan';
+
+/** The delay before the reads after a save are tried again, in milliseconds. It doubles up to a minute. */
+const retryDelay = (failedReads: number) => Math.min(MINUTE_MS, 5_000 * 2 ** (failedReads - 1));
 
 export interface SignUpFormData {
   event: MinyanEvent;
@@ -29,16 +40,26 @@ export interface SignUpFormData {
 const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
 /** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
-function isPerformed(sent: SignUpValues, { recordId, signUp }: OwnSignUp): boolean {
-  if (isRemoval(sent)) return recordId === null && signUp === null;
-  return signUp !== null && isSameValues(signUpValues(signUp), sent);
+function isPerformed(sent: SignUpValues, own: FormSource): boolean {
+  if (isRemoval(sent)) return isGone(own);
+  return own.signUp !== null && isSameValues(signUpValues(own.signUp), sent);
+}
+
+/** Whether the server has refused a submission for a reason that newer records may show. A 401 only ends the session. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'refused') return false;
+  const status = error.status ?? 0;
+  return status >= 400 && status < 500 && status !== 401;
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm({ event, member, community, signUps, own, onSaved }: SignUpFormData) {
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   const { recordId } = state.own;
-  const refresh = useRefreshMinyan(member.userId);
+  const { refresh, readOwn } = useReadOwnSignUp(event, member.userId);
+  const { failedReads } = state;
+  // Until records and member have been read after a save, what was sent is newer than the page's records.
+  const stored = failedReads === null ? own.signUp : state.own.signUp;
 
   const options = useMemo(
     () =>
@@ -48,34 +69,44 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
         community,
         signUps,
         // The record that this form removes is the one it was filled from.
-        own: { recordId, signUp: own.signUp },
+        own: { recordId, signUp: stored },
       }),
-    [event.day, member, community, signUps, recordId, own.signUp],
+    [event.day, member, community, signUps, recordId, stored],
   );
 
-  /** Reads the member's own sign-up from the server. Null if it cannot be read. */
-  async function readOwn(): Promise<OwnSignUp | null> {
-    const fresh = await refresh();
-    const listed = fresh && relistedEvent(event, fresh.member);
-    const records = listed && attendanceFor(listed, fresh.attendance, null);
-    return records && ownSignUp(listed, fresh.member, records);
+  const saves = useRef(0);
+
+  /** Fills the form from the server after a save, or counts a failed read. */
+  async function readAfterSave(): Promise<void> {
+    const save = saves.current;
+    const fresh = await readOwn();
+    if (save !== saves.current) return;
+    if (fresh === null || !fresh.isMemberRead) dispatch({ type: 'notRefreshed' });
+    else if (fresh.own !== null) dispatch({ type: 'refreshed', own: fresh.own, typed: typed.current });
   }
 
   const submission = useSubmission(
     async (values: SignUpValues) => {
-      if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
-      else await addSignUp(event, toEntry(values));
+      try {
+        if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
+        else await addSignUp(event, toEntry(values));
+      } catch (error) {
+        // Not awaited: the error text must not wait for these reads (rule: refused-sign-up).
+        if (isRefusal(error)) void refresh();
+        throw error;
+      }
     },
     {
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
       findLostResult: async (sent) => {
         const fresh = await readOwn();
-        return fresh !== null && isPerformed(sent, fresh) ? { result: undefined } : null;
+        return fresh?.own && isPerformed(sent, fresh.own) ? { result: undefined } : null;
       },
       onSuccess: async (_answer, sent) => {
-        dispatch({ type: isRemoval(sent) ? 'removed' : 'saved' });
-        dispatch({ type: 'refreshed', own: await readOwn(), sent });
+        saves.current += 1;
+        dispatch(isRemoval(sent) ? { type: 'removed' } : { type: 'saved', sent: toEntry(sent) });
+        await readAfterSave();
         onSaved?.();
       },
     },
@@ -90,24 +121,52 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     },
   });
 
-  const { values, initialValues, resetForm } = formik;
+  const isSending = formik.isSubmitting || submission.isPending;
+  const { values, initialValues, resetForm, setValues } = formik;
+  const typed = useRef(values);
   useLayoutEffect(() => {
-    if (initialValues !== state.baseline) resetForm({ values: state.baseline });
-  }, [initialValues, state.baseline, resetForm]);
+    typed.current = values;
+  }, [values]);
 
-  const hasNewerRecords = !isSameSignUp(own, state.own);
+  const isReset = initialValues === state.baseline;
+  useLayoutEffect(() => {
+    if (!isReset) resetForm({ values: state.baseline });
+  }, [isReset, state.baseline, resetForm]);
+
+  const retry = useEffectEvent(() => void readAfterSave());
+  useEffect(() => {
+    if (failedReads === null || failedReads === 0) return undefined;
+    const timer = setTimeout(retry, retryDelay(failedReads));
+    return () => clearTimeout(timer);
+  }, [failedReads]);
+
+  const hasNewerRecords = failedReads === null && !isSameSignUp(own, state.own);
   useEffect(() => {
     if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
   }, [hasNewerRecords, own, values]);
+
+  // Clears a choice that another unit, or the community, has made unavailable (rule: unavailable-choice).
+  const isOpen = state.mode !== 'saved' && !isSending && isReset;
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const available = availableValues(values, stored, options);
+    if (available === values) return;
+    if (values.reservedMussaf && !available.reservedMussaf) dispatch({ type: 'maftirLost' });
+    void setValues(available);
+  }, [isOpen, values, stored, options, setValues]);
 
   return {
     formik,
     options,
     mode: state.mode,
-    isSending: formik.isSubmitting || submission.isPending,
+    isSending,
+    /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
+    isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
     outcome: state.outcome,
     error: state.outcome === 'refused' ? submission.error : null,
-    edit: () => dispatch({ type: 'edit' }),
+    edit: () => {
+      dispatch({ type: 'edit', values: availableValues(signUpValues(state.own.signUp), stored, options) });
+    },
     cancel: () => dispatch({ type: 'cancel', own }),
   };
 }

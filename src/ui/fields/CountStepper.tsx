@@ -7,6 +7,7 @@ type CountStepperProps = {
   label: string;
   min: number;
   max: number;
+  hint?: string | undefined;
   decreaseLabel: string;
   increaseLabel: string;
   disabled?: boolean;
@@ -20,8 +21,8 @@ const acceptedInput = /^\d{0,4}$/;
  * outside them; the form must validate it.
  */
 export function CountStepper(props: CountStepperProps) {
-  const { name, label, min, max, decreaseLabel, increaseLabel, disabled = false } = props;
-  const { field, helpers, control, error, ids } = useFieldParts<number | ''>(name);
+  const { name, label, min, max, hint, decreaseLabel, increaseLabel, disabled = false } = props;
+  const { field, helpers, control, error, ids } = useFieldParts<number | ''>(name, hint);
   const lowest = Math.max(0, min);
   const set = (value: number | '') => void helpers.setValue(value);
   const stepBy = (step: number) => {
@@ -41,7 +42,7 @@ export function CountStepper(props: CountStepperProps) {
   const isLowest = field.value !== '' && field.value <= lowest;
   const isHighest = field.value !== '' && field.value >= max;
   return (
-    <FieldFrame label={label} error={error} ids={ids}>
+    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
       <div className="stepper">
         <button
           type="button"
