@@ -160,7 +160,7 @@ type Read = { member: Member; attendance: Attendance; events: MinyanEvent[] };
 function compare(model: Model, { member, attendance, events }: Read): void {
   for (const event of events) {
     const list = model.get(eventKey(event)) ?? [];
-    const rows = signUpsOf(event, attendance);
+    const rows = signUpsOf(event, member, attendance);
     expect(rows.map(({ userId }) => userId)).toEqual(list.map(({ userId }) => userId));
     expect(rows).toMatchObject(list.map(({ entry }) => toRow(entry)));
 

@@ -57,6 +57,7 @@ const signUpShape = {
   onlyIfMinyan: flag,
   anonymous: flag,
   reservedMussaf: flag,
+  baalKorah: flag,
   part: oneOf(null, 'full', '1-4', '5-end', '1st', '2nd'),
   comingEarlier: flag,
   timeAdded: matching('an instant or null', orNull(isFinite)),

@@ -2,7 +2,7 @@ import { parseDay } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
 import { SATURDAY, weekdayOf } from '../../src/domain/time';
 import type { MemberContext } from './context';
-import type { SignUpRecord } from '../data/db';
+import type { MemberRecord, SignUpRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { MinyanAddRequest } from '../wire/wireTypes';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from './minyanEvents';
@@ -58,6 +58,13 @@ function eventOfRequest(context: MemberContext, request: MinyanAddRequest): Even
   return { day, holidayName: null };
 }
 
+/** Two members without a unit are two units. (rule: members-without-unit) */
+function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
+  return holder.unit === '' || member.unit === ''
+    ? !isSameId(holder.id, member.id)
+    : holder.unit !== member.unit;
+}
+
 /** Refuses Maftir or a part of the reading if another unit holds it, or if the request is invalid. (rules: maftir-one-per-week, part-availability) */
 function checkReservations(
   context: MemberContext,
@@ -69,7 +76,7 @@ function checkReservations(
   const members = membersOf(context, colony.id);
   const ofOtherUnits = db.signUps.where((record) => {
     const holder = members.get(String(record.userId));
-    return holder !== undefined && holder.unit !== member.unit && isSameEvent(record, event);
+    return holder !== undefined && isOtherUnit(holder, member) && isSameEvent(record, event);
   });
 
   if (request.reservedMussaf && !own?.reservedMussaf) {

@@ -8,6 +8,9 @@ import { isBypassCode } from './bypassCode';
 
 const RECENT_DAYS = 30;
 
+/** In US dollars. A smaller balance rounds to $0.00. (rule: balance-rounds-to-zero) */
+const SMALLEST_DEBT = 0.005;
+
 /**
  * POST /api/user/request. Does not store a winterization if the member requested one in the last 30 days, including today.
  * The answer then contains the day of that request. `ignore_duplicates` skips this check.
@@ -55,7 +58,7 @@ function checkRequest(
   if (request.colonyName !== colony.name) throw new Refusal(400, 'This request is for another community.');
   if (request.combinationCode.trim() === '') throw new Refusal(400, 'Please enter the combination code.');
   if (!areAmountsValid(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');
-  if (member.balance > 0 && !isBypassCode(db, request.bypassCode))
+  if (member.balance >= SMALLEST_DEBT && !isBypassCode(db, request.bypassCode))
     throw new Refusal(400, 'Please pay your outstanding balance, or enter a bypass code.');
 }
 

@@ -36,6 +36,7 @@ test('reads a complete row', () => {
     onlyIfMinyan: true,
     anonymous: true,
     reservedMussaf: true,
+    baalKorah: true,
     part: '1-4',
     comingEarlier: true,
     timeAdded: 1_794_322_800_000,
@@ -54,6 +55,7 @@ test('reads an empty row', () => {
     onlyIfMinyan: false,
     anonymous: false,
     reservedMussaf: false,
+    baalKorah: false,
     part: null,
     comingEarlier: false,
     timeAdded: null,
@@ -85,16 +87,19 @@ test.each([
 });
 
 test.each([
-  [1, 'full', 'full'],
-  ['1', '2nd', '2nd'],
-  [true, '', null],
-  [true, null, null],
-  [true, '3rd', null],
-  [0, '1-4', null],
-  [null, '1-4', null],
-])('reads baalKorah %j with preparedFor %j as the part %j', (baalKorah, preparedFor, part) => {
-  expect(readSignUp({ ...wireRow, baalKorah, preparedFor })?.part).toBe(part);
-});
+  [1, 'full', true, 'full'],
+  ['1', '2nd', true, '2nd'],
+  [true, '', true, null],
+  [true, null, true, null],
+  [true, '3rd', true, null],
+  [0, '1-4', false, null],
+  [null, '1-4', false, null],
+])(
+  'reads baalKorah %j with preparedFor %j as a reader: %j, of the part %j',
+  (flag, preparedFor, baalKorah, part) => {
+    expect(readSignUp({ ...wireRow, baalKorah: flag, preparedFor })).toMatchObject({ baalKorah, part });
+  },
+);
 
 test('reads a numeric unit as text, and keeps a numeric user id', () => {
   expect(readSignUp({ unit: 12, user_id: 7, _id: 9 })).toMatchObject({

@@ -35,6 +35,7 @@ const partNames = PARTS.map(({ part }) => part);
 /** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
 export function readSignUp(value: unknown): SignUp | null {
   if (!isObject(value)) return null;
+  const baalKorah = readFlag(value.baalKorah, false);
   return {
     recordId: readOptionalText(value._id),
     userId: readId(value.user_id),
@@ -46,7 +47,8 @@ export function readSignUp(value: unknown): SignUp | null {
     onlyIfMinyan: readFlag(value.only_if_minyan, false),
     anonymous: readFlag(value.anonymous, false),
     reservedMussaf: readFlag(value.reservedMussaf, false),
-    part: readFlag(value.baalKorah, false) ? readChoice(value.preparedFor, partNames, null) : null,
+    baalKorah,
+    part: baalKorah ? readChoice(value.preparedFor, partNames, null) : null,
     comingEarlier: readFlag(value.comingEarlier, false),
     timeAdded: readInstant(value.timeAdded),
     day: readDay(value.date),

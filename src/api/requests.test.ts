@@ -66,3 +66,12 @@ test('rejects when the day of a duplicate is unreadable', async () => {
   await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'unreadable' });
   jest.restoreAllMocks();
 });
+
+test.each([
+  ['2026-11-07', '2026-11-07'],
+  ['soon', null],
+])('accepts a de-winterization that duplicates a request of the day %j', async (day, duplicateOf) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ recent_duplicate_date: day }));
+  expect(await sendRequest(deWinterize)).toEqual({ duplicateOf });
+  jest.restoreAllMocks();
+});

@@ -9,8 +9,9 @@ export type WinterizeRequest = Wire['WinterizeRequest'];
 export type DeWinterizeRequest = Wire['DeWinterizeRequest'];
 
 /**
- * POST /api/user/request. Resolves with `duplicateOf` null if the request was accepted. Otherwise `duplicateOf` is the day
- * of an earlier request of the same kind, and the backend accepts this one only with `ignore_duplicates`.
+ * POST /api/user/request. `duplicateOf` is the day of an earlier request of the same kind, null without one. A winterization
+ * with such a day was not accepted, and the backend accepts it only with `ignore_duplicates`. A de-winterization was
+ * accepted, whatever the day is (rule: de-winterize-duplicate).
  */
 export async function sendRequest(
   request: WinterizeRequest | DeWinterizeRequest,
@@ -20,7 +21,8 @@ export async function sendRequest(
   // The old backend has several ways to write 'no date': null, '', false, or no field.
   if (!duplicate) return { duplicateOf: null };
   const duplicateOf = readDay(duplicate);
-  // The request was not accepted even if the date is unreadable, so the member must not see a success.
-  if (duplicateOf === null) throw new ApiError('unreadable', 'POST /api/user/request', 200);
+  // A winterization was not accepted even if the date is unreadable, so the member must not see a success.
+  if (duplicateOf === null && request.todo === 'Winterize')
+    throw new ApiError('unreadable', 'POST /api/user/request', 200);
   return { duplicateOf };
 }

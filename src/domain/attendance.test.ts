@@ -13,6 +13,8 @@ const later: MinyanEvent = { kind: 'later', day: laterDay };
 const yomTov: MinyanEvent = { kind: 'holiday', day: shabbosDay, holiday };
 const listed: MinyanEvent = { ...yomTov, holiday: { ...holiday, recordId: 'listed' } };
 
+const member = buildMember({ userId: 7 });
+
 const names = (signUps: SignUp[]) => signUps.map(({ userName }) => userName);
 
 describe('signUpsOf', () => {
@@ -32,19 +34,19 @@ describe('signUpsOf', () => {
   });
 
   it('finds the upcoming Shabbos directly, a holiday by its display name, and a later Shabbos by its day', () => {
-    expect(names(signUpsOf(shabbos, attendance))).toEqual(['A', 'B']);
-    expect(names(signUpsOf(yomTov, attendance))).toEqual(['C']);
-    expect(names(signUpsOf(later, attendance))).toEqual(['B', 'C', 'D']);
+    expect(names(signUpsOf(shabbos, member, attendance))).toEqual(['A', 'B']);
+    expect(names(signUpsOf(yomTov, member, attendance))).toEqual(['C']);
+    expect(names(signUpsOf(later, member, attendance))).toEqual(['B', 'C', 'D']);
   });
 
   it('returns no sign-ups for an event that the attendance does not list', () => {
     const none = buildAttendance();
-    expect(signUpsOf(shabbos, none)).toEqual([]);
-    expect(signUpsOf(yomTov, none)).toEqual([]);
-    expect(signUpsOf(later, none)).toEqual([]);
+    expect(signUpsOf(shabbos, member, none)).toEqual([]);
+    expect(signUpsOf(yomTov, member, none)).toEqual([]);
+    expect(signUpsOf(later, member, none)).toEqual([]);
     const renamed = { ...holiday, displayName: 'rosh hashana, first day' };
-    expect(signUpsOf({ ...yomTov, holiday: renamed }, attendance)).toEqual([]);
-    expect(signUpsOf({ kind: 'later', day: shabbosDay }, attendance)).toEqual([]);
+    expect(signUpsOf({ ...yomTov, holiday: renamed }, member, attendance)).toEqual([]);
+    expect(signUpsOf({ kind: 'later', day: shabbosDay }, member, attendance)).toEqual([]);
   });
 });
 
@@ -59,14 +61,14 @@ describe('rows of another day', () => {
       listedShabbos: shabbosDay,
       upcomingShabbos: [of('A', '2026-09-12'), of('B', '2026-09-19'), of('C', null)],
     });
-    expect(names(signUpsOf(shabbos, attendance))).toEqual(['A', 'C']);
-    expect(names(signUpsOf(next, attendance))).toEqual(['B']);
+    expect(names(signUpsOf(shabbos, member, attendance))).toEqual(['A', 'C']);
+    expect(names(signUpsOf(next, member, attendance))).toEqual(['B']);
   });
 
   it('without a date belong to no Shabbos when it is unknown which one was listed', () => {
     const attendance = buildAttendance({ listedShabbos: null, upcomingShabbos: [of('A', null)] });
-    expect(signUpsOf(shabbos, attendance)).toEqual([]);
-    expect(signUpsOf(next, attendance)).toEqual([]);
+    expect(signUpsOf(shabbos, member, attendance)).toEqual([]);
+    expect(signUpsOf(next, member, attendance)).toEqual([]);
   });
 
   it('are left out of a holiday and of a later Shabbos, where a row without a date belongs to the list', () => {
@@ -75,12 +77,11 @@ describe('rows of another day', () => {
       upcomingHolidays: [{ title: holiday.displayName, signUps }],
       futureShabbos: [{ day: laterDay, signUps }],
     });
-    expect(names(signUpsOf(yomTov, attendance))).toEqual(['A', 'C']);
-    expect(names(signUpsOf(later, attendance))).toEqual(['B', 'C']);
+    expect(names(signUpsOf(yomTov, member, attendance))).toEqual(['A', 'C']);
+    expect(names(signUpsOf(later, member, attendance))).toEqual(['B', 'C']);
   });
 
   it.each(['2026-09-19', null])('are never the own sign-up of the Shabbos before: %p', (day) => {
-    const member = buildMember({ userId: 7 });
     const attendance = buildAttendance({ listedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
     expect(ownSignUp(shabbos, member, attendance)).toEqual({ recordId: null, signUp: null });
     expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
@@ -127,8 +128,70 @@ describe('rows of another day', () => {
 
     it('show no sign-up where the first records have rows of another day alone', () => {
       expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
-      expect(signUpsOf(shabbos, ahead)).toEqual([]);
+      expect(signUpsOf(shabbos, member, ahead)).toEqual([]);
     });
+  });
+});
+
+describe('holidays that share a display name', () => {
+  const title = 'Rosh Hashana';
+  const first = buildHoliday({ name: 'one', displayName: title, day: toDay('2026-09-12') });
+  const second = buildHoliday({ name: 'two', displayName: title, day: toDay('2026-09-13') });
+  const both = buildMember({
+    userId: 7,
+    upcomingHolidays: [buildHoliday({ displayName: 'Other' }), first, second],
+  });
+  const rowOf = (userName: string, day: string | null = null) =>
+    buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
+  const A1 = rowOf('A', '2026-09-12');
+  const B2 = rowOf('B', '2026-09-13');
+  const read = (...groups: SignUp[][]) => {
+    const upcomingHolidays = groups.map((signUps) => ({ title, signUps }));
+    const attendance = buildAttendance({
+      upcomingHolidays: [{ title: 'Other', signUps: [rowOf('O')] }, ...upcomingHolidays],
+    });
+    return [first, second].map((one) =>
+      names(signUpsOf({ kind: 'holiday', day: one.day, holiday: one }, both, attendance)),
+    );
+  };
+
+  it.each([
+    ['of their group', 'one group each, without dates', [[rowOf('A')], [rowOf('B')]], [['A'], ['B']]],
+    ['of their group', 'one group each, with dates', [[A1], [B2]], [['A'], ['B']]],
+    ['of their day', 'one group each, in another order', [[B2], [A1]], [['A'], ['B']]],
+    ['of their day', 'one group for both', [[B2, A1]], [['A'], ['B']]],
+    [
+      'of their day',
+      'more groups than holidays',
+      [[A1], [B2], [rowOf('C', '2026-09-13')]],
+      [['A'], ['B', 'C']],
+    ],
+    ['of none', 'one group for both, without dates', [[rowOf('A')]], [[], []]],
+    ['of none', 'no group', [], [[], []]],
+    ['of none', 'rows of a third day', [[rowOf('A', '2026-09-14')], []], [[], []]],
+  ])('take the rows %s: %s', (_, _groups, groups, expected) => {
+    expect(read(...groups)).toEqual(expected);
+  });
+
+  it('do not share a row when they are listed for the same day', () => {
+    const twin = { ...second, day: first.day };
+    const twins = buildMember({ upcomingHolidays: [first, twin] });
+    const rowsOf = (...groups: SignUp[][]) => {
+      const attendance = buildAttendance({ upcomingHolidays: groups.map((signUps) => ({ title, signUps })) });
+      return [first, twin].map((one) =>
+        names(signUpsOf({ kind: 'holiday', day: one.day, holiday: one }, twins, attendance)),
+      );
+    };
+    expect(rowsOf([A1], [rowOf('C', '2026-09-12')])).toEqual([['A'], ['C']]);
+    expect(rowsOf([A1])).toEqual([['A'], []]);
+  });
+
+  it('each have their own record', () => {
+    const attendance = buildAttendance({ upcomingHolidays: [{ title, signUps: [A1, B2] }] });
+    const ids = [first, second].map(
+      (one) => ownSignUp({ kind: 'holiday', day: one.day, holiday: one }, both, attendance).recordId,
+    );
+    expect(ids).toEqual(['A', 'B']);
   });
 });
 
@@ -137,7 +200,6 @@ describe('ownSignUp', () => {
   const own = buildSignUp({ recordId: 'row', userId: '7', peopleCount: 3 });
   const withoutId = buildSignUp({ userId: 7, peopleCount: 4 });
   const future = (day = shabbosDay) => buildSignUp({ recordId: 'future', day, peopleCount: 5 });
-  const member = buildMember({ userId: 7 });
   const planner = buildMember({ userId: 7, futureSignUps: [future(laterDay), future()] });
   const attendance = (...signUps: (typeof own)[]) =>
     buildAttendance({

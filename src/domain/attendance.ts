@@ -1,5 +1,5 @@
 import type { Day } from './day';
-import type { MinyanEvent } from './event';
+import type { Holiday, MinyanEvent } from './event';
 import type { Member } from './member';
 import { isSameId } from './memberId';
 import type { SignUp } from './signUp';
@@ -16,37 +16,59 @@ export type Attendance = {
   futureShabbos: { day: Day; signUps: SignUp[] }[];
 };
 
-/** The list that the server has for an event. Its rows may belong to another day. */
-function listFor(event: MinyanEvent, attendance: Attendance): SignUp[] {
-  if (event.kind === 'shabbos') return attendance.upcomingShabbos;
-  if (event.kind === 'later')
-    return attendance.futureShabbos.find(({ day }) => day === event.day)?.signUps ?? [];
-  const { displayName } = event.holiday;
-  return attendance.upcomingHolidays.find(({ title }) => title === displayName)?.signUps ?? [];
+/**
+ * The rows of a holiday. Several listed holidays can share a display name, as both days of a Yom Tov do. A row with a date
+ * belongs to the holiday of that day. A row without one belongs to the holiday that has the same place among those holidays
+ * as the row's group has among the groups of that title, if there are as many groups as holidays, else to none
+ * (rule: holidays-with-one-name).
+ */
+function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: Attendance): SignUp[] {
+  const groups = attendance.upcomingHolidays.filter(({ title }) => title === holiday.displayName);
+  const namesakes = listed.filter(({ displayName }) => displayName === holiday.displayName);
+  const found = namesakes.find((one) => one === holiday) ?? namesakes.find(({ day }) => day === holiday.day);
+  const self = found ?? holiday;
+  const holidays = found === undefined ? [holiday] : namesakes;
+  const ownerOf = ({ day }: SignUp, index: number): Holiday | undefined => {
+    const byPlace = groups.length === holidays.length ? holidays[index] : undefined;
+    if (day === null || byPlace?.day === day) return byPlace;
+    return holidays.find((one) => one.day === day);
+  };
+  return groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self));
 }
 
 /**
- * The sign-ups for an event, in the server's order. A holiday is looked up by its display name, a later Shabbos by its day.
- * Rows of another day are left out; a row of the upcoming Shabbos without a date belongs to `listedShabbos`
- * (rule: records-of-the-day). Empty where the attendance has no such entry.
+ * The rows of a Shabbos in the list of the upcoming one. Rows of another day are left out; a row without a date belongs to
+ * `listedShabbos` (rule: records-of-the-day).
  */
-export function signUpsOf(event: MinyanEvent, attendance: Attendance): SignUp[] {
-  const list = listFor(event, attendance);
-  const dayWithoutDate = event.kind === 'shabbos' ? attendance.listedShabbos : event.day;
-  const isOfEvent = ({ day }: SignUp) => (day ?? dayWithoutDate) === event.day;
-  return list.every(isOfEvent) ? list : list.filter(isOfEvent);
+function shabbosRows(day: Day, { upcomingShabbos, listedShabbos }: Attendance): SignUp[] {
+  return upcomingShabbos.filter((row) => (row.day ?? listedShabbos) === day);
+}
+
+function laterRows(day: Day, { futureShabbos }: Attendance): SignUp[] {
+  const signUps = futureShabbos.find((one) => one.day === day)?.signUps ?? [];
+  return signUps.filter((row) => (row.day ?? day) === day);
+}
+
+/**
+ * The sign-ups for an event, in the server's order. A holiday is looked up by its display name among the member's listed
+ * holidays, a later Shabbos by its day. Rows of another day are left out. Empty where the attendance has no such entry.
+ */
+export function signUpsOf(
+  event: MinyanEvent,
+  { upcomingHolidays }: Pick<Member, 'upcomingHolidays'>,
+  attendance: Attendance,
+): SignUp[] {
+  if (event.kind === 'shabbos') return shabbosRows(event.day, attendance);
+  if (event.kind === 'later') return laterRows(event.day, attendance);
+  return holidayRows(event.holiday, upcomingHolidays, attendance);
 }
 
 /**
  * Whether the attendance can tell who comes to an event. False for the upcoming Shabbos if the records were read for another
  * one (rule: changed-upcoming-shabbos).
  */
-export function isReadFor(event: MinyanEvent, attendance: Attendance): boolean {
-  return (
-    event.kind !== 'shabbos' ||
-    attendance.listedShabbos === event.day ||
-    signUpsOf(event, attendance).length > 0
-  );
+export function isReadFor({ kind, day }: MinyanEvent, attendance: Attendance): boolean {
+  return kind !== 'shabbos' || attendance.listedShabbos === day || shabbosRows(day, attendance).length > 0;
 }
 
 /**
@@ -60,7 +82,8 @@ export function attendanceFor(
   before: Attendance | null,
 ): Attendance | null {
   if (latest === null || !isReadFor(event, latest)) return before;
-  const isOfAnotherDay = listFor(event, latest).length > 0 && signUpsOf(event, latest).length === 0;
+  if (event.kind !== 'shabbos') return latest;
+  const isOfAnotherDay = latest.upcomingShabbos.length > 0 && shabbosRows(event.day, latest).length === 0;
   return isOfAnotherDay ? (before ?? latest) : latest;
 }
 
@@ -80,7 +103,7 @@ export type OwnSignUp = { recordId: string | null; signUp: SignUp | null };
  * member's future sign-up for that day.
  */
 export function ownSignUp(event: MinyanEvent, member: Member, attendance: Attendance): OwnSignUp {
-  const all = signUpsOf(event, attendance);
+  const all = signUpsOf(event, member, attendance);
   const rows = all.filter(({ userId }) => isSameId(userId, member.userId));
   const future = event.kind === 'holiday' ? [] : member.futureSignUps.filter(({ day }) => day === event.day);
   const listed = event.kind === 'holiday' ? event.holiday.recordId : null;

@@ -6,6 +6,7 @@ import { buildSignUp } from './testing/fixtures';
 
 const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
 const unit = '12';
+const member = { userId: 7, unit };
 const fromOwnUnit = (part: Part | null) => buildSignUp({ unit, part });
 const fromOtherUnit = (part: Part | null) => buildSignUp({ unit: '99', part });
 
@@ -35,7 +36,7 @@ it('lists the parts with the labels of the form, in its order', () => {
 
 describe.each(parts)('the part %s', (part) => {
   it.each(parts)('is blocked exactly if the table says so when another unit has %s', (held) => {
-    expect(isPartAvailable(part, [fromOtherUnit(held)], unit)).toBe(!blocks[part][held]);
+    expect(isPartAvailable(part, [fromOtherUnit(held)], member)).toBe(!blocks[part][held]);
   });
 
   it.each([...parts, null])(
@@ -44,7 +45,7 @@ describe.each(parts)('the part %s', (part) => {
       for (const others of setsOfOthers) {
         const rows = [...others.map((held) => fromOtherUnit(held)), fromOwnUnit(ownPart)];
         const isBlocked = others.some((held) => blocks[part][held]);
-        expect(isPartAvailable(part, rows, unit)).toBe(!isBlocked);
+        expect(isPartAvailable(part, rows, member)).toBe(!isBlocked);
       }
     },
   );
@@ -53,9 +54,12 @@ describe.each(parts)('the part %s', (part) => {
 describe('takenParts and isPartAvailable', () => {
   it('returns the parts of other units only', () => {
     expect(
-      takenParts([fromOtherUnit('1st'), fromOtherUnit('1st'), fromOtherUnit(null), fromOwnUnit('2nd')], unit),
+      takenParts(
+        [fromOtherUnit('1st'), fromOtherUnit('1st'), fromOtherUnit(null), fromOwnUnit('2nd')],
+        member,
+      ),
     ).toEqual(new Set(['1st']));
-    expect(takenParts([], unit)).toEqual(new Set());
+    expect(takenParts([], member)).toEqual(new Set());
   });
 
   it('never frees a part when another member signs up', () => {
@@ -64,8 +68,8 @@ describe('takenParts and isPartAvailable', () => {
       .map(buildSignUp);
     fc.assert(
       fc.property(fc.array(anyRow), anyRow, fc.constantFrom(...parts), (rows, row, part) => {
-        const isFree = isPartAvailable(part, [...rows, row], unit);
-        expect(isFree && !isPartAvailable(part, rows, unit)).toBe(false);
+        const isFree = isPartAvailable(part, [...rows, row], member);
+        expect(isFree && !isPartAvailable(part, rows, member)).toBe(false);
       }),
     );
   });
@@ -104,4 +108,27 @@ describe('readers', () => {
       ['2nd', '2nd Half', 'Ezra'],
     ]);
   });
+
+  it('lists a reader without a known part last, without a label', () => {
+    const rows = [
+      buildSignUp({ userName: 'Dov', baalKorah: true }),
+      buildSignUp({ userName: 'Nobody' }),
+      buildSignUp({ userName: 'Ezra', part: '2nd' }),
+    ];
+    expect(labelled(rows)).toEqual([
+      ['2nd', '2nd Half', 'Ezra'],
+      [null, null, 'Dov'],
+    ]);
+  });
+});
+
+it('blocks no part for a reader of another unit without a known part', () => {
+  const rows = [buildSignUp({ unit: '99', baalKorah: true })];
+  expect(parts.filter((part) => isPartAvailable(part, rows, member))).toEqual(parts);
+});
+
+it('blocks the parts of another member for a member without a unit', () => {
+  const rows = [buildSignUp({ unit: '', userId: 8, part: '1-4' })];
+  const isFree = (userId: number) => isPartAvailable('1-4', rows, { userId, unit: '' });
+  expect([isFree(7), isFree(8)]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { isAnotherUnit, type Part, type SignUp } from './signUp';
+import { isAnotherUnit, type Part, type SignUp, type UnitMember } from './signUp';
 
 /** The parts of the reading with their labels, in the order in which the form offers them. */
 export const PARTS: readonly { part: Part; label: string }[] = [
@@ -18,35 +18,40 @@ const BLOCKERS: Record<Part, readonly Part[]> = {
   '2nd': ['full', '2nd', '1-4', '5-end'],
 };
 
-/** The parts that units other than `unit` have. */
-export function takenParts(signUps: readonly SignUp[], unit: string): ReadonlySet<Part> {
+/** The parts that units other than the member's have. */
+export function takenParts(signUps: readonly SignUp[], member: UnitMember): ReadonlySet<Part> {
   const taken = new Set<Part>();
   for (const signUp of signUps) {
-    if (signUp.part !== null && isAnotherUnit(signUp, unit)) taken.add(signUp.part);
+    if (signUp.part !== null && isAnotherUnit(signUp, member)) taken.add(signUp.part);
   }
   return taken;
 }
 
-/** Whether a unit may choose a part. Only other units' sign-ups block it. */
-export function isPartAvailable(part: Part, signUps: readonly SignUp[], unit: string): boolean {
-  const taken = takenParts(signUps, unit);
+/** Whether a member may choose a part. Only other units' sign-ups block it. */
+export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: UnitMember): boolean {
+  const taken = takenParts(signUps, member);
   return !BLOCKERS[part].some((blocker) => taken.has(blocker));
 }
 
-/** An assigned part of the reading, its label, and the sign-up of the member who reads it. */
-type Reader = { part: Part; label: string; signUp: SignUp };
+/**
+ * An assigned part of the reading, its label, and the sign-up of the member who reads it. `part` and `label` are null for a
+ * reader whose part is unknown (rule: reader-without-part).
+ */
+type Reader = { part: Part | null; label: string | null; signUp: SignUp };
 
 /**
- * The assigned parts with their readers, in the order of PARTS. 'full' is listed as '1-4' and '5-end'. A part that two
- * members read is listed twice, in the order of the sign-ups. Empty if there is no Baal Korah.
+ * The assigned parts with their readers, in the order of PARTS, then the readers without a part. 'full' is listed as '1-4'
+ * and '5-end'. A part that two members read is listed twice, in the order of the sign-ups. Empty if there is no Baal Korah.
  *
  * @example
  * readers([signUp]).map(({ part }) => part); // ['1-4', '5-end'] if `signUp.part` is 'full'
  */
 export function readers(signUps: readonly SignUp[]): Reader[] {
-  return PARTS.flatMap(({ part, label }) =>
+  const assigned = PARTS.flatMap(({ part, label }) =>
     signUps.filter((signUp) => reads(signUp, part)).map((signUp) => ({ part, label, signUp })),
   );
+  const withoutPart = signUps.filter(({ baalKorah, part }) => baalKorah && part === null);
+  return [...assigned, ...withoutPart.map((signUp) => ({ part: null, label: null, signUp }))];
 }
 
 function reads({ part: own }: SignUp, part: Part): boolean {

@@ -5,6 +5,8 @@ it.each([
   [0, false],
   [-0, false],
   [0.01, true],
+  [0.005, true],
+  [0.0049, false],
   [-0.01, false],
   [1234.5, true],
   [Number.NaN, false],

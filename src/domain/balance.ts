@@ -1,8 +1,11 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Whether a balance in US dollars is owed, which is true above 0. False for 0, a credit (below 0) and NaN. */
+/**
+ * Whether a balance in US dollars is owed: true from half a cent on, which rounds to $0.01. False for 0, a credit (below 0)
+ * and NaN (rule: balance-rounds-to-zero).
+ */
 export function isOutstanding(balance: number): boolean {
-  return balance > 0;
+  return balance > 0 && formatBalance(balance) !== formatBalance(0);
 }
 
 /**

@@ -30,6 +30,6 @@ describe('canReserveMaftir', () => {
     ["another sign-up of the member's unit has reserved", true, [mineHolding], mine],
     ["the member's unit has reserved, and the member has no sign-up", true, [mineHolding], null],
   ])('if %s, returns %p', (_, can, signUps, own) => {
-    expect(canReserveMaftir(signUps, '12', own)).toBe(can);
+    expect(canReserveMaftir(signUps, { userId: 7, unit: '12' }, own)).toBe(can);
   });
 });

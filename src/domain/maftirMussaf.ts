@@ -1,4 +1,4 @@
-import { isAnotherUnit, type SignUp } from './signUp';
+import { isAnotherUnit, type SignUp, type UnitMember } from './signUp';
 
 /** The sign-up that has reserved Maftir and Mussaf; the first one if several have. Null if none has. */
 export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {
@@ -9,7 +9,11 @@ export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {
  * Whether a member may reserve Maftir and Mussaf, or cancel that reservation. False if another unit has reserved them, unless
  * the member's own sign-up has too. `own` is that sign-up, null if there is none (rule: maftir-one-per-week).
  */
-export function canReserveMaftir(signUps: readonly SignUp[], unit: string, own: SignUp | null): boolean {
+export function canReserveMaftir(
+  signUps: readonly SignUp[],
+  member: UnitMember,
+  own: Pick<SignUp, 'reservedMussaf'> | null,
+): boolean {
   if (own?.reservedMussaf) return true;
-  return !signUps.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, unit));
+  return !signUps.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));
 }

@@ -6,7 +6,24 @@ it.each([
   ['12', '12', false],
   ['12', '12A', true],
   ['12a', '12A', true],
+  ['', '12', true],
+  ['12', '', true],
+  ['', '', true],
+  [' ', '', true],
+])("another member's sign-up of unit %p is from another unit than %p: %p", (unit, own, isAnother) => {
+  expect(isAnotherUnit(buildSignUp({ unit, userId: 8 }), { unit: own, userId: 7 })).toBe(isAnother);
+});
+
+it.each([
+  ['12', '12', false],
+  ['12', '5', true],
+  ['', '12', false],
+  ['12', '', false],
   ['', '', false],
-])('a sign-up of unit %p is from another unit than %p: %p', (unit, own, isAnother) => {
-  expect(isAnotherUnit(buildSignUp({ unit }), own)).toBe(isAnother);
+])("the member's own sign-up of unit %p is from another unit than %p: %p", (unit, own, isAnother) => {
+  expect(isAnotherUnit(buildSignUp({ unit, userId: '7' }), { unit: own, userId: 7 })).toBe(isAnother);
+});
+
+it('a sign-up without unit and member id is from another unit', () => {
+  expect(isAnotherUnit(buildSignUp({ unit: '', userId: null }), { unit: '', userId: 7 })).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { Day, Instant } from './day';
-import type { MemberId } from './memberId';
+import { isSameId, type MemberId } from './memberId';
 
 /** A part of the reading that a Baal Korah can prepare. */
 export type Part = 'full' | '1-4' | '5-end' | '1st' | '2nd';
 
 /**
- * One member's sign-up for one event, as everybody sees it. `part` is null unless the member reads as Baal Korah. `recordId`,
- * `userId`, `timeAdded` and `day` are null where the server sends none.
+ * One member's sign-up for one event, as everybody sees it. `part` is null unless `baalKorah` is true, and also where the
+ * server names no known part. `recordId`, `userId`, `timeAdded` and `day` are null where the server sends none.
  */
 export type SignUp = {
   recordId: string | null;
@@ -18,13 +18,21 @@ export type SignUp = {
   onlyIfMinyan: boolean;
   anonymous: boolean;
   reservedMussaf: boolean;
+  baalKorah: boolean;
   part: Part | null;
   comingEarlier: boolean;
   timeAdded: Instant | null;
   day: Day | null;
 };
 
-/** Whether a sign-up is from another unit than `unit`. The comparison is exact: '12a' is another unit than '12A'. */
-export function isAnotherUnit(signUp: SignUp, unit: string): boolean {
-  return signUp.unit !== unit;
+/** A member as far as the rules about units know them. `unit` is '' for a member without one. */
+export type UnitMember = { userId: MemberId; unit: string };
+
+/**
+ * Whether a sign-up is from another unit than the member's. The comparison is exact: '12a' is another unit than '12A'. Where
+ * a unit is empty, the sign-up is from another unit unless it is the member's own (rule: members-without-unit).
+ */
+export function isAnotherUnit(signUp: SignUp, member: UnitMember): boolean {
+  if (signUp.unit.trim() === '' || member.unit.trim() === '') return !isSameId(signUp.userId, member.userId);
+  return signUp.unit !== member.unit;
 }

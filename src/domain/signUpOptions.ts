@@ -1,12 +1,10 @@
-import type { OwnSignUp } from './attendance';
 import { isPartAvailable, PARTS } from './baalKorah';
 import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
 import { MAX_MEN, MIN_MEN } from './counts';
 import { comingSaturday, type Day } from './day';
 import { canReserveMaftir } from './maftirMussaf';
-import type { Member } from './member';
-import type { Part, SignUp } from './signUp';
+import type { Part, SignUp, UnitMember } from './signUp';
 import { SATURDAY, weekdayOf } from './time';
 
 /** A part of the reading as a choice. */
@@ -34,12 +32,12 @@ export type SignUpOptions = {
 interface SignUpSituation {
   /** The day of the event. */
   day: Day;
-  member: Pick<Member, 'unit'>;
+  member: UnitMember;
   community: Pick<Community, 'maftirMussafOption' | 'openOnThu'>;
   /** All sign-ups for the event, the member's own included. */
   signUps: readonly SignUp[];
-  /** The member's own sign-up for the event. */
-  own: OwnSignUp;
+  /** The member's own sign-up for the event (see ownSignUp). */
+  own: { recordId: string | null; signUp: Pick<SignUp, 'reservedMussaf'> | null };
 }
 
 /**
@@ -54,7 +52,7 @@ interface SignUpSituation {
 export function signUpOptions({ day, member, community, signUps, own }: SignUpSituation): SignUpOptions {
   const removal = removalRefusal(own);
   const parts = PARTS.map(({ part, label }): PartOption => {
-    const isFree = isPartAvailable(part, signUps, member.unit);
+    const isFree = isPartAvailable(part, signUps, member);
     return { part, label, refusal: isFree ? null : 'heldByAnotherUnit' };
   });
   const isAnyPartLeft = parts.some(({ refusal }) => refusal === null);
@@ -68,7 +66,7 @@ export function signUpOptions({ day, member, community, signUps, own }: SignUpSi
   };
 }
 
-function removalRefusal({ recordId, signUp }: OwnSignUp): SignUpOptions['removal']['refusal'] {
+function removalRefusal({ recordId, signUp }: SignUpSituation['own']): SignUpOptions['removal']['refusal'] {
   if (recordId !== null) return null;
   return signUp === null ? 'notSignedUp' : 'noRecordId';
 }
@@ -77,10 +75,10 @@ function maftirRefusal(
   community: SignUpSituation['community'],
   signUps: readonly SignUp[],
   member: SignUpSituation['member'],
-  own: OwnSignUp,
+  own: SignUpSituation['own'],
 ): SignUpOptions['maftir']['refusal'] {
   if (!community.maftirMussafOption) return 'hiddenByCommunity';
-  return canReserveMaftir(signUps, member.unit, own.signUp) ? null : 'heldByAnotherUnit';
+  return canReserveMaftir(signUps, member, own.signUp) ? null : 'heldByAnotherUnit';
 }
 
 function comingEarlierOption(

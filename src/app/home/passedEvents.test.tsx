@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../mocks/backend';
 import { bodiesOf, callsOf, setTime } from '../../../test/backend';
+import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
 import { addRecord } from '../../../test/renderEvent';
 import { renderApp, type RenderAppOptions } from '../../../test/renderApp';
@@ -54,30 +55,10 @@ async function openHome(options: RenderAppOptions = {}) {
   };
 }
 
-let putBackFetch = () => {};
-
-type WireAnswer = { upcomingShabbos: object[] | string };
-
-/** Changes the answers to a read. No spy, because `holdCalls` puts its own on top. */
-function changeAnswers(path: string, change: (answer: WireAnswer) => object): void {
-  const { fetch } = globalThis;
-  const putBack = putBackFetch;
-  putBackFetch = () => {
-    globalThis.fetch = fetch;
-    putBack();
-  };
-  globalThis.fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    if (typeof input !== 'string' || input.split('?')[0] !== path || !answer.ok) return answer;
-    const body: WireAnswer = await answer.json();
-    return Response.json(change(body));
-  };
-}
-
 function omitDates(): void {
   changeAnswers('/api/minyan', ({ upcomingShabbos: rows, ...records }) => ({
     ...records,
-    upcomingShabbos: typeof rows === 'string' ? [] : rows.map((row) => ({ ...row, date: undefined })),
+    upcomingShabbos: rows?.map((row) => ({ ...row, date: undefined })),
   }));
 }
 
@@ -85,11 +66,6 @@ function omitDatesAndShabbos(): void {
   omitDates();
   changeAnswers('/api/user', (user) => ({ ...user, upcomingShabbos: null }));
 }
-
-afterEach(() => {
-  putBackFetch();
-  putBackFetch = () => {};
-});
 
 describe.each([
   ['with dates', () => undefined],

@@ -25,6 +25,7 @@ export function buildSignUp(overrides: Partial<SignUp> = {}): SignUp {
     onlyIfMinyan: false,
     anonymous: false,
     reservedMussaf: false,
+    baalKorah: (overrides.part ?? null) !== null,
     part: null,
     comingEarlier: false,
     timeAdded: null,

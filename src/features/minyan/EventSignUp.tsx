@@ -25,7 +25,7 @@ interface EventSignUpProps {
 export function EventSignUp(props: EventSignUpProps) {
   const { event, member, community, attendance, isDisabled = false, isPassed, onSaved } = props;
   const title = eventTitle(event);
-  const signUps = isDisabled ? [] : signUpsOf(event, attendance);
+  const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? { recordId: null, signUp: null } : ownSignUp(event, member, attendance);
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'}>

@@ -118,6 +118,14 @@ describe('Baal Korah', () => {
     ]);
     expect(line('Baal Korah')).toBe('Baal Korah: 1st Half: Aron Adler2nd Half: Moshe Marx');
   });
+
+  it('names a reader without a known part, after the parts', () => {
+    show([
+      { baalKorah: true, userName: 'Moshe Marx' },
+      { part: '1-4', userName: 'Aron Adler' },
+    ]);
+    expect(line('Baal Korah')).toBe("Baal Korah: 1-4 (Till Revi'i): Aron AdlerMoshe Marx");
+  });
 });
 
 describe('Maftir & Mussaf', () => {

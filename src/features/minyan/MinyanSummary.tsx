@@ -93,8 +93,9 @@ export function MinyanSummary(props: MinyanSummaryProps) {
             : assigned.map(({ part, label, signUp }, index) => (
                 // Two readers may have the same part, and an old row may have no id.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={`${part}-${index}`} className="summary__reader">
-                  {label}: {nameOf(signUp)}
+                <span key={`${part ?? ''}-${index}`} className="summary__reader">
+                  {label === null ? null : `${label}: `}
+                  {nameOf(signUp)}
                 </span>
               ))}
         </Line>

@@ -23,14 +23,15 @@ const newSignUp: SignUpValues = {
 /** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
   if (own === null) return { ...newSignUp };
-  const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, part, comingEarlier } = own;
+  const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, baalKorah, part, comingEarlier } =
+    own;
   return {
     peopleCount,
     isGuest,
     onlyIfMinyan,
     anonymous,
     reservedMussaf,
-    baalKorah: part !== null,
+    baalKorah,
     part: part ?? '',
     comingEarlier,
   };

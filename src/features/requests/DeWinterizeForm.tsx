@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { DeWinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
+import type { Day } from '../../domain/day';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
@@ -13,19 +15,34 @@ import {
   type DeWinterizeFacts,
   type DeWinterizeValues,
 } from './deWinterizeFormModel';
+import { DuplicateSentence } from './DuplicateSentence';
 import { FormGroup } from './FormGroup';
 import { TermsFields } from './TermsFields';
 import { UnitCountFields } from './UnitCountFields';
 
 interface DeWinterizeFormProps {
   facts: DeWinterizeFacts;
-  /** Rejects if the request is refused. The form ignores the result. */
-  onSubmit: (request: DeWinterizeRequest) => Promise<unknown>;
+  /** Rejects if the request is refused. `duplicateOf` is the day of an earlier request, null without one. */
+  onSubmit: (request: DeWinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 }
 
 export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
-  const submission = useSubmission((values: DeWinterizeValues) =>
-    onSubmit(toDeWinterizeRequest(values, facts)),
+  const [duplicateOf, setDuplicateOf] = useState<Day | null>(null);
+  const submission = useSubmission(
+    (values: DeWinterizeValues) => onSubmit(toDeWinterizeRequest(values, facts)),
+    { onSuccess: (answer) => setDuplicateOf(answer.duplicateOf) },
+  );
+  // Both texts are one announcement (rule: de-winterize-duplicate).
+  const thanks = (
+    <>
+      Thank you! Your request has been submitted.
+      {duplicateOf === null ? null : (
+        <span>
+          {' '}
+          <DuplicateSentence day={duplicateOf} />
+        </span>
+      )}
+    </>
   );
   const { error, isAccepted } = submission;
   return (
@@ -48,7 +65,7 @@ export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
         </FormGroup>
         <TermsFields />
       </fieldset>
-      <FormStatus error={error} success={isAccepted ? 'Thank you! Your request has been submitted.' : null} />
+      <FormStatus error={error} success={isAccepted ? thanks : null} />
       <FormSubmitButton pendingText="One Moment..." disabled={isAccepted}>
         Submit
       </FormSubmitButton>

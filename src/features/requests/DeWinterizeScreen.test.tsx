@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { callsOf, setTime } from '../../../test/backend';
+import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { DeWinterizeScreen } from './DeWinterizeScreen';
@@ -76,6 +77,26 @@ it('sends every field, then shows the thanks and locks', async () => {
   expect(fields).toHaveLength(9);
   for (const field of fields) expect(field).toBeDisabled();
   expect(submitButton()).toBeDisabled();
+});
+
+it('thanks the member, then says that they have submitted the same request before', async () => {
+  const { user, backend } = await renderSignedIn(show);
+  changeAnswers('/api/user/request', () => ({ recent_duplicate_date: '2026-11-09' }));
+  await fillIn(user);
+  await user.click(submitButton());
+  const status = await screen.findByText(thanks);
+  expect(status).toHaveRole('status');
+  expect(status.textContent).toBe(
+    `${thanks} You already submitted a request on Monday Nov 9th, 2026. If you would like to revise information on the request, please email winter@example.com`,
+  );
+  expect(within(status).getByRole('link', { name: 'winter@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:winter@example.com',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue Anyway' })).toBeNull();
+  expect(screen.getByLabelText('Combination code')).toBeDisabled();
+  expect(callsOf(backend, 'requestService')).toHaveLength(1);
 });
 
 it('sends nothing while a field is invalid, and focuses that field', async () => {

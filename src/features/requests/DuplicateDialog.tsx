@@ -1,10 +1,8 @@
 import type { Day } from '../../domain/day';
-import { formatDay } from '../../domain/time';
-import { site } from '../../site';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { MailLink } from '../../ui/text/MailLink';
+import { DuplicateSentence } from './DuplicateSentence';
 
 interface DuplicateDialogProps {
   isShown: boolean;
@@ -39,8 +37,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       }
     >
       <p>
-        You already submitted a request on {formatDay(day)}. If you would like to revise information on the
-        request, please email <MailLink to={site.winterServiceEmail} />
+        <DuplicateSentence day={day} />
       </p>
       <FormStatus error={error} />
     </Dialog>

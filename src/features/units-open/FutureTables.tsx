@@ -18,7 +18,7 @@ interface FutureTablesProps {
 /** Memoized, because `useGradualCount` renders the list again for each table that it adds. */
 const FutureTable = memo(SignUpTable);
 
-/** One table per future Shabbos. */
+/** One table per future Shabbos (rule: no-future-shabbosim). */
 export function FutureTables({ id, futureShabbos, ...table }: FutureTablesProps) {
   const shown = useGradualCount(futureShabbos.length, 1);
   const tables = useMemo(
@@ -33,6 +33,7 @@ export function FutureTables({ id, futureShabbos, ...table }: FutureTablesProps)
   );
   return (
     <div id={id} className="rosters rosters--later">
+      {tables.length === 0 ? <p>No sign-ups yet</p> : null}
       {tables.slice(0, shown).map(({ key, ...event }) => (
         <FutureTable key={key} {...event} {...table} />
       ))}

@@ -73,6 +73,20 @@ it('shows and hides the future Shabbosim', async () => {
   expect(toggle('Show')).toBeVisible();
 });
 
+it('says that there are no sign-ups yet when there is no future Shabbos', async () => {
+  const { user } = await open({
+    change: ({ db }) =>
+      db.signUps.remove(({ day, holidayName }) => holidayName === null && day > '2026-11-14'),
+  });
+  await screen.findAllByRole('table');
+  expect(screen.queryByText('No sign-ups yet', { selector: 'p' })).toBeNull();
+  await user.click(toggle('Show'));
+  expect(screen.getByText('No sign-ups yet', { selector: 'p' })).toBeVisible();
+  expect(screen.getAllByRole('table')).toHaveLength(3);
+  await user.click(toggle('Hide'));
+  expect(screen.queryByText('No sign-ups yet', { selector: 'p' })).toBeNull();
+});
+
 it('renders all future Shabbosim before printing', async () => {
   const { user } = await open({ scenario: 'large', rows: 122 });
   await screen.findAllByRole('table');

@@ -50,7 +50,7 @@ export function UnitsOpenScreen({ member, community, attendance: latest }: Units
                   <SignUpTable
                     key={eventKey(event)}
                     event={event}
-                    signUps={signUpsOf(event, attendance)}
+                    signUps={signUpsOf(event, member, attendance)}
                     {...table}
                   />
                 ) : (

@@ -44,5 +44,6 @@ it('the line omits candle lighting on a day without one', () => {
 it('a row of a Baal Korah names the part, and any other row has no note', () => {
   expect(partPrintNote(buildSignUp({ part: '1-4' }))).toBe("Baal Korah: 1-4 (Till Revi'i)");
   expect(partPrintNote(buildSignUp({ part: 'full' }))).toBe('Baal Korah: Full Parsha');
+  expect(partPrintNote(buildSignUp({ baalKorah: true }))).toBe('Baal Korah');
   expect(partPrintNote(buildSignUp())).toBeUndefined();
 });

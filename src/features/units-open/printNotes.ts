@@ -10,10 +10,11 @@ import { site } from '../../site';
 // Texts that only the printed sheet shows. Each is a `data-` attribute, which the print styles show as generated content. So
 // the screen does not show them, and screen readers do not read them.
 
-/** The part that the member reads as Baal Korah. Undefined without a part. */
-export function partPrintNote({ part }: SignUp): string | undefined {
+/** The part that the member reads as Baal Korah, or 'Baal Korah' if it is unknown. Undefined if the member does not read. */
+export function partPrintNote({ baalKorah, part }: SignUp): string | undefined {
+  if (!baalKorah) return undefined;
   const label = PARTS.find((option) => option.part === part)?.label;
-  return label === undefined ? undefined : `Baal Korah: ${label}`;
+  return label === undefined ? 'Baal Korah' : `Baal Korah: ${label}`;
 }
 
 function timesOf(event: MinyanEvent, place: Place): string[] {

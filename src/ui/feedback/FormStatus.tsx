@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import '../../styles/app.scss';
 
-type FormStatusProps = { error?: string | null | undefined; success?: string | null | undefined };
+type FormStatusProps = { error?: string | null | undefined; success?: ReactNode };
 
 /** Both live regions stay mounted: screen readers announce only changes of a region that already exists. */
 export function FormStatus({ error, success }: FormStatusProps) {
