@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadContract } from '../mocks/contract/loadContract';
 import { describeFileError } from './contract/describeFileError';
+import { judgeRecording } from './contract/judgeRecording';
 import type { Effect } from './contract/probes';
 import { toReport } from './contract/report';
 import { runProbes } from './contract/runProbes';
+import { HarError, readHar } from './har/readHar';
+import { recordedCalls } from './har/recordedCalls';
 
 const USAGE = `Compares a backend with docs/openapi.yaml, in one of two ways.
 
@@ -17,7 +21,11 @@ npm run contract -- --url URL --user USER --password-file FILE [options]
   --join-token TOKEN   an invitation; --lasting uses it up
 
 Without --write it only reads, logs in and logs out. The password file contains only the password. Ctrl-C ends the check and
-restores what it has changed.`;
+restores what it has changed.
+
+npm run contract -- --har FILE
+  Judges the traffic of another client, saved in a browser's developer tools as a HAR file. It sends nothing. The output
+  contains no name, address, password, cookie or token.`;
 
 /** Exit codes: 0 nothing breaks the client, 1 something does, 2 the check could not begin, 130 it was interrupted. */
 const EXIT = { good: 0, broken: 1, notBegun: 2, interrupted: 130 } as const;
@@ -25,6 +33,7 @@ const EXIT = { good: 0, broken: 1, notBegun: 2, interrupted: 130 } as const;
 function readArguments() {
   return parseArgs({
     options: {
+      har: { type: 'string' },
       url: { type: 'string' },
       user: { type: 'string' },
       'password-file': { type: 'string' },
@@ -103,6 +112,17 @@ async function checkLive(
   return isBroken || run.left.length > 0 || run.stopped !== null ? EXIT.broken : EXIT.good;
 }
 
+function checkRecording(file: string): number {
+  try {
+    const { lines, isBroken } = judgeRecording(recordedCalls(readHar(file)), loadContract());
+    for (const line of lines) console.log(line);
+    return isBroken ? EXIT.broken : EXIT.good;
+  } catch (error) {
+    if (error instanceof HarError) return fail(error.message);
+    throw error;
+  }
+}
+
 async function main(): Promise<number> {
   let values: Arguments;
   try {
@@ -110,6 +130,7 @@ async function main(): Promise<number> {
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
+  if (values.har !== undefined) return checkRecording(values.har);
   const { url, user, 'password-file': passwordFile } = values;
   if (!values.help && url !== undefined && user !== undefined && passwordFile !== undefined)
     return checkLive(values, url, user, passwordFile);

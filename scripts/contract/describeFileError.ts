@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Says in words why a file cannot be read: '... does not exist.' */
 export function describeFileError(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // Not by instanceof: under Jest, the errors of Node come from another realm.
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return WORDS[code] ?? `cannot be read${code === '' ? '' : ` (${code})`}.`;
 }

@@ -22,7 +22,6 @@ export function formOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? 'a text';
-  if (value === 0 || value === 1) return '0 or 1';
   return Number(value) >= MILLISECONDS_OF_2001 ? 'a number of milliseconds' : 'a number';
 }
 

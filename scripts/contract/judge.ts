@@ -98,7 +98,11 @@ function judgeRefused({ call }: Probe, status: number, came: string): Finding[] 
 }
 
 /** A session cookie must be sent with every call, and scripts must not read it. */
-function judgeCookies(call: CallName, { cookies }: Exchange, isSecure: boolean): Finding[] {
+export function judgeCookies(
+  call: CallName,
+  { cookies }: Pick<Exchange, 'cookies'>,
+  isSecure: boolean,
+): Finding[] {
   if (cookies.length === 0)
     return [breaks('no cookie', 'The member is not signed in after a correct login.')];
   const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
