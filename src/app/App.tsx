@@ -5,6 +5,7 @@ import { keys } from '../api/keys';
 import { useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
+import { watchPresses } from '../ui/presses/whenReleased';
 import { AppRoutes } from './routing/AppRoutes';
 import { BalanceProvider } from './gates/BalanceGate';
 import { ScrollToTop } from './routing/ScrollToTop';
@@ -63,6 +64,7 @@ interface AppProps {
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
+  useEffect(() => watchPresses(document), []);
   useEffect(() => ignoreRepeatedPresses(document), []);
   return (
     <SWRConfig value={{ provider: () => cache }}>

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { useField, useFormikContext } from '../forms/formik';
 import type { FieldHelperProps, FieldInputProps } from '../forms/formik';
+import { whenReleased } from '../presses/whenReleased';
 
 type FieldParts<T> = {
   field: FieldInputProps<T>;
@@ -16,8 +17,9 @@ type FieldParts<T> = {
 };
 
 /**
- * Connects a field with its Formik form. The error shows once the field was touched or the form was submitted. The hint and
- * the error are the accessible description of the control.
+ * Connects a field with its Formik form. The error shows once the field was left or the form was submitted. It moves what is
+ * below, so if the field is left by pressing a control, the error shows when that press has ended (rule: no-lost-press). The
+ * hint and the error are the accessible description of the control.
  */
 export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
   const id = useId();
@@ -27,8 +29,9 @@ export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
   const error = isShown && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const ids = { input: id, error: `${id}-error`, hint: `${id}-hint` };
   const describedBy = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ');
+  const onBlur = (event: FocusEvent) => whenReleased(() => field.onBlur(event));
   return {
-    field,
+    field: { ...field, onBlur },
     helpers,
     error,
     ids,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { whenReleased } from '../presses/whenReleased';
 
 /** The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. */
 function nextIndex(key: string, current: number, count: number): number | null {
@@ -11,7 +12,8 @@ function nextIndex(key: string, current: number, count: number): number | null {
 
 /**
  * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a press
- * outside and moving the focus outside close it.
+ * outside and moving the focus outside close it. On a small screen closing it moves what is below, so it closes when a press has
+ * ended (rule: no-lost-press).
  */
 export function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -21,7 +23,8 @@ export function useMenu() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) setIsOpen(false);
+      if (event.target instanceof Node && !ref.current?.contains(event.target))
+        whenReleased(() => setIsOpen(false));
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -58,7 +61,8 @@ export function useMenu() {
   };
 
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
+      whenReleased(close);
   };
 
   return {

@@ -1,0 +1,202 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** How long people keep a button or a finger down, in milliseconds. */
+export const PRESS_MS = 90;
+
+/** What is done to a field before a control is pressed. */
+export type FieldState = 'as it was' | 'emptied' | 'nonsense';
+
+export interface Press {
+  /** The form's place among the forms that match the selector. */
+  form: { selector: string; index: number };
+  field: number;
+  state: FieldState;
+  control: number;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  /** The press, in words. */
+  name: string;
+}
+
+interface Counts {
+  /** The number of states in which each field can be left. */
+  states: number[];
+  /** The number of controls near the form. */
+  controls: number;
+  /** The index of the last of them in the form itself. */
+  last: number;
+}
+
+declare global {
+  interface Window {
+    presses?: {
+      count: (form: Press['form']) => Counts;
+      /** Focuses and fills the field. Returns where to press, or null if that is covered, or is the field itself. */
+      prepare: (press: Press) => Place | null;
+      outcome: () => PressOutcome | null;
+    };
+  }
+}
+
+/** 'moved': the control was clicked, but had moved since the pointer went down. */
+export type PressOutcome = 'clicked' | 'moved' | 'lost';
+
+/** Runs in the page. Finds the fields and the controls, and records clicks, which then have no effect. */
+export function installPresses() {
+  const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
+  let pressed: Element | null = null;
+  let top = 0;
+  let isMoved = false;
+  let outcome: PressOutcome | null = null;
+
+  const isPressable = (element: Element) =>
+    element.getClientRects().length > 0 && !element.matches(':disabled');
+  const within = (parent: ParentNode, selector: string) =>
+    [...parent.querySelectorAll(selector)].filter(isPressable);
+  const nameOf = (element: Element) => {
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  };
+  const formAt = ({ selector, index }: Press['form']): Element => {
+    const form = document.querySelectorAll(selector)[index];
+    if (form === undefined) throw new Error(`There is no form ${selector} ${index}.`);
+    return form;
+  };
+  const fieldsOf = (form: Press['form']) => within(formAt(form), 'input, select, textarea');
+  /** The controls of the form's dialog, or of its panel, the next ones, and those of header and footer. */
+  const controlsNear = (form: Press['form']) => {
+    // The press of a select opens a list outside the page, which swallows the click.
+    const selector = 'a[href], button, input, textarea';
+    const element = formAt(form);
+    const dialog = element.closest('[role="dialog"]');
+    if (dialog) return within(dialog, selector);
+    const main = within(document.querySelector('main') ?? document, selector);
+    const own = within(element.closest('section') ?? element, selector);
+    const next = main.indexOf(own.at(-1) ?? element) + 1;
+    const header = within(document, 'header a, header button, footer a, footer button');
+    return [...own, ...main.slice(next, next + 3), ...header];
+  };
+  const fill = (field: Element, value: string) => {
+    const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const on = (name: string, listener: (event: Event) => void) =>
+    window.addEventListener(name, (event) => event.isTrusted && listener(event), true);
+  on('pointerdown', () => {
+    top = topOf(pressed);
+  });
+  on('mouseup', () => {
+    isMoved = topOf(pressed) !== top;
+  });
+  on('pointerup', () => {
+    // Where the pointer is released over a disabled control, there is no click.
+    setTimeout(() => {
+      outcome ??= 'lost';
+    }, 400);
+  });
+  on('click', ({ target }) => {
+    const isHit = target instanceof Node && (pressed?.contains(target) ?? false);
+    const hit = isMoved ? 'moved' : 'clicked';
+    outcome = isHit ? hit : 'lost';
+  });
+  // Below the listeners of the document, above those of React.
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+
+  window.presses = {
+    count: (form) => ({
+      states: fieldsOf(form).map((field) =>
+        field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
+      ),
+      controls: controlsNear(form).length,
+      last: controlsNear(form).findLastIndex((control) => formAt(form).contains(control)),
+    }),
+    prepare: ({ form, field: fieldIndex, state, control }) => {
+      const field = fieldsOf(form)[fieldIndex];
+      const target = controlsNear(form)[control];
+      if (!(field instanceof HTMLElement) || target === undefined || field === target) return null;
+      field.focus();
+      if (state === 'emptied') fill(field, '');
+      if (state === 'nonsense') fill(field, nonsense[field.getAttribute('type') ?? ''] ?? '999');
+      const { left, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, topOf(target) + height / 2];
+      if (!target.contains(document.elementFromPoint(x, y))) return null;
+      pressed = target;
+      outcome = null;
+      return { x, y, name: `'${nameOf(field)}' ${state}, then '${nameOf(target)}'` };
+    },
+    outcome: () => outcome,
+  };
+}
+
+/** Presses as a hand does: with a mouse, or with a finger. */
+export type Hand = (place: { x: number; y: number }) => Promise<void>;
+
+export const mouse =
+  (page: Page): Hand =>
+  ({ x, y }) =>
+    page.mouse.click(x, y, { delay: PRESS_MS });
+
+export function finger(session: CDPSession): Hand {
+  return async ({ x, y }) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await wait(PRESS_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+export interface Table {
+  count: number;
+  lost: string[];
+  moved: string[];
+}
+
+const states: FieldState[] = ['as it was', 'emptied', 'nonsense'];
+
+/** Which presses of the table are made. */
+export type Choice = (press: Press, counts: Counts) => boolean;
+
+/** Leaves the fields of a form in every state by pressing the controls near it. `reset` makes the form untouched. */
+export async function pressAll(
+  page: Page,
+  form: Press['form'],
+  { hand, reset, isChosen }: { hand: Hand; reset: () => Promise<void>; isChosen: Choice },
+): Promise<Table> {
+  const table: Table = { count: 0, lost: [], moved: [] };
+  const counts = await page.evaluate((at) => window.presses?.count(at), form);
+  if (counts === undefined) throw new Error('installPresses has not run in the page.');
+  const presses = counts.states.flatMap((stateCount, field) =>
+    states
+      .slice(0, stateCount)
+      .flatMap((state) =>
+        Array.from({ length: counts.controls }, (_, control) => ({ form, field, state, control })),
+      ),
+  );
+  for (const press of presses) {
+    if (!isChosen(press, counts)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one hand
+    await reset();
+    const place = await page.evaluate((at) => window.presses?.prepare(at) ?? null, press);
+    if (place === null) continue;
+    await hand(place);
+    const handle = await page.waitForFunction(() => window.presses?.outcome() ?? null);
+    const outcome = await handle.jsonValue();
+    table.count += 1;
+    if (outcome === 'lost') table.lost.push(place.name);
+    if (outcome === 'moved') table.moved.push(place.name);
+  }
+  return table;
+}
