@@ -8,6 +8,9 @@ import { asObject } from '../wire/json';
 export type ContractCall = Pick<LoggedCall, 'method' | 'path' | 'body' | 'status' | 'answer'> &
   Partial<Pick<LoggedCall, 'fault'>>;
 
+/** Returns the violations of a call. */
+export type ContractCheck = (call: ContractCall) => string[];
+
 const ROOT = 'openapi';
 
 /**
@@ -15,7 +18,7 @@ const ROOT = 'openapi';
  * as texts that begin with 'request: ' or 'answer: ', or an empty list. A field that the document does not name is a
  * violation. The answer to an injected failure is not checked.
  */
-export function createContractCheck(document: unknown): (call: ContractCall) => string[] {
+export function createContractCheck(document: unknown): ContractCheck {
   const contract = asObject(closeSchemas(document));
   const operations = listOperations(contract);
   const ajv = new Ajv2020({ strict: false, allErrors: true });

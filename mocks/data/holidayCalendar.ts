@@ -33,21 +33,18 @@ const DEFAULT_EMOJI = '✡️';
 
 /** The listed holidays in the `days` days from `first` on, in order, by the diaspora schedule. Copies: scenarios change them. */
 export function holidaysFrom(first: Day, days: number): HolidayRecord[] {
-  return Array.from({ length: days }, (_, index) => addDays(first, index))
-    .flatMap(holidaysOn)
-    .map((holiday) => ({ ...holiday }));
+  const key = `${first} ${days}`;
+  const holidays =
+    cachedPeriods.get(key) ??
+    Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap(holidaysOn);
+  cachedPeriods.set(key, holidays);
+  return holidays.map((holiday) => ({ ...holiday }));
 }
 
 // A cache, because tests create many backends for the same days, and the calendar library needs 30 ms for the days of one.
-const cachedDays = new Map<Day, readonly HolidayRecord[]>();
+const cachedPeriods = new Map<string, readonly HolidayRecord[]>();
 
-function holidaysOn(day: Day): readonly HolidayRecord[] {
-  const holidays = cachedDays.get(day) ?? lookUpHolidays(day);
-  cachedDays.set(day, holidays);
-  return holidays;
-}
-
-function lookUpHolidays(day: Day): HolidayRecord[] {
+function holidaysOn(day: Day): HolidayRecord[] {
   return (HebrewCalendar.getHolidaysOnDate(hebrewDateOf(day), false) ?? []).flatMap((event) => {
     const name = nameOf(event.getDesc());
     const displayName = LISTED[name];

@@ -127,10 +127,13 @@ it.each(['500', 'malformed', 'dropped'] as const)(
 
 it('reads the records again in the background after a failure', async () => {
   expectConsole(/The minyan records could not be loaded/);
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { backend } = await open({ fail: { getMinyan: '500' } });
   await waitFor(() => expect(callsOf(backend, 'getMinyan')).toHaveLength(1));
+  await waitFor(() => expect(backend.log.every(({ status }) => status !== null)).toBe(true));
   backend.fail = {};
-  expect(await screen.findAllByRole('table', {}, { timeout: 30_000 })).toHaveLength(3);
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(await screen.findAllByRole('table')).toHaveLength(3);
 });
 
 it('shows an anonymous name once twelve hours have passed, without reading the records again', async () => {
