@@ -24,7 +24,7 @@ import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 import type { SignUp } from '../domain/signUp';
 import type { SignUpEntry } from '../domain/signUpEntry';
-import { upcomingShabbosOf } from '../domain/upcomingShabbos';
+import { recordedShabbosOf } from '../domain/upcomingShabbos';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
 
@@ -91,8 +91,9 @@ async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attenda
 export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | null = null) {
   const shared = useSWRConfig();
   const listedShabbos = () => {
-    const known: { member: Member } | null | undefined = shared.cache.get(keys.session)?.data;
-    return known ? upcomingShabbosOf(known.member, dayOf(toInstant(currentTime()), site.timeZone)) : null;
+    const known: { member: Member; readOn: Day } | null | undefined = shared.cache.get(keys.session)?.data;
+    const today = dayOf(toInstant(currentTime()), site.timeZone);
+    return known ? recordedShabbosOf(known.member, known.readOn, today) : null;
   };
   const ownKey = userId === null ? null : keys.attendance(userId);
   const { data, error, mutate } = useSWR(ownKey, () => fetchAttendance(listedShabbos), {
@@ -107,7 +108,7 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
   const isOutdated = data !== undefined && upcomingShabbos !== null && data.listedShabbos !== upcomingShabbos;
   useEffect(() => {
     if (isOutdated) void mutate();
-  }, [isOutdated, mutate]);
+  }, [isOutdated, upcomingShabbos, mutate]);
   return { attendance: data ?? null, hasFailed: data === undefined && error !== undefined };
 }
 

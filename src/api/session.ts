@@ -5,8 +5,11 @@ import type { components } from './contract';
 import { dropFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
 import { fetchMember } from './member';
+import { dayOf, toInstant, type Day } from '../domain/day';
 import { isSameId } from '../domain/memberId';
 import type { Member } from '../domain/member';
+import { currentTime } from '../lib/clock';
+import { site } from '../site';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the member stays known, so that
@@ -22,8 +25,8 @@ export type Session =
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
-/** The cached value. Null once the member has signed out. */
-type Known = { member: Member; isEnded: boolean } | null;
+/** The cached value. `readOn` is the day on which the member was read. Null once the member has signed out. */
+type Known = { member: Member; isEnded: boolean; readOn: Day } | null;
 type State = { data?: Known | undefined; error?: Error };
 
 /** A refusal marks the session of a known member as ended. Any other failure (network, 5xx, unreadable) keeps the session. */
@@ -32,7 +35,7 @@ async function fetchSession(known: () => Known | undefined): Promise<Known> {
     const member = await fetchMember();
     const before = known();
     if (before && !isSameId(before.member.userId, member.userId)) dropFirstCalls();
-    return { member, isEnded: false };
+    return { member, isEnded: false, readOn: dayOf(toInstant(currentTime()), site.timeZone) };
   } catch (error) {
     dropFirstCalls();
     const before = known();

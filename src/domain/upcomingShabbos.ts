@@ -8,3 +8,16 @@ import type { Member } from './member';
 export function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>, today: Day): Day {
   return upcomingShabbos ?? comingSaturday(today);
 }
+
+/**
+ * The Shabbos to which the server's records of today belong. `readOn` is the day on which the member was last read. Null if
+ * the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
+ */
+export function recordedShabbosOf(
+  member: Pick<Member, 'upcomingShabbos'>,
+  readOn: Day,
+  today: Day,
+): Day | null {
+  const named = upcomingShabbosOf(member, today);
+  return named < today && readOn <= named ? null : named;
+}

@@ -122,22 +122,31 @@ describe.each([
   });
 });
 
-it('removes the record of its own week while the member cannot be read after Shabbos', async () => {
-  const app = await openHome();
-  app.backend.fail.getUser = '500';
-  const reads = callsOf(app.backend, 'getMinyan').length;
-  await app.leaveOpenUntil(SUNDAY);
-  await waitFor(() => expect(callsOf(app.backend, 'getMinyan').at(reads)?.status).toBe(200));
-  await app.idle();
-  expect(men(THIS_WEEK)).toHaveValue('2');
-  await app.press('Edit', THIS_WEEK);
-  await app.enterMen('0', THIS_WEEK);
-  await app.press('Update', THIS_WEEK);
-  await waitFor(() => expect(callsOf(app.backend, 'removeFromMinyan')).toHaveLength(1));
-  await app.idle();
-  expect(callsOf(app.backend, 'removeFromMinyan')[0]?.path).toBe('/api/minyan/this-week');
-  expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
-});
+it.each([
+  ['with dates', () => undefined],
+  ['without dates', omitDates],
+])(
+  'removes the record of its own week while the member cannot be read after Shabbos, with rows %s',
+  async (_, change) => {
+    change();
+    const app = await openHome();
+    app.backend.fail.getUser = '500';
+    const reads = callsOf(app.backend, 'getMinyan').length;
+    await app.leaveOpenUntil(SUNDAY);
+    await waitFor(() => expect(callsOf(app.backend, 'getMinyan').at(reads)?.status).toBe(200));
+    await app.idle();
+    expect(men(THIS_WEEK)).toHaveValue('2');
+    const summary = within(screen.getByRole('region', { name: `Summary of ${THIS_WEEK}` }));
+    expect(summary.getAllByRole('definition')[0]).toHaveTextContent('2');
+    await app.press('Edit', THIS_WEEK);
+    await app.enterMen('0', THIS_WEEK);
+    await app.press('Update', THIS_WEEK);
+    await waitFor(() => expect(callsOf(app.backend, 'removeFromMinyan')).toHaveLength(1));
+    await app.idle();
+    expect(callsOf(app.backend, 'removeFromMinyan')[0]?.path).toBe('/api/minyan/this-week');
+    expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
+  },
+);
 
 describe('the card of a passed Shabbos with changed input', () => {
   it('stays after a refusal, and goes once the member cancels', async () => {
