@@ -40,7 +40,10 @@ test('a double click presses no button that the first click has put at its place
 });
 
 for (const hand of ['mouse', 'finger'])
-  test(`a press by ${hand} beside an open menu or tooltip reaches its control`, async ({ page, app }) => {
+  test(`a press by ${hand} reaches its control beside an open menu or tooltip, and after an error`, async ({
+    page,
+    app,
+  }) => {
     await openAs('demo', page, app, '/');
     const press = (await handsOf(page))[hand];
     const pressOn = async (control: Locator) => {
@@ -53,6 +56,12 @@ for (const hand of ['mouse', 'finger'])
     await pressOn(signUp(page).getByRole('checkbox', { name: 'Guest' }));
     await expect(signUp(page).getByRole('checkbox', { name: 'Guest' })).toBeChecked();
     await expect(page.getByRole('tooltip')).toBeHidden();
+
+    // The press has its effect, too: the error that waits for its end does not undo it.
+    await signUp(page).getByRole('spinbutton').fill('');
+    await pressOn(signUp(page).getByRole('checkbox', { name: 'Anonymous' }));
+    await expect(signUp(page).getByText(/^Please enter a number/)).toBeVisible();
+    await expect(signUp(page).getByRole('checkbox', { name: 'Anonymous' })).toBeChecked();
 
     await page.setViewportSize({ width: 390, height: 800 });
     const header = page.getByRole('banner');

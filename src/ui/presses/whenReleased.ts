@@ -54,7 +54,9 @@ export function watchPresses(page: Document): () => void {
   on('mousedown', press);
   on('pointerup', ({ pointerType }) => releaseAfter(pointerType === 'mouse' ? 0 : CLICK_AFTER_TOUCH_MS));
   on('mouseup', () => releaseAfter(0));
-  on('click', release);
+  // Not during the click: if React rendered a checkbox between the browser's change of it and the change event, it would
+  // undo the change.
+  on('click', () => releaseAfter(0));
   on('keydown', release);
   on('pointercancel', release);
   on('dragend', release);
