@@ -6,7 +6,7 @@ import { launchOptions } from './scripts/launchOptions';
 /** Serves the build through nginx with the configuration in deploy/ if nginx is installed, else through Node's HTTP server. */
 const project =
   findNginx() === null
-    ? { name: 'node', testIgnore: '**/nginx.spec.ts' }
+    ? { name: 'node', testIgnore: '**/nginx*.spec.ts' }
     : { name: 'nginx', use: { through: 'nginx' as const } };
 
 export default defineConfig<Options>({

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/app';
+import type { Page, Request } from '@playwright/test';
+import { expect, IN_SEASON, test } from './support/app';
+import { returnAfterOneMinute } from './support/revalidation';
+import { signInByCookie } from './support/signInHelpers';
 
 test.use({
   expectedConsole:
-    /404 \(Not Found\)|ERR_INTERNET_DISCONNECTED|A chunk of the application could not be loaded/,
+    /404 \(Not Found\)|503 \(Service Unavailable\)|ERR_INTERNET_DISCONNECTED|A chunk of the application could not be loaded/,
 });
 
 /** Answers 404 for a chunk, as after a deploy that replaced the version in use. */
@@ -39,18 +41,87 @@ test('a member sees an error after one reload if the chunk is still missing', as
   expect(loads).toBe(1);
 });
 
-test('a member keeps the typed number when the chunk of a dialog is missing', async ({ page, app }) => {
+test('a member keeps the typed number when a dialog is missing, and may reload if it is gone for good', async ({
+  page,
+  app,
+}) => {
   await app.signIn();
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
-  const chunk = await removeChunk(page, 'LaterShabbosDialog');
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+  const pattern = '**/assets/LaterShabbosDialog-*.js';
+  await page.route(pattern, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+  await open.click();
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await page.unroute(pattern);
+  const chunk = await removeChunk(page, 'LaterShabbosDialog');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This page is out of date. Please reload it.')).toBeVisible();
   await expect(men).toHaveValue('7');
   await chunk.restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await open.click();
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
+});
+
+test('a member with unsaved input signs in on another tab when that dialog is gone', async ({
+  page,
+  app,
+  context,
+}) => {
+  await app.signIn();
+  const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
+  await men.fill('7');
+  await removeChunk(page, 'SignInAgainDialog');
+  app.backend.endSessions();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).first().click();
+  const link = page.getByRole('alert').getByRole('link', { name: 'Login' });
+  await expect(link).toHaveAttribute('href', '/login');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await context.addCookies([{ name: 'session', value: app.backend.signIn('demo'), url: app.url }]);
+  await returnAfterOneMinute(page);
+  await expect(link).toBeHidden();
   await expect(men).toHaveValue('7');
+});
+
+test('a page whose entry script is missing reloads once, then shows a message', async ({ page, app }) => {
+  for (const path of ['/', '/units-open']) {
+    const chunk = await removeChunk(page, 'index');
+    let loads = 0;
+    const count = (request: Request) => (loads += request.isNavigationRequest() ? 1 : 0);
+    page.on('request', count);
+    await page.goto(app.url + path);
+    const message = page.getByRole('alert').getByText('Something went wrong. Please try again.');
+    await expect(message).toBeVisible();
+    expect(loads).toBe(2);
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(path === '/' ? 1 : 0);
+    await chunk.restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(message).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    page.off('request', count);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test.describe('with an outstanding balance', () => {
+  test.use({ scenario: 'balance', startsAt: IN_SEASON });
+
+  test('a member cannot use a blocked form when the overlay is gone', async ({ page, app }) => {
+    const chunk = await removeChunk(page, 'BalanceOverlay');
+    await signInByCookie(page, app);
+    await page.goto(`${app.url}/winterize`);
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit', includeHidden: true })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
+    await chunk.restore();
+    await reload.click();
+    await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit', includeHidden: true })).toBeVisible();
+  });
 });
 
 test('a member without a network sees an error and opens the screen by retrying once online', async ({

@@ -12,6 +12,7 @@
     try {
       const response = await fetch(path, {
         headers: { Accept: 'application/json' },
+        cache: 'no-store',
         redirect: 'manual',
         signal,
       });
@@ -30,6 +31,38 @@
     colony: early(`/api/colony?_=${time}`),
   };
   window.firstCalls = calls;
+
+  // Without the entry script nothing would ever replace the spinner. A deployment may have removed it, so the page reloads once
+  // for each version, like src/app/chunks/missingChunk.ts, which uses the same key. If it is missing still, a message says so (rule: outdated-page).
+  const recover = async (version: string) => {
+    try {
+      const answer = await fetch(location.href, { cache: 'no-store' });
+      if (answer.ok && sessionStorage.getItem('reloaded-from') !== version) {
+        sessionStorage.setItem('reloaded-from', version);
+        location.reload();
+        return;
+      }
+    } catch {
+      // There is no network, or the browser forbids storage.
+    }
+    const note = document.createElement('div');
+    note.className = 'load-error';
+    note.setAttribute('role', 'alert');
+    const text = document.createElement('p');
+    text.textContent = 'Something went wrong. Please try again.';
+    const button = document.createElement('button');
+    button.className = 'btn btn-secondary';
+    button.textContent = 'Try again';
+    button.addEventListener('click', () => location.reload());
+    note.append(text, button);
+    if (page.classList.contains('is-waiting')) document.querySelector('.waiting')?.replaceChildren(note);
+    else document.body.prepend(note);
+  };
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) void recover(target.src);
+  };
+  // The error of an element does not bubble.
+  addEventListener('error', onError, true);
 
   let isReturning = false;
   try {

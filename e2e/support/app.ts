@@ -33,6 +33,8 @@ export interface Options {
 
 export interface App {
   url: string;
+  /** The address of the backend itself, for a server that a test starts in front of it. */
+  backendUrl: string;
   backend: Backend;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
@@ -90,6 +92,7 @@ export const test = base.extend<Options & { app: App }>({
 
     await use({
       url,
+      backendUrl: origin,
       backend,
       moveTo: async (instant) => {
         await waitForReads(page);

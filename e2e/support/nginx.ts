@@ -119,7 +119,12 @@ export async function startNginx(
     reload: async () => {
       const name = /set \$release (\w+)/.exec(await readFile(release, 'utf8'))?.[1];
       child.kill('SIGHUP');
-      const served = async () => (await fetch(plainUrl)).headers.get('etag');
+      // A worker that ends closes its connections.
+      const served = () =>
+        fetch(plainUrl, { headers: { connection: 'close' } }).then(
+          ({ headers }) => headers.get('etag'),
+          () => null,
+        );
       await expect.poll(served, { intervals: [10] }).toBe(`W/"${name}"`);
     },
     accessLog: () => readLog('dependable'),

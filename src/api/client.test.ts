@@ -177,6 +177,7 @@ describe('the request', () => {
     expect(fetch).toHaveBeenCalledWith('/api/minyan', {
       method: 'GET',
       credentials: 'same-origin',
+      cache: 'no-store',
       headers: { Accept: 'application/json' },
       redirect: 'manual',
       signal: expect.any(AbortSignal),
@@ -189,6 +190,7 @@ describe('the request', () => {
     expect(fetch).toHaveBeenCalledWith('/api/reset/forgot', {
       method: 'POST',
       credentials: 'same-origin',
+      cache: 'no-store',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: '{"email":"a@b.co"}',
       redirect: 'manual',
@@ -201,6 +203,7 @@ describe('the request', () => {
     await write('DELETE', '/api/minyan/1');
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({
       method: 'DELETE',
+      cache: 'no-store',
       headers: { Accept: 'application/json' },
     });
     expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('body');

@@ -86,6 +86,7 @@ async function send(method: Method, path: string, body?: object): Promise<Answer
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
+      cache: 'no-store',
       headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'manual',

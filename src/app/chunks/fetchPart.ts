@@ -1,3 +1,6 @@
+/** The server has a file of a part no more: a deployment has removed it, so that only a reload of the page can help. */
+export class PartGoneError extends Error {}
+
 /**
  * Fetches all files of a part of a screen before it is imported. A browser may remember a failed import until the page is
  * closed; a failed fetch can be retried. Does nothing if the page has no list of files, as on the dev server.
@@ -8,6 +11,7 @@ export async function fetchPart(module: string): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
   const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
   const answers = await Promise.all((parts[module] ?? []).map((file) => fetch(file)));
+  if (answers.some(({ status }) => status === 404 || status === 410)) throw new PartGoneError(module);
   if (answers.some(({ ok }) => !ok)) throw new Error(`A file of ${module} could not be fetched.`);
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 }

@@ -1,31 +1,51 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { LoadError } from '../../ui/feedback/LoadError';
-import { fetchPart } from './fetchPart';
+import { fetchPart, PartGoneError } from './fetchPart';
+import { OUTDATED_PAGE, reloadPage } from './missingChunk';
+
+interface LazyOptions {
+  /** Replaces the offer to reload when the server has the files of the part no more. */
+  gone?: ReactNode;
+}
+
+interface LazyProps {
+  /** Called once the part has loaded. */
+  onLoaded?: () => void;
+}
 
 /**
- * Like `React.lazy`, for a part of a screen such as a dialog. A failure to load shows an error with 'Try again' in place
- * of the part, so nothing typed elsewhere on the screen is lost. `module` is the name of the file that `load` imports.
+ * Like `React.lazy`, for a part of a screen such as a dialog. A failure to load shows an error in place of the part, so nothing
+ * typed elsewhere on the screen is lost: with 'Try again', or with 'Reload' if only a reload can help. `module` is the name of
+ * the file that `load` imports.
  */
 export function lazyWithRetry<P extends object>(
   module: string,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
-  return function LazyWithRetry(props: P) {
+  { gone }: LazyOptions = {},
+): ComponentType<P & LazyProps> {
+  return function LazyWithRetry({ onLoaded, ...props }: P & LazyProps) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
-    const [hasFailed, setHasFailed] = useState(false);
+    const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);
 
     const start = useCallback(() => {
-      setHasFailed(false);
+      setFailure(null);
       const loaded = fetchPart(module).then(load);
       loaded.then(
         (component) => setLoaded(() => component),
-        () => setHasFailed(true),
+        (error: unknown) => setFailure(error instanceof PartGoneError ? 'gone' : 'failed'),
       );
     }, []);
     useEffect(start, [start]);
+    const isLoaded = Loaded !== null;
+    useEffect(() => {
+      if (isLoaded) onLoaded?.();
+    }, [isLoaded, onLoaded]);
 
-    if (Loaded !== null) return <Loaded {...props} />;
-    return hasFailed ? <LoadError message={GENERAL_ERROR} onRetry={start} /> : null;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props without onLoaded are those of the part
+    if (Loaded !== null) return <Loaded {...(props as unknown as P)} />;
+    if (failure === null) return null;
+    if (failure === 'failed') return <LoadError message={GENERAL_ERROR} onRetry={start} />;
+    return gone ?? <LoadError message={OUTDATED_PAGE} retryText="Reload" onRetry={reloadPage} />;
   };
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { isOutstanding } from '../../domain/balance';
 import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
@@ -54,23 +54,35 @@ interface BalanceGateProps {
   children: (bypassCode: string) => ReactNode;
 }
 
-/** Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). */
+/**
+ * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). A screen that the
+ * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load.
+ */
 export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) {
   const store = use(DismissalContext);
+  const [isOverlayLoaded, setIsOverlayLoaded] = useState(false);
+  const onLoaded = useCallback(() => setIsOverlayLoaded(true), []);
   if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
   const { isPostponed, bypassCode } = store.dismissals.get(String(member.userId)) ?? undismissed;
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
+  const isDue = isOutstanding(member.balance) && !isDismissed;
+  const screen = children(bypassCode ?? '');
   return (
     <>
-      {children(bypassCode ?? '')}
-      {isOutstanding(member.balance) && !isDismissed ? (
+      {isDue ? (
         <BalanceOverlay
           member={member}
           isBlocking={isBlocking}
           onRemindLater={() => store.dismiss(member.userId, { isPostponed: true })}
           onVerified={(code) => store.dismiss(member.userId, { bypassCode: code })}
+          onLoaded={onLoaded}
         />
       ) : null}
+      {isBlocking ? (
+        <div style={{ visibility: isDue && !isOverlayLoaded ? 'hidden' : undefined }}>{screen}</div>
+      ) : (
+        screen
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { tokenOf } from '../../lib/paths';
 import { routeOf, type ScreenName } from '../../lib/routes';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { lazyWithRetry } from '../chunks/lazyWithRetry';
+import { SignInElsewhere } from '../chunks/SignInElsewhere';
 import { BalanceGate } from '../gates/BalanceGate';
 import { COMMUNITY_ERROR } from '../gates/communityError';
 import { CommunityGate } from '../gates/CommunityGate';
@@ -19,6 +20,7 @@ import { screens } from './screens';
 const SignInAgainDialog = lazyWithRetry(
   'SignInAgainDialog',
   async () => (await import('../../features/session/SignInAgainDialog')).SignInAgainDialog,
+  { gone: <SignInElsewhere /> },
 );
 
 interface RoutedScreenProps {
@@ -85,6 +87,7 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
 
   return (
     <>
+      {status === 'ended' && needs.length > 0 ? <SignInAgainDialog /> : null}
       {member !== null && balance !== undefined ? (
         <BalanceGate member={member} isBlocking={balance === 'blocking'}>
           {renderScreen}
@@ -92,7 +95,6 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
       ) : (
         renderScreen('')
       )}
-      {status === 'ended' && needs.length > 0 ? <SignInAgainDialog /> : null}
     </>
   );
 }

@@ -1,0 +1,149 @@
+import { createServer, request } from 'node:http';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { listenOn } from '../mocks/http';
+import { expect, test, type App } from './support/app';
+import { startNginx, type Nginx } from './support/nginx';
+import { copyAsVersion, install, temporaryFolder } from './support/versions';
+
+let folder: string;
+const started: Nginx[] = [];
+
+test.beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+test.afterEach(async () => {
+  for (const nginx of started.splice(0)) await nginx.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function startSite(app: App, site: string): Promise<Nginx> {
+  const nginx = await startNginx(app.backendUrl, 'dist', { site });
+  started.push(nginx);
+  return nginx;
+}
+
+async function openAsMember(page: Page, app: App, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'session', value: app.backend.signIn('demo'), url }]);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
+const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
+
+test.describe('a server that deletes the assets of the version before', () => {
+  test.use({ expectedConsole: /404 \(Not Found\)|A chunk of the application could not be loaded/ });
+
+  test('shows an open page the screens of each new version, of the old one and of the new one again', async ({
+    app,
+    page,
+  }) => {
+    const builds = {
+      one: await copyAsVersion(`${folder}/1`, 'one'),
+      two: await copyAsVersion(`${folder}/2`, 'two'),
+    };
+    const site = `${folder}/site`;
+    const deploy = async (build: string) => {
+      await rm(`${site}/assets`, { recursive: true, force: true });
+      install(build, site);
+    };
+    await deploy(builds.one);
+    const nginx = await startSite(app, site);
+    await openAsMember(page, app, nginx.url);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const steps = [
+      ['two', 'Policies'],
+      ['one', 'Account'],
+      ['two', 'Policies'],
+    ] as const;
+    for (const [version, screen] of steps) {
+      await deploy(builds[version]);
+      await nginx.reload();
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('banner').getByRole('link', { name: screen }).click();
+      await reloaded;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(`/${screen.toLowerCase()}`);
+      expect(await versionOf(page)).toBe(version);
+    }
+    expect(loads).toBe(3);
+  });
+});
+
+test('two servers behind a load balancer serve two versions at once', async ({ app, page }) => {
+  const builds = [await copyAsVersion(`${folder}/1`, 'one'), await copyAsVersion(`${folder}/2`, 'two')];
+  const sites = [`${folder}/site1`, `${folder}/site2`];
+  for (const site of sites) for (const build of builds) install(build, site, 'assets');
+  for (const [index, site] of sites.entries()) install(builds[index] ?? '', site);
+  const servers = [await startSite(app, sites[0] ?? ''), await startSite(app, sites[1] ?? '')];
+  const counts = { pages: 0, others: 0 };
+  const balancer = createServer((incoming, outgoing) => {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const kind = headers['sec-fetch-mode'] === 'navigate' ? 'pages' : 'others';
+    const server = servers[counts[kind] % 2];
+    counts[kind] += 1;
+    const forwarded = request(`${server?.url}${url}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(forwarded);
+  });
+  const url = await listenOn(balancer);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const versions = new Set<string | null>();
+  for (const opening of [1, 2]) {
+    await openAsMember(page, app, url);
+    versions.add(await versionOf(page));
+    await page.getByRole('button', { name: 'Sign up for later Shabbos' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const screen of ['Policies', 'Account']) {
+      await page.getByRole('banner').getByRole('link', { name: screen }).click();
+      await expect(page).toHaveURL(`${url}/${screen.toLowerCase()}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(loads).toBe(opening);
+  }
+  expect(versions).toEqual(new Set(['one', 'two']));
+  balancer.closeAllConnections();
+  balancer.close();
+});
+
+const OLD_WORKER = `
+  self.addEventListener('install', (event) => event.waitUntil(
+    caches.open('old').then((cache) => cache.addAll(['/'])).then(() => self.skipWaiting())));
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
+  });`;
+
+test('a browser with the service worker of an older client gets the new one', async ({ app, page }) => {
+  const site = `${folder}/site`;
+  const old = `${folder}/old`;
+  await mkdir(old);
+  await mkdir(`${site}/assets`, { recursive: true });
+  await writeFile(path.join(old, 'service-worker.js'), OLD_WORKER);
+  await writeFile(
+    path.join(old, 'index.html'),
+    `<h1>Old client</h1><script>navigator.serviceWorker.register('/service-worker.js');</script>`,
+  );
+  await writeFile(`${site}/release.conf`, `root ${old}; set $release old; set $csp "";`);
+  const nginx = await startSite(app, site);
+  await page.goto(nginx.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  install('dist', site);
+  await nginx.reload();
+  await page.goto(nginx.url);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old client');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const rest = await page.evaluate(async () => [
+    await caches.keys(),
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
+  expect(rest).toEqual([[], 0]);
+});

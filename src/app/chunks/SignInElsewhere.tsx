@@ -1,0 +1,23 @@
+import { paths } from '../../lib/paths';
+
+/** Scrolls the message into view and lets screen readers read it. */
+function focusMessage(message: HTMLElement | null): void {
+  message?.focus();
+}
+
+/**
+ * Replaces the dialog 'Please sign in again' when a deployment has removed its code. Signing in on another tab continues the
+ * session here and keeps the input; a reload would lose it (rule: outdated-page).
+ */
+export function SignInElsewhere() {
+  return (
+    <div className="load-error" role="alert" tabIndex={-1} ref={focusMessage}>
+      <p className="load-error__message">
+        Your session has ended. To keep what you have entered, sign in on another tab and come back.
+      </p>
+      <a className="btn btn-primary" href={paths.login()} target="_blank" rel="noopener">
+        Login
+      </a>
+    </div>
+  );
+}
