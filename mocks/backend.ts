@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { createDb, type Db, type WireStyle } from './data/db';
+import { createHeldCalls, type Delays } from './faults/delays';
 import type { Faults } from './faults/faultPlan';
 import type { BackendState } from './handlers/backendState';
 import { createHandlers } from './handlers/createHandlers';
+import type { Act } from './meanwhile/acts';
 import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
 import { startSession } from './services/session';
 import type { StoragePort } from './data/storage';
@@ -20,7 +22,13 @@ export type BackendOptions = {
   wire?: WireStyle;
   /** The username of the member that is already signed in. By default nobody is. */
   signedInAs?: string;
-  /** The number of attendance rows in the scenario 'large'. */
+  /** Delays by call. The latency is for all others. */
+  delay?: Delays;
+  /** What neighbours and the office will do. */
+  meanwhile?: readonly Act[];
+  /** Called when the backend has changed its own settings: a failure or an act of `meanwhile` is used up. */
+  onOwnChange?: () => void;
+  /** The number of rows of the coming Shabbos; in the scenario 'large', of all events. */
   rows?: number;
   /** Chooses the names of generated members. */
   seed?: number;
@@ -30,6 +38,8 @@ export type BackendOptions = {
 };
 
 export type Backend = BackendState & {
+  /** Changes whenever the tables may have changed. */
+  revision: () => number;
   handlers: HttpHandler[];
   /** Starts a session and returns the token for the session cookie. */
   signIn: (username: string) => string;
@@ -54,12 +64,17 @@ export function createBackend(options: BackendOptions): Backend {
   const db = createDb(stored ?? buildScenario(scenario, madeFor, { rows, seed }));
   if (stored === null && options.wire !== undefined) db.settings.wireStyle = options.wire;
 
+  let revision = 0;
   const backend: Backend = {
     db,
     now,
     latency,
     fail: { ...fail },
     quirks,
+    delay: { ...options.delay },
+    meanwhile: options.meanwhile ?? [],
+    held: createHeldCalls(),
+    onOwnChange: () => options.onOwnChange?.(),
     log: [],
     handlers: [],
     callerId: null,
@@ -68,7 +83,11 @@ export function createBackend(options: BackendOptions): Backend {
       db.sessions.remove(() => true);
       db.settings.defaultSessionUserId = null;
     },
-    save: () => storage?.write(db.snapshot()),
+    save: () => {
+      revision += 1;
+      storage?.write(db.snapshot());
+    },
+    revision: () => revision,
   };
   if (stored === null && options.signedInAs !== undefined && !scenarios[scenario].isSignedOut)
     db.settings.defaultSessionUserId = memberIdOf(db, options.signedInAs);

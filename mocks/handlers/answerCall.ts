@@ -13,6 +13,7 @@ import {
 } from '../faults/faults';
 import { isCustom, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
 import { wait } from '../faults/wait';
+import { performDueActs } from '../meanwhile/performActs';
 import { Refusal, SignedOutRefusal } from '../services/refusal';
 import { memberOfSession } from '../services/session';
 import { communityZone } from '../time/zone';
@@ -38,10 +39,16 @@ export async function answerCall(
   input: Input,
   signal: AbortSignal,
 ): Promise<Answer | null> {
-  await wait(backend.latency, signal);
+  const delay = backend.delay[entry.call] ?? backend.latency;
+  if (delay === 'hold') await backend.held.wait();
+  else if (delay !== 'hold-answer') await wait(delay, signal);
+  performDueActs(backend, { ...entry, ...input });
+  const plan = backend.fail[entry.call];
   const fault = takeFault(backend.fail, entry.call);
+  if (backend.fail[entry.call] !== plan) backend.onOwnChange();
   entry.fault = isCustom(fault) ? 'custom' : fault;
   const answer = await answerWithFault(backend, entry, input, fault, signal);
+  if (delay === 'hold-answer') await backend.held.wait();
   if (answer !== null) {
     entry.status = answer.status;
     entry.answer = parseJson(answer.body);

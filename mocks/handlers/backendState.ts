@@ -1,6 +1,8 @@
 import type { MemberId } from '../../src/domain/memberId';
 import type { Db } from '../data/db';
+import type { Delays, HeldCalls } from '../faults/delays';
 import type { Faults } from '../faults/faultPlan';
+import type { Act } from '../meanwhile/acts';
 import type { LoggedCall } from '../wire/callLog';
 import type { Quirk } from '../wire/quirks';
 
@@ -13,6 +15,14 @@ export type BackendState = {
   latency: number;
   /** Failures by call. Set and delete its fields at any time. A list of failures loses each one that has been used. */
   fail: Faults;
+  /** Delays by call. Set and delete its fields at any time. */
+  delay: Delays;
+  /** The calls whose delay is 'hold' or 'hold-answer'. */
+  held: HeldCalls;
+  /** What neighbours and the office will do. An act that has been performed is removed. */
+  meanwhile: readonly Act[];
+  /** The backend calls it when it has removed a failure from `fail` or an act from `meanwhile`. */
+  onOwnChange: () => void;
   /** How the backend differs from the usual one. Replace it at any time. */
   quirks: readonly Quirk[];
   /** Every request in the order of arrival. `log.length = 0` clears it. */

@@ -1,5 +1,5 @@
 import { parseDay } from '../../src/domain/day';
-import type { ColonyRecord } from '../data/db';
+import type { ColonyRecord, Tables } from '../data/db';
 import { isObject } from '../wire/json';
 
 /** The settings of a community that a link or the QA panel can change. */
@@ -50,4 +50,14 @@ export function parseSettings(text: string): { settings: CommunitySettings; prob
     return false;
   });
   return { settings: Object.fromEntries(valid), problems };
+}
+
+/** The settings of a community that differ between two states of the tables. */
+export function changedSettings(before: Tables, after: Tables, colonyId: string): CommunitySettings {
+  const settingsOf = ({ colonies }: Tables) =>
+    Object.entries(colonies.find(({ id }) => id === colonyId) ?? {}).filter(([name]) => isSetting(name));
+  const old = new Map(settingsOf(before).map(([name, value]) => [name, JSON.stringify(value)]));
+  return Object.fromEntries(
+    settingsOf(after).filter(([name, value]) => old.get(name) !== JSON.stringify(value)),
+  );
 }

@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { createTestClient, milliseconds, type TestClient } from '../testing/testClient';
+import { toDay } from '../../src/domain/day';
+import { createTestClient, milliseconds, signUpRequest, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
 import { readLink } from './readLink';
+import { backendOptionsOf } from './situation';
 
 const at = '2026-08-11T14:00:00Z';
 
 function start(search = '?scenario=typical&now=2026-08-11T10:00') {
   const { situation } = readLink(search, milliseconds(at));
-  const client = createTestClient({ scenario: situation.scenario, at, seed: situation.seed });
+  const client = createTestClient({ at, ...backendOptionsOf(situation) });
   const problems = applySituation(client.backend, situation);
   const changes: boolean[] = [];
   const moves: number[] = [];
@@ -16,7 +18,7 @@ function start(search = '?scenario=typical&now=2026-08-11T10:00') {
     backend: client.backend,
     clock,
     situation,
-    onChange: (_situation, needsRevalidation) => void changes.push(needsRevalidation),
+    onChange: (needsRevalidation) => void changes.push(needsRevalidation),
   });
   return { client, controls, problems, changes, moves };
 }
@@ -89,6 +91,86 @@ test('changes quirks, the style of values and sequences of failures', async () =
   expect(await client.send('GET', '/api/colony')).toMatchObject({ status: 500 });
   expect(await client.send('GET', '/api/colony')).toMatchObject({ status: 200 });
   expect(controls.link()).not.toContain('fail');
+});
+
+describe('meanwhile', () => {
+  const rowsOf = async (client: TestClient) =>
+    (await client.minyan()).upcomingShabbos?.map(({ user_name: name, ...row }) => ({ name, ...row })) ?? [];
+  const add = (client: TestClient) =>
+    client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15', reservedMussaf: true }));
+
+  test('a neighbour takes Maftir just before the next write arrives, for the event of that write', async () => {
+    const { client, controls } = start(
+      '?scenario=empty&now=2026-08-11T10:00&meanwhile=neighbour:3.maftir@write',
+    );
+    expect(await rowsOf(client)).toEqual([]);
+    expect(controls.link()).toContain('&meanwhile=neighbour:3.maftir@write');
+    expect(await add(client)).toMatchObject({
+      status: 409,
+      answer: { error: 'Maftir and Mussaf have already been reserved.' },
+    });
+    expect(await rowsOf(client)).toMatchObject([
+      { name: 'Yosef Adler', poeple_count: 3, reservedMussaf: true },
+    ]);
+    expect(controls.link()).not.toContain('meanwhile');
+    const later = { date: '2026-08-22', futureShabbos: true };
+    controls.addAct({ kind: 'sign-up', signUp: { isGuest: true }, event: null, when: 'write' });
+    await client.send('POST', '/api/minyan/add', signUpRequest(later));
+    expect((await client.minyan()).futureShabbos?.[0]?.users).toMatchObject([{ is_guest: true }, {}]);
+  });
+
+  test('neighbours sign up and withdraw, and the office changes the community, at their time', async () => {
+    const { client } = start(
+      '?scenario=nine&now=2026-08-11T10:00&meanwhile=neighbour:withdraws@10s,neighbour:2.only-if.1-4@20s,office:{"openOnThu":true}@20s',
+    );
+    expect(await rowsOf(client)).toHaveLength(3);
+    client.moveTo('2026-08-11T14:00:10Z');
+    expect(await rowsOf(client)).toHaveLength(2);
+    expect(await client.colony()).toMatchObject({ openOnThu: false });
+    client.moveTo('2026-08-11T14:05:00Z');
+    expect((await rowsOf(client)).at(-1)).toMatchObject({
+      poeple_count: 2,
+      only_if_minyan: true,
+      preparedFor: '1-4',
+      timeAdded: '2026-08-11T14:00:20.000Z',
+    });
+    expect(await client.colony()).toMatchObject({ openOnThu: true });
+  });
+
+  test('the link restores rows that were added, changed and removed', async () => {
+    const one = start('?scenario=nine&now=2026-08-11T10:00');
+    const [first, second] = one.client.backend.db.members.where(({ unit }) => unit === '1' || unit === '3');
+    const day = toDay('2026-08-15');
+    one.controls.changeRow({ day, by: first?.username ?? '', isRemoved: true });
+    one.controls.changeRow({ day, by: second?.username ?? '', peopleCount: 7, part: 'full' });
+    one.controls.changeRow({ day, by: 'gabbai', isGuest: true });
+    one.controls.addAct({ kind: 'office', settings: { hasMikvah: false }, when: 0 });
+    await add(one.client);
+    const other = start(one.controls.link());
+    const withoutIds = async (client: TestClient) =>
+      new Set((await rowsOf(client)).map(({ _id, ...row }) => JSON.stringify(row)));
+    expect(await withoutIds(other.client)).toEqual(await withoutIds(one.client));
+    expect((await withoutIds(other.client)).size).toBe(4);
+    expect(await other.client.colony()).toMatchObject({ hasMikvah: false });
+  });
+
+  test.each([0, 2, 12_000])('the coming Shabbos has %i rows', async (rows) => {
+    const { client } = start(`?scenario=nine&now=2026-08-11T10:00&rows=${rows}`);
+    expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
+  });
+
+  test('a held call waits until it is released', async () => {
+    const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00&delay=addToMinyan:hold');
+    const { backend } = client;
+    const answer = client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15' }));
+    while (backend.held.count() === 0) await Promise.resolve();
+    expect(backend.log).toMatchObject([{ status: null }]);
+    expect(backend.db.signUps.where(() => true)).toEqual([]);
+    controls.setDelays({ getMinyan: 'hold-answer' });
+    controls.releaseHeld();
+    expect(await answer).toMatchObject({ status: 200 });
+    expect(controls.link()).toContain('&delay=getMinyan:hold-answer');
+  });
 });
 
 test('changes the balance of one member only', () => {

@@ -1,11 +1,16 @@
 import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
 import type { CallName } from '../wire/calls';
-import type { ColonyRecord, MemberRecord, WireStyle } from '../data/db';
+import type { ColonyRecord, MemberRecord, Tables, WireStyle } from '../data/db';
+import type { Delays } from '../faults/delays';
 import type { FaultPlan, Faults } from '../faults/faultPlan';
 import type { Quirk } from '../wire/quirks';
+import type { Act } from '../meanwhile/acts';
+import { performDueActs } from '../meanwhile/performActs';
+import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/rowChanges';
+import { buildScenario } from '../scenarios/scenarios';
 import type { MovableClock } from '../time/movableClock';
-import type { CommunitySettings } from './communitySettings';
+import { changedSettings, type CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
 import { writeLink } from './writeLink';
 
@@ -16,6 +21,18 @@ export type Controls = {
   setFault: (call: CallName, plan: FaultPlan | null) => void;
   /** Replaces the failures of all calls. */
   setFaults: (fail: Faults) => void;
+  setDelays: (delay: Delays) => void;
+  releaseHeld: () => void;
+  /** Adds an act of a neighbour or the office. One that is due is performed at once. The page is not told. */
+  addAct: (act: Act) => void;
+  /** Replaces the pending acts. */
+  setActs: (acts: readonly Act[]) => void;
+  /** Adds, changes or removes a row, without the rules for sign-ups. The page is not told. */
+  changeRow: (change: RowChange) => void;
+  /** Makes the page read again, so that it shows what the neighbours did. */
+  revalidate: () => void;
+  /** Performs the acts whose time has come. */
+  catchUp: () => void;
   setQuirk: (quirk: Quirk, isOn: boolean) => void;
   /** How values are written from the next answer on. */
   setWire: (style: WireStyle) => void;
@@ -27,7 +44,7 @@ export type Controls = {
   clearLog: () => void;
   member: () => MemberRecord | null;
   colony: () => ColonyRecord | null;
-  /** The current situation. Sign-ups and other data that was entered on the page are not part of it. */
+  /** The current situation. Sign-ups are part of it; other data that was entered on the page is not. */
   situation: () => Situation;
   /** The query of the link to the current situation. */
   link: () => string;
@@ -38,7 +55,7 @@ type ControlOptions = {
   clock: MovableClock;
   situation: Situation;
   /** Called after each change. `needsRevalidation`: the page must revalidate to show the change. */
-  onChange: (situation: Situation, needsRevalidation: boolean) => void;
+  onChange: (needsRevalidation: boolean) => void;
 };
 
 export function createControls({ backend, clock, situation: initial, onChange }: ControlOptions): Controls {
@@ -53,13 +70,36 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     fail: { ...backend.fail },
     latency: backend.latency,
     quirks: backend.quirks,
+    delay: { ...backend.delay },
+    meanwhile: backend.meanwhile,
+    signUps: changesOfTables().signUps,
+    community: changesOfTables().community,
     signedInAs: member()?.username ?? null,
   });
+
+  type Changes = Pick<Situation, 'signUps' | 'community'>;
+  let lastChanges: (Changes & { revision: number }) | null = null;
+  let built: Tables | null = null;
+
+  /** How sign-ups and community differ from those of the scenario. Compares again only after a change. */
+  function changesOfTables(): Changes {
+    const revision = backend.revision();
+    if (lastChanges?.revision === revision) return lastChanges;
+    const { scenario, madeFor, rows, seed } = current;
+    built ??= buildScenario(scenario, madeFor, { seed, ...(rows !== null && { rows }) });
+    const tables = db.snapshot();
+    lastChanges = {
+      revision,
+      signUps: rowChangesBetween(built, tables),
+      community: changedSettings(built, tables, colonyOf(backend)),
+    };
+    return lastChanges;
+  }
 
   function changed(changes: Partial<Situation>, needsRevalidation: boolean): void {
     current = { ...current, ...changes };
     backend.save();
-    onChange(situation(), needsRevalidation);
+    onChange(needsRevalidation);
   }
 
   return {
@@ -84,6 +124,30 @@ export function createControls({ backend, clock, situation: initial, onChange }:
       backend.fail = { ...fail };
       changed({}, false);
     },
+    setDelays: (delay) => {
+      backend.delay = { ...delay };
+      changed({}, false);
+    },
+    releaseHeld: () => {
+      backend.held.release();
+      changed({}, false);
+    },
+    addAct: (act) => {
+      backend.meanwhile = [...backend.meanwhile, act];
+      performDueActs(backend, null);
+      changed({}, false);
+    },
+    setActs: (acts) => {
+      backend.meanwhile = acts;
+      performDueActs(backend, null);
+      changed({}, false);
+    },
+    changeRow: (change) => {
+      applyRowChange(db, change, colonyOf(backend), clock.now());
+      changed({}, false);
+    },
+    revalidate: () => changed({}, true),
+    catchUp: () => performDueActs(backend, null),
     setQuirk: (quirk, isOn) => {
       const others = backend.quirks.filter((one) => one !== quirk);
       backend.quirks = isOn ? [...others, quirk] : others;
@@ -108,9 +172,15 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     changeCommunity: (settings) => {
       const id = colony()?.id;
       db.colonies.update((one) => one.id === id, settings);
-      changed({ community: { ...current.community, ...settings } }, true);
+      changed({}, true);
     },
   };
+}
+
+/** The community of the signed-in member, or else the first one. */
+function colonyOf({ db, callerId }: Backend): string {
+  const member = db.members.find(({ id }) => isSameId(id, callerId));
+  return member?.colonyId ?? db.colonies.find(() => true)?.id ?? '';
 }
 
 /** Ends all sessions and signs a member in without a cookie. Returns false if the member does not exist. */
@@ -128,8 +198,10 @@ export function applySituation(backend: Backend, situation: Situation): string[]
   const isKnown = setDefaultSession(backend, signedInAs);
   const member = backend.db.members.find(({ id }) => isSameId(id, backend.callerId));
   if (balance !== null) backend.db.members.update(({ id }) => isSameId(id, member?.id ?? null), { balance });
-  const target = member?.colonyId ?? backend.db.colonies.find(() => true)?.id;
+  const target = colonyOf(backend);
   backend.db.colonies.update(({ id }) => id === target, community);
+  for (const change of situation.signUps) applyRowChange(backend.db, change, target, backend.now());
+  performDueActs(backend, null);
   backend.save();
   return isKnown ? [] : [`as=${signedInAs}: the scenario has no such member, so nobody is signed in.`];
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toDay } from '../../src/domain/day';
 import { milliseconds } from '../testing/testClient';
 import { writeFaults } from './faultText';
 import { linkTime, localTime, parseLinkTime } from './linkTime';
@@ -58,6 +59,10 @@ test('reads an address without parameters as an ordinary week with nobody signed
       quirks: [],
       fail: {},
       latency: 0,
+      delay: {},
+      meanwhile: [],
+      rows: null,
+      signUps: [],
       signedInAs: null,
       balance: null,
       community: {},
@@ -69,7 +74,9 @@ test('reads all parameters of a link', () => {
   const { situation, problems } = read(
     '?scenario=balance&now=2026-08-13T15:59&made=2026-08-11T10:00&seed=7&fail=addToMinyan:500,getMinyan:dropped' +
       '&wire=legacy&quirks=missing-ids,login-redirect' +
-      '&latency=250&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D',
+      '&latency=250&delay=getMinyan:50,login:hold&rows=40&meanwhile=neighbour:2.guest.full.2026-09-13~Rosh%20Hashana@30s' +
+      '&signUps=[{"day":"2026-08-15","by":"gabbai","isRemoved":true}]' +
+      '&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D',
   );
   expect(problems).toEqual([]);
   expect(situation).toEqual({
@@ -81,6 +88,17 @@ test('reads all parameters of a link', () => {
     quirks: ['missing-ids', 'login-redirect'],
     fail: { addToMinyan: '500', getMinyan: 'dropped' },
     latency: 250,
+    delay: { getMinyan: 50, login: 'hold' },
+    rows: 40,
+    meanwhile: [
+      {
+        kind: 'sign-up',
+        signUp: { peopleCount: 2, isGuest: true, part: 'full' },
+        event: { day: '2026-09-13', holidayName: 'Rosh Hashana' },
+        when: milliseconds('2026-08-13T19:59:30Z'),
+      },
+    ],
+    signUps: [{ day: '2026-08-15', by: 'gabbai', isRemoved: true }],
     signedInAs: 'gabbai',
     balance: -3.5,
     community: { openOnThu: true },
@@ -129,6 +147,16 @@ test.each([
   ['?fail=getUser:1000', "fail=getUser:1000: there is no failure '1000' for getUser. Did you mean '500'?"],
   ['?fail=getUser:200/500*0', "there is no failure '500*0' for getUser."],
   ['?fail=getUser', "there is no failure '' for getUser"],
+  ['?delay=login:soon', "'soon' for login is no delay"],
+  ['?delay=logn:hold', "there is no call 'logn'. Did you mean 'login'?"],
+  ['?rows=12001', 'rows=12001: is no whole number from 0 to 12000'],
+  ['?meanwhile=neighbor:3@now', "nobody is called 'neighbor'. Did you mean 'neighbour'?"],
+  ['?meanwhile=neighbour:guests@now', "a neighbour cannot 'guests'. Did you mean 'guest'?"],
+  ['?meanwhile=neighbour:3@soon', "there is no time 'soon'; write now, 30s or write."],
+  ['?meanwhile=office:{"name":"x"}', "office knows no 'name'"],
+  ['?signUps={}', 'is no JSON list'],
+  ['?signUps=[{"day":"2026-08-15"}]', "has no such value for 'by'"],
+  ['?signUps=[{"day":"2026-08-15","by":"x","men":3}]', "knows no 'men'."],
   ['?balance=much', 'balance=much: is no amount'],
   ['?community=[]', 'community=[]: is no JSON object'],
   ['?community={', 'community={: is no JSON object'],
@@ -152,6 +180,13 @@ const situation: Situation = {
   quirks: ['merged-holidays'],
   fail: { login: '401' },
   latency: 30,
+  delay: { login: 70, logout: 'hold-answer' },
+  meanwhile: [
+    { kind: 'withdrawal', event: null, when: 'write' },
+    { kind: 'office', settings: { shulOpenAt: [] }, when: milliseconds('2026-08-13T20:00:09Z') },
+  ],
+  rows: 0,
+  signUps: [{ day: toDay('2026-08-15'), by: 'a, b & c', timeAdded: null }],
   signedInAs: null,
   balance: 12.5,
   community: { notes: [{ _id: 'a', content: 'x & y = 1 + 1 #%' }], lat: null, maftirMussafOption: null },
@@ -186,6 +221,10 @@ test('omits default values from the link and keeps it readable', () => {
     quirks: [],
     fail: {},
     latency: 0,
+    delay: {},
+    meanwhile: [],
+    rows: null,
+    signUps: [],
     balance: null,
     community: {},
     signedInAs: 'demo',

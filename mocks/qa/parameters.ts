@@ -4,11 +4,15 @@ import { suggestion } from './closestName';
 import { parseSettings, type CommunitySettings } from './communitySettings';
 import { readFaults, writeFaults } from './faultText';
 import { splitList } from './splitList';
+import type { Delays } from '../faults/delays';
 import type { Faults } from '../faults/faultPlan';
+import type { Act } from '../meanwhile/acts';
+import type { RowChange } from '../meanwhile/rowChanges';
+import { callNames, isCallName } from '../wire/calls';
+import { readActs, writeActs } from './actText';
+import type { Report } from './report';
+import { readRowChanges } from './rowChangeText';
 import type { WireStyle } from '../data/db';
-
-/** Takes a sentence about a value that was not applied. */
-export type Report = (problem: string) => void;
 
 type Description = {
   /** What it sets, for docs/qa.md and for `npm run backend -- --help`. */
@@ -21,10 +25,10 @@ type Description = {
 type Parameter<Value> = Description & {
   /** The value of a link without the parameter. */
   initial: Value;
-  /** Reads what it can, and reports the rest. */
-  read: (text: string, report: Report) => Value;
+  /** Reads what it can, and reports the rest. `now` is the time of the link. */
+  read: (text: string, report: Report, now: number) => Value;
   /** Returns null for the initial value. */
-  write: (value: Value) => string | null;
+  write: (value: Value, now: number) => string | null;
 };
 
 /** Infers the type of the value. */
@@ -47,6 +51,20 @@ function wholeNumber(max: number, description: Description) {
 
 export const MAX_LATENCY = 60_000;
 export const MAX_SEED = 999_999;
+export const MAX_ROWS = 12_000;
+
+/** @example readDelays('getMinyan:5000,addToMinyan:hold', report) */
+function readDelays(text: string, report: Report): Delays {
+  const delays: Delays = {};
+  for (const part of splitList(text, ',')) {
+    const [call = '', delay = ''] = part.split(':');
+    if (!isCallName(call)) report(`there is no call '${call}'. ${suggestion(call, callNames)}`);
+    else if (delay === 'hold' || delay === 'hold-answer') delays[call] = delay;
+    else if (/^\d{1,5}$/.test(delay) && Number(delay) <= MAX_LATENCY) delays[call] = Number(delay);
+    else report(`'${delay}' for ${call} is no delay; write 0 to ${MAX_LATENCY}, hold or hold-answer.`);
+  }
+  return delays;
+}
 
 /**
  * What a link can set beside scenario, clock and member: one entry for each parameter. Links, the options of
@@ -99,6 +117,45 @@ export const parameters = {
     sets: `milliseconds before each answer, 0 to ${MAX_LATENCY}`,
     example: '1500',
     otherwise: '`0`',
+  }),
+  delay: define<Delays>({
+    sets: 'milliseconds before the answers of one call, or `hold`, or `hold-answer`; see below',
+    example: 'getMinyan:5000,addToMinyan:hold',
+    otherwise: '`latency`',
+    initial: {},
+    read: readDelays,
+    write: (value) =>
+      Object.entries(value)
+        .map(([call, delay]) => `${call}:${delay}`)
+        .join(',') || null,
+  }),
+  meanwhile: define<readonly Act[]>({
+    sets: 'what neighbours and the office do meanwhile, see below',
+    example: 'neighbour:2.maftir@write,neighbour:withdraws@30s',
+    otherwise: 'nothing',
+    initial: [],
+    read: (text, report, now) => readActs(text, now, report),
+    write: (value, now) => writeActs(value, now) || null,
+  }),
+  rows: define<number | null>({
+    sets: `the number of rows of the coming Shabbos, 0 to ${MAX_ROWS}; in \`large\`, of all events`,
+    example: '500',
+    otherwise: "the scenario's",
+    initial: null,
+    read: (text, report) => {
+      if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_ROWS) return Number(text);
+      report(`is no whole number from 0 to ${MAX_ROWS}. The rows stay as they are.`);
+      return null;
+    },
+    write: (value) => (value === null ? null : String(value)),
+  }),
+  signUps: define<readonly RowChange[]>({
+    sets: 'sign-ups that are added, changed or removed, as JSON; the panel writes it',
+    example: '[{"day":"2026-08-15","by":"gabbai","peopleCount":4}]',
+    otherwise: "the scenario's",
+    initial: [],
+    read: readRowChanges,
+    write: (value) => (value.length === 0 ? null : JSON.stringify(value)),
   }),
   balance: define<number | null>({
     sets: 'the balance of the signed-in member',

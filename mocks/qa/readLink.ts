@@ -51,7 +51,7 @@ export function readLink(search: string, deviceNow: number): ReadLink {
       offset: now - deviceNow,
       madeFor: readTime('made', now),
       signedInAs: readUsername(query.get('as'), isLink && !scenarios[scenario].isSignedOut),
-      ...readParameters(query, report),
+      ...readParameters(query, report, now),
     },
     problems,
     isLink,
@@ -60,11 +60,11 @@ export function readLink(search: string, deviceNow: number): ReadLink {
 
 type Report = (name: string, problem: string) => void;
 
-function readParameters(query: URLSearchParams, report: Report): ParameterValues {
+function readParameters(query: URLSearchParams, report: Report, now: number): ParameterValues {
   const read = (name: ParameterName) => {
     const text = query.get(name);
     const { initial, read: parse } = parameters[name];
-    return text === null ? initial : parse(text, (problem) => report(name, problem));
+    return text === null ? initial : parse(text, (problem) => report(name, problem), now);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is read by its own parameter
   return Object.fromEntries(parameterNames.map((name) => [name, read(name)])) as ParameterValues;

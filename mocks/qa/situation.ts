@@ -15,6 +15,7 @@ export type Situation = {
 
 /** The options of a backend for a situation. applySituation does the rest. */
 export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
-  const { scenario, madeFor, seed, wire, quirks, fail, latency } = situation;
-  return { scenario, madeFor, seed, quirks, fail, latency, ...(wire !== null && { wire }) };
+  const { scenario, madeFor, seed, wire, rows, quirks, fail, latency, delay, meanwhile } = situation;
+  const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
+  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, ...own };
 }

@@ -35,26 +35,27 @@ export async function startEmulation(base: string): Promise<Emulation> {
   const { situation, start } = saved ?? { situation: link.situation, start: link.isLink ? search : '' };
   if (link.isLink) hideLink();
 
+  const listeners = new Set<(needsRevalidation: boolean) => void>();
+  const notify = (needsRevalidation: boolean) => {
+    situations.write({ situation: controls.situation(), start });
+    for (const listener of listeners) listener(needsRevalidation);
+  };
   const clock = createMovableClock(situation.offset);
   const isNew = tables.read() === null;
   const backend = await startBrowserBackend({
     ...backendOptionsOf(situation),
+    onOwnChange: () => notify(false),
     now: clock.now,
     storage: tables,
     workerUrl: `${base}mockServiceWorker.js`,
   });
-  const problems = [...link.problems, ...(isNew ? applySituation(backend, situation) : [])];
-
-  const listeners = new Set<(needsRevalidation: boolean) => void>();
   const controls = createControls({
     backend,
     clock,
     situation,
-    onChange: (changed, needsRevalidation) => {
-      situations.write({ situation: changed, start });
-      for (const listener of listeners) listener(needsRevalidation);
-    },
+    onChange: notify,
   });
+  const problems = [...link.problems, ...(isNew ? applySituation(backend, situation) : [])];
   situations.write({ situation: controls.situation(), start });
 
   return {

@@ -13,16 +13,19 @@ export function writeLink(situation: Situation, now: number): string {
     ['now', linkTime(wholeSecond)],
     ['made', isMoved ? linkTime(madeFor) : null],
     ['as', signedInAs ?? NOBODY],
-    ...parameterNames.map((name): [string, string | null] => [name, writeParameter(name, situation)]),
+    ...parameterNames.map((name): [string, string | null] => [
+      name,
+      writeParameter(name, situation, wholeSecond),
+    ]),
   ];
   const written = parts.flatMap(([name, value]) => (value === null ? [] : [`${name}=${encode(value)}`]));
   return `?${written.join('&')}`;
 }
 
-function writeParameter(name: ParameterName, values: ParameterValues): string | null {
+function writeParameter(name: ParameterName, values: ParameterValues, now: number): string | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each parameter writes the value of its own name
-  const { write } = parameters[name] as { write: (value: unknown) => string | null };
-  return write(values[name]);
+  const { write } = parameters[name] as { write: (value: unknown, now: number) => string | null };
+  return write(values[name], now);
 }
 
 const READABLE = [':', ',', '/', '@'];

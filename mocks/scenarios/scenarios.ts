@@ -3,6 +3,7 @@ import type { Settings, Tables } from '../data/db';
 import { hostile } from './hostile';
 import { large } from './large';
 import * as counts from './minyanCounts';
+import { setRowCount } from './rowCount';
 import { typical, type Setting } from './typical';
 import * as variations from './variations';
 
@@ -117,7 +118,7 @@ export function fixedNowOf(name: ScenarioName): number | null {
   return scenarios[name].fixedNow ?? null;
 }
 
-/** `rows` is the number of rows of the scenario 'large'. `seed` varies the names of generated members. */
+/** `rows` is the number of rows of the coming Shabbos; in the scenario 'large', of all events. `seed` varies the names of generated members. */
 type Variation = { rows?: number; seed?: number };
 
 export function buildScenario(
@@ -128,5 +129,7 @@ export function buildScenario(
   const { build, settings } = scenarios[name];
   const builders = createBuilders(now, seed);
   const { rows } = build(builders, now, rowCount);
+  // The scenario 'large' spreads its rows over many events itself.
+  if (rowCount !== undefined && name !== 'large') setRowCount(builders, rows, now, rowCount);
   return builders.buildTables(rows, settings);
 }

@@ -1,51 +1,49 @@
-import { useState, type FormEvent } from 'react';
 import { callNames, calls } from '../../mocks/wire/calls';
 import type { FaultPlan } from '../../mocks/faults/faultPlan';
 import { faultKinds } from '../../mocks/faults/faults';
-import { MAX_LATENCY } from '../../mocks/qa/parameters';
+import { MAX_LATENCY, parameters } from '../../mocks/qa/parameters';
 import { readFaults, writeFaults } from '../../mocks/qa/faultText';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
+import { TextSetting } from './TextSetting';
 
 const NO_FAULT = '';
 /** The option of a call whose failures only the text field below can describe. */
 const SEQUENCE = 'sequence';
 
-/** Failures as in a link, for what the select of a call cannot express. */
-function FaultSequences({ emulation }: { emulation: Emulation }) {
+/** Failures and delays as in a link, for what the select of a call cannot express. */
+function FaultTexts({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problems, setProblems] = useState<string[]>([]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const read = readFaults(typed ?? '');
-    setProblems(read.problems);
-    if (read.problems.length > 0) return;
-    controls.setFaults(read.value);
-    setTyped(null);
-  }
-
+  const held = backend.held.count();
   return (
-    <form className="row" onSubmit={submit}>
-      <Field className="grow" label="Sequences of failures">
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            placeholder="addToMinyan:500*1"
-            value={typed ?? writeFaults(backend.fail)}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" disabled={typed === null}>
-        Apply
-      </button>
-      <div role="alert" className="bad message">
-        {problems.join(' ')}
-      </div>
-    </form>
+    <>
+      <TextSetting
+        label="Sequences of failures"
+        placeholder="addToMinyan:500*1"
+        value={writeFaults(backend.fail)}
+        apply={(text) => {
+          const { value, problems } = readFaults(text);
+          if (problems.length === 0) controls.setFaults(value);
+          return problems;
+        }}
+      />
+      <TextSetting
+        label="Delays of single calls"
+        placeholder="addToMinyan:hold"
+        value={parameters.delay.write(backend.delay, 0) ?? ''}
+        apply={(text) => {
+          const problems: string[] = [];
+          const value = parameters.delay.read(text, (problem) => problems.push(problem), 0);
+          if (problems.length === 0) controls.setDelays(value);
+          return problems;
+        }}
+      />
+      <p>
+        <button type="button" disabled={held === 0} onClick={controls.releaseHeld}>
+          Release held calls ({held})
+        </button>
+      </p>
+    </>
   );
 }
 
@@ -73,7 +71,7 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
           />
         )}
       </Field>
-      <FaultSequences emulation={emulation} />
+      <FaultTexts emulation={emulation} />
       {callNames.map((call) => (
         <Field key={call} className="pair" label={call}>
           {(id) => (

@@ -5,6 +5,7 @@ import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
 import { FaultControls } from './FaultControls';
 import { LinkControls } from './LinkControls';
+import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
 import { QuirkControls } from './QuirkControls';
 import type { Reconciliation } from './reconcile';
@@ -68,6 +69,9 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
         ) : (
           <CommunityControls key={colony.id} emulation={emulation} colony={colony} />
         )}
+      </Section>
+      <Section title="Meanwhile">
+        <MeanwhileControls emulation={emulation} />
       </Section>
       <Section title="Backend">
         <QuirkControls emulation={emulation} />

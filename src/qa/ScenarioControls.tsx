@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { MAX_SEED } from '../../mocks/qa/parameters';
+import { MAX_ROWS, MAX_SEED } from '../../mocks/qa/parameters';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { scenarioNames, scenarios } from '../../mocks/scenarios/scenarios';
 import { Field } from './Field';
@@ -9,10 +9,13 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
   const current = emulation.controls.situation();
   const [scenario, setScenario] = useState<string>(current.scenario);
   const [seed, setSeed] = useState(String(current.seed));
+  const [rows, setRows] = useState(current.rows === null ? '' : String(current.rows));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    emulation.restart(`?scenario=${scenario}${seed === '0' ? '' : `&seed=${seed}`}`);
+    const seedPart = seed === '0' ? '' : `&seed=${seed}`;
+    const rowsPart = rows === '' ? '' : `&rows=${rows}`;
+    emulation.restart(`?scenario=${scenario}${seedPart}${rowsPart}`);
   }
 
   return (
@@ -38,6 +41,19 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
             required
             value={seed}
             onChange={(event) => setSeed(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Rows">
+        {(id) => (
+          <input
+            id={id}
+            type="number"
+            min={0}
+            max={MAX_ROWS}
+            placeholder="as the scenario"
+            value={rows}
+            onChange={(event) => setRows(event.target.value)}
           />
         )}
       </Field>

@@ -42,6 +42,14 @@ output:not(.message) { font-weight: 600; font-variant-numeric: tabular-nums; }
 .lamp--green { background: #35c759; }
 .lamp--red { background: #ff4d3d; }
 .lamp--grey { background: #8a95a3; }
+.group { margin: 8px 0; padding: 8px; border: 1px solid #4a535e; border-radius: 4px; }
+.group legend { float: none; width: auto; padding: 0 4px; }
+.scroll { overflow-x: auto; margin: 8px 0; }
+table { border-collapse: collapse; }
+caption { text-align: left; font-weight: 600; }
+th, td { padding: 3px 6px; text-align: left; vertical-align: middle; font-weight: 400; border-bottom: 1px solid #4a535e; }
+td input[type='number'] { width: 4.5rem; }
+td select { width: 5.5rem; }
 .log { padding-left: 34px; overflow-wrap: anywhere; }
 .log summary { cursor: pointer; padding: 3px 0; }
 pre { max-height: 300px; overflow: auto; padding: 8px; background: #12161b; white-space: pre-wrap; }

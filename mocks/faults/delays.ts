@@ -1,0 +1,27 @@
+import type { CallName } from '../wire/calls';
+
+/** Milliseconds before the answer, or 'hold': until released. 'hold-answer' performs the call and holds only its answer. */
+export type Delay = number | 'hold' | 'hold-answer';
+
+export type Delays = Partial<Record<CallName, Delay>>;
+
+/** Calls that wait until they are released. */
+export type HeldCalls = {
+  wait: () => Promise<void>;
+  count: () => number;
+  /** Lets all of them go on. */
+  release: () => void;
+};
+
+export function createHeldCalls(): HeldCalls {
+  let waiting: (() => void)[] = [];
+  return {
+    wait: () => new Promise((resolve) => void waiting.push(resolve)),
+    count: () => waiting.length,
+    release: () => {
+      const released = waiting;
+      waiting = [];
+      for (const resolve of released) resolve();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { readActs, writeActs } from '../../mocks/qa/actText';
+import { listEvents } from '../../mocks/qa/listedEvents';
+import type { Emulation } from '../../mocks/qa/startEmulation';
+import { Field } from './Field';
+import { RowTable } from './RowTable';
+import { TextSetting } from './TextSetting';
+
+const PARTS = ['full', '1-4', '5-end', '1st', '2nd'] as const;
+const FLAGS = [
+  ['guest', 'Guest'],
+  ['only-if', 'Only if minyan'],
+  ['maftir', 'Maftir'],
+] as const;
+
+/** What a neighbour does now, later, or just before the next write arrives. The page sees it with its next read. */
+export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
+  const { backend, clock, controls } = emulation;
+  const [men, setMen] = useState('1');
+  const [flags, setFlags] = useState<readonly string[]>([]);
+  const [part, setPart] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [time, setTime] = useState('now');
+  const [seconds, setSeconds] = useState('10');
+  const events = listEvents(backend, clock.now());
+  const event = events[chosen] ?? events[0];
+  if (event === undefined) return null;
+
+  function apply(text: string, mode: 'add' | 'replace'): string[] {
+    const problems: string[] = [];
+    const acts = readActs(text, clock.now(), (problem) => problems.push(problem));
+    if (problems.length > 0) return problems;
+    if (mode === 'replace') controls.setActs(acts);
+    else for (const act of acts) controls.addAct(act);
+    return [];
+  }
+
+  function add(words: readonly string[]) {
+    const place = event?.holidayName ? `${event.day}~${event.holidayName}` : (event?.day ?? '');
+    const at = time === 'seconds' ? `${seconds}s` : time;
+    apply(`neighbour:${[...words, place].join('.')}@${at}`, 'add');
+  }
+
+  return (
+    <>
+      <Field label="Event">
+        {(id) => (
+          <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {events.map(({ title, day }, index) => (
+              <option key={`${day} ${title}`} value={index}>
+                {title}, {day}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="group">
+        <legend>A neighbour</legend>
+        <div className="row">
+          <Field label="Men">
+            {(id) => (
+              <input
+                id={id}
+                type="number"
+                min={1}
+                max={40}
+                value={men}
+                onChange={({ target }) => setMen(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Part of the reading">
+            {(id) => (
+              <select id={id} value={part} onChange={({ target }) => setPart(target.value)}>
+                <option value="">none</option>
+                {PARTS.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {FLAGS.map(([word, label]) => (
+            <label key={word} className="tick">
+              <input
+                type="checkbox"
+                checked={flags.includes(word)}
+                onChange={({ target }) =>
+                  setFlags(target.checked ? [...flags, word] : flags.filter((one) => one !== word))
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <div className="row">
+          <Field label="When">
+            {(id) => (
+              <select id={id} value={time} onChange={({ target }) => setTime(target.value)}>
+                <option value="now">now</option>
+                <option value="seconds">in some seconds</option>
+                <option value="write">just before the next write arrives</option>
+              </select>
+            )}
+          </Field>
+          {time === 'seconds' ? (
+            <Field label="Seconds">
+              {(id) => (
+                <input
+                  id={id}
+                  type="number"
+                  min={1}
+                  max={999_999}
+                  value={seconds}
+                  onChange={({ target }) => setSeconds(target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+          <button type="button" onClick={() => add([men, ...flags, ...(part === '' ? [] : [part])])}>
+            Neighbour signs up
+          </button>
+          <button type="button" onClick={() => add(['withdraws'])}>
+            Neighbour withdraws
+          </button>
+        </div>
+      </fieldset>
+      <TextSetting
+        label="Still to come"
+        placeholder={'office:{"openOnThu":true}@30s'}
+        value={writeActs(backend.meanwhile, clock.now())}
+        apply={(text) => apply(text, 'replace')}
+      />
+      <RowTable emulation={emulation} event={event} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react';
+import { Field } from './Field';
+
+interface TextSettingProps {
+  label: string;
+  placeholder: string;
+  /** The value as a link writes it. */
+  value: string;
+  /** Applies the text, or returns sentences about what it does not understand. */
+  apply: (text: string) => string[];
+}
+
+/** A setting that is edited as the text of its link parameter. */
+export function TextSetting({ label, placeholder, value, apply }: TextSettingProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = apply(typed ?? '');
+    setProblems(found);
+    if (found.length === 0) setTyped(null);
+  }
+
+  return (
+    <form className="row" onSubmit={submit}>
+      <Field className="grow" label={label}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            placeholder={placeholder}
+            value={typed ?? value}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" disabled={typed === null}>
+        Apply
+      </button>
+      <div role="alert" className="bad message">
+        {problems.join(' ')}
+      </div>
+    </form>
+  );
+}
