@@ -52,6 +52,8 @@ const table: Record<CallName, Row> = {
 
 test.use({
   startsAt: IN_SEASON,
+  // Nothing here depends on motion, and drawing it takes time.
+  contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
 });
 

@@ -7,6 +7,8 @@ import { waitForReads } from './support/waitForReads';
 
 test.use({
   startsAt: IN_SEASON,
+  // Nothing here depends on motion, and drawing it takes time.
+  contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: new RegExp(`status of 400|${POLICY_NOTES.source}`),
 });
 

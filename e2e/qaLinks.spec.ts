@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/qaApp';
 
+// Nothing here depends on motion, and drawing it takes time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A Tuesday in August at ten in the morning. */
 const TUESDAY = 'now=2026-08-11T10:00';
 

@@ -78,6 +78,9 @@ async function readScreens(page: Page, url: string, { tables }: Week): Promise<s
   return seen;
 }
 
+// Nothing here depends on motion, and drawing it takes time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const weeks: Week[] = [
   {
     name: 'an ordinary week',

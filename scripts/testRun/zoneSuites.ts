@@ -36,7 +36,7 @@ export const ZONE_SUITES = [
   'src/features/later-shabbos/',
   'src/features/minyan/MinyanSummary.test.tsx',
   'src/features/minyan/SignUpForm.test.tsx',
-  'src/features/requests/',
+  'src/features/requests/winterizeDates.test.tsx',
   'src/features/units-open/',
   'mocks/data/',
   'mocks/qa/',

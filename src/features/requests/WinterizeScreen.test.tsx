@@ -68,12 +68,6 @@ describe('the initial form', () => {
     );
   });
 
-  it('offers the days from today to November 15', async () => {
-    await renderSignedIn(show);
-    expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-20');
-    expect(screen.getByLabelText('Start date')).toHaveAttribute('max', '2026-11-15');
-  });
-
   it('shows the terms', async () => {
     await renderSignedIn(show);
     expect(screen.getByText(/2-3 business days/)).toBeVisible();
@@ -162,96 +156,6 @@ describe('validation', () => {
     await user.click(submitButton());
     await screen.findByText('Please enter the combination code.');
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
-  });
-
-  it.each([
-    ['2026-10-19', 'Please choose today or a later date.'],
-    ['2026-11-16', 'Requests must be for dates on or before November 15'],
-  ])('refuses the start date %s', async (date, message) => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
-    await user.clear(screen.getByLabelText('Start date'));
-    await user.type(screen.getByLabelText('Start date'), date);
-    await user.click(submitButton());
-    await screen.findByText(message);
-    expect(callsOf(backend, 'requestService')).toHaveLength(0);
-  });
-
-  it.each(['2026-10-20', '2026-11-15'])('accepts the start date %s', async (date) => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
-    await user.clear(screen.getByLabelText('Start date'));
-    await user.type(screen.getByLabelText('Start date'), date);
-    await user.click(submitButton());
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ startDate: date });
-  });
-});
-
-describe('the end of the season', () => {
-  const message = 'Requests must be for dates on or before November 15';
-
-  it('shows no error a minute before midnight on November 15 in New York', async () => {
-    setTime('2026-11-15T23:59:00-05:00');
-    await renderSignedIn(show);
-    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-15');
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-  });
-
-  it('shows its error for every date from November 16 on, and sends nothing', async () => {
-    setTime('2026-11-16T00:00:00-05:00');
-    const { user, backend } = await renderSignedIn(show);
-    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
-    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(message);
-    await fillIn(user);
-    await user.click(submitButton());
-    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
-    await user.clear(screen.getByLabelText('Start date'));
-    await user.type(screen.getByLabelText('Start date'), '2026-11-10');
-    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(message);
-    await user.click(submitButton());
-    expect(callsOf(backend, 'requestService')).toHaveLength(0);
-  });
-
-  it('shows its error when November 16 begins while the page is open', async () => {
-    setTime('2026-11-15T23:59:30-05:00');
-    await renderSignedIn(show);
-    act(() => setTime('2026-11-16T00:00:00-05:00'));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
-  });
-
-  it('allows dates of the new year from January 1 on', async () => {
-    setTime('2027-01-01T00:00:00-05:00');
-    await renderSignedIn(show);
-    expect(screen.getByLabelText('Start date')).toHaveValue('2027-01-01');
-    expect(screen.getByLabelText('Start date')).toHaveAttribute('max', '2027-11-15');
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-  });
-});
-
-describe('a page open over midnight', () => {
-  it('moves an untouched start date to the new day, even after another field was edited', async () => {
-    setTime('2026-10-20T23:59:30-04:00');
-    const { user } = await renderSignedIn(show);
-    act(() => setTime('2026-10-21T00:00:00-04:00'));
-    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-21'));
-    expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-21');
-
-    await user.type(screen.getByLabelText('Combination code'), '77');
-    act(() => setTime('2026-10-22T00:00:00-04:00'));
-    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-22'));
-    expect(screen.getByLabelText('Combination code')).toHaveValue('77');
-  });
-
-  it('keeps a start date that the member chose', async () => {
-    setTime('2026-10-20T23:59:30-04:00');
-    const { user } = await renderSignedIn(show);
-    await user.clear(screen.getByLabelText('Start date'));
-    await user.type(screen.getByLabelText('Start date'), '2026-10-25');
-    act(() => setTime('2026-10-21T00:00:00-04:00'));
-    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-21'));
-    expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-25');
   });
 });
 
