@@ -6,7 +6,7 @@ import { logIn, openAs } from './support/signInHelpers';
 
 test.use({
   startsAt: IN_SEASON,
-  expectedConsole: /^The minyan records could not be loaded\./,
+  expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
 });
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -286,6 +286,27 @@ test('a member whose session ends on the home sees the login screen next, howeve
   const headings = await page.evaluate(() => Object.keys(sessionStorage));
   expect(headings).toContain('Login to Minyan tracker & winterization');
   expect(headings).not.toContain('Experience superior property care');
+});
+
+test('a member is told since when the page is not updated, until the reads succeed again', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/');
+  await expect(shabbos(page)).toBeVisible();
+  const status = page.getByText(/^Not updated since (\w+ )?\d+:\d\d am\.$/);
+  app.backend.fail = { getUser: '500', getMinyan: '502-html' };
+  for (let minute = 0; minute < 3; minute += 1) await passOneMinute(page);
+  await expect(status).toBeVisible();
+  await expect(status).toHaveRole('status');
+  await page.getByRole('main').getByRole('link', { name: 'Units open' }).click();
+  await expect(page.getByRole('heading', { name: 'Units open' })).toBeVisible();
+  await expect(status).toBeVisible();
+  await page.goBack();
+  await expect(status).toBeVisible();
+  app.backend.fail = {};
+  await passOneMinute(page);
+  await expect(status).toBeHidden();
 });
 
 test('a member whose form was sent sees the login screen when the session ends', async ({ page, app }) => {

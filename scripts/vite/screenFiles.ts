@@ -82,9 +82,7 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
     files: Object.fromEntries(
       screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
     ),
-    withRecords: screenNames.filter((name) =>
-      routeOf(name).needs.some((need) => need === 'attendance' || need === 'loadedAttendance'),
-    ),
+    withRecords: screenNames.filter((name) => routeOf(name).needs.includes('loadedAttendance')),
     parts: Object.fromEntries(
       partChunks.map((chunk) => [path.basename(chunk.facadeModuleId ?? '', '.tsx'), addressesOf(chunk)]),
     ),

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, write } from './client';
 import type { components } from './contract';
 import { consumeFirstCall } from './firstCalls';
-import { keys, LIVE_INTERVAL } from './keys';
+import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
 import {
   isObject,
   readChoice,
@@ -16,9 +16,10 @@ import {
   readOptionalText,
   readText,
 } from './reading';
+import { usePollWhileFailing } from './usePollWhileFailing';
 import type { Attendance } from '../domain/attendance';
 import { PARTS } from '../domain/baalKorah';
-import { dayOf, toInstant, type Day } from '../domain/day';
+import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
@@ -85,8 +86,8 @@ async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attenda
 
 /**
  * Reads everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is
- * logged and retried without telling the member (rule: records-failure). With `userId` null nothing is fetched. Revalidates
- * also once the server names another `upcomingShabbos` than the one for which the records were read.
+ * logged and retried without telling the member (rules: records-failure, reading-goes-on). With `userId` null nothing is
+ * fetched. Revalidates also once the server names another `upcomingShabbos` than the one for which the records were read.
  */
 export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | null = null) {
   const shared = useSWRConfig();
@@ -96,8 +97,15 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
     return known ? recordedShabbosOf(known.member, known.readOn, today) : null;
   };
   const ownKey = userId === null ? null : keys.attendance(userId);
-  const { data, error, mutate } = useSWR(ownKey, () => fetchAttendance(listedShabbos), {
+  const readAtKey = userId === null ? null : keys.attendanceReadAt(userId);
+  async function read(): Promise<Attendance> {
+    const attendance = await fetchAttendance(listedShabbos);
+    void shared.mutate(readAtKey, toInstant(currentTime()), { revalidate: false });
+    return attendance;
+  }
+  const { data, error, mutate } = useSWR<Attendance, unknown>(ownKey, read, {
     refreshInterval: LIVE_INTERVAL,
+    errorRetryCount: QUICK_RETRIES,
     onError: (failure: unknown, key) => {
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
       console.error('The minyan records could not be loaded.', failure);
@@ -109,10 +117,20 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
   useEffect(() => {
     if (isOutdated) void mutate();
   }, [isOutdated, upcomingShabbos, mutate]);
-  return { attendance: data ?? null, hasFailed: data === undefined && error !== undefined };
+  usePollWhileFailing(error !== undefined, mutate);
+  // No subscription: the time changes only when a read succeeds, which clears the error.
+  const readAt: Instant | undefined = shared.cache.get(unstable_serialize(readAtKey))?.data;
+  return {
+    attendance: data ?? null,
+    hasFailed: data === undefined && error !== undefined,
+    failingSince: error === undefined ? null : (readAt ?? null),
+  };
 }
 
-/** `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. */
+/**
+ * `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. `failingSince` is
+ * when `attendance` was read, while reading newer records fails, else null.
+ */
 export type LoadedAttendance = ReturnType<typeof useAttendance>;
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */

@@ -9,7 +9,11 @@ test('keys of member data include the id of the member as text', () => {
 
 test('isKeyOf finds the keys of one member and no others', () => {
   const isOfSeven = isKeyOf(7);
-  expect([keys.community('7'), keys.attendance(7)].map(isOfSeven)).toEqual([true, true]);
+  expect([keys.community('7'), keys.attendance(7), keys.attendanceReadAt(7)].map(isOfSeven)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   const others = [
     keys.community(8),
     keys.attendance('77'),

@@ -3,8 +3,9 @@ import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
 import { dropFirstCalls } from './firstCalls';
-import { keys, LIVE_INTERVAL } from './keys';
+import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
 import { fetchMember } from './member';
+import { usePollWhileFailing } from './usePollWhileFailing';
 import { dayOf, toInstant, type Day } from '../domain/day';
 import { isSameId } from '../domain/memberId';
 import type { Member } from '../domain/member';
@@ -49,15 +50,25 @@ function toSession(known: Known | undefined, error: unknown): Session {
   return { status: known === null || error !== undefined ? 'out' : 'unknown', member: null };
 }
 
-/** The session. With `live` it revalidates on mount, and once a minute while the page is visible. */
-export function useSession({ live = false }: { live?: boolean } = {}): Session {
+interface SessionOptions {
+  /** Revalidates on mount, and once a minute while the page is visible. */
+  live?: boolean;
+  /** Goes on reading a member whose last read has failed (rule: reading-goes-on). For one caller on the page. */
+  retriesForEver?: boolean;
+}
+
+/** The session. */
+export function useSession({ live = false, retriesForEver = false }: SessionOptions = {}): Session {
   const { cache } = useSWRConfig();
   const known = (): Known | undefined => cache.get(keys.session)?.data;
-  const { data, error } = useSWR<Known, unknown>(keys.session, () => fetchSession(known), {
-    shouldRetryOnError: false,
+  const { data, error, mutate } = useSWR<Known, unknown>(keys.session, () => fetchSession(known), {
+    // A visitor is read only once.
+    shouldRetryOnError: () => Boolean(known()),
+    errorRetryCount: QUICK_RETRIES,
     revalidateIfStale: live,
     refreshInterval: live ? LIVE_INTERVAL : 0,
   });
+  usePollWhileFailing(retriesForEver && Boolean(data) && error !== undefined, mutate);
   return toSession(data, error);
 }
 

@@ -205,6 +205,82 @@ describe('a refresh that fails without a refusal', () => {
   });
 });
 
+describe('reads that fail for a long time', () => {
+  const MINUTE = 60_000;
+  const outdated = () => screen.queryByText(/^Not updated since/);
+
+  async function openFailing(options: RenderAppOptions) {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty', fakeTimers: true, ...options });
+    await app.settled();
+    await app.later(MINUTE);
+    app.backend.fail = { getUser: '500', getMinyan: 'dropped' };
+    expectConsole(/The minyan records could not be loaded/);
+    return app;
+  }
+
+  test.each([
+    ['/', 'Welcome Newly Rosenberg'],
+    ['/units-open', 'Units open'],
+  ])(
+    'at %s are repeated every minute, and the page says since when it is not updated',
+    async (path, heading) => {
+      const app = await openFailing({ path });
+      const shown: (HTMLElement | null)[] = [];
+      for (let minute = 1; minute <= 8; minute += 1) {
+        app.backend.log.length = 0;
+        await app.later(MINUTE);
+        await app.idle();
+        expect(callsOf(app.backend, 'getUser').length).toBeGreaterThan(0);
+        expect(callsOf(app.backend, 'getMinyan').length).toBeGreaterThan(0);
+        shown.push(outdated());
+      }
+      expect(shown[0]).toBeNull();
+      // One element with one text, so that it is not announced at each read.
+      expect(new Set(shown.slice(2))).toEqual(new Set([outdated()]));
+      expect(outdated()).toHaveTextContent('Not updated since 10:01 am.');
+      expect(outdated()).toHaveRole('status');
+      expect(alerts()).toEqual([]);
+
+      app.backend.db.members.update(({ username }) => username === 'demo', { firstName: 'Newly' });
+      app.backend.fail = {};
+      await app.later(MINUTE);
+      await waitFor(() => expect(outdated()).toBeNull());
+      expect(await findHeading(heading)).toBeVisible();
+    },
+  );
+
+  test('name the day in the status after midnight, in the time zone of the community', async () => {
+    const app = await openFailing({ now: '2026-11-10T23:57:00-05:00' });
+    await app.later(3 * MINUTE);
+    await app.later(3 * MINUTE);
+    expect(await screen.findByText('Not updated since Tuesday 11:58 pm.')).toBeVisible();
+  });
+
+  test('are not repeated while the page is hidden', async () => {
+    const app = await openFailing({});
+    await app.later(MINUTE);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await app.later(MINUTE);
+    const sent = app.backend.log.length;
+    await app.later(5 * MINUTE);
+    expect(app.backend.log).toHaveLength(sent);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    await app.later(MINUTE);
+    await waitFor(() => expect(app.backend.log.length).toBeGreaterThan(sent));
+  });
+
+  test('of the member are repeated on any page', async () => {
+    const app = await openFailing({ path: '/account' });
+    await app.comeBack();
+    await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ status: 500 }));
+    await app.later(5 * MINUTE);
+    app.backend.db.members.update(({ username }) => username === 'demo', { firstName: 'Newly' });
+    app.backend.fail = {};
+    await app.later(MINUTE);
+    expect(await findHeading('Newly Rosenberg')).toBeVisible();
+  });
+});
+
 describe('a session that has ended', () => {
   test('shows the login screen if the page has no unsaved input, and the page again after signing in', async () => {
     const app = await openAccount();

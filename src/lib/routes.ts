@@ -7,9 +7,7 @@ type Need =
   | 'loadedCommunity'
   /** The screen is shown at once, first without this email address. An error below it says if loading failed. */
   | 'communityEmail'
-  /** The attendance, null until it has loaded. */
-  | 'attendance'
-  /** The attendance, and whether loading it failed. */
+  /** The attendance, null until it has loaded, and whether reading it fails. */
   | 'loadedAttendance'
   | 'bypassCode'
   | 'token'
@@ -139,7 +137,7 @@ export const routes = {
     path: '/units-open',
     module: 'features/units-open/UnitsOpenScreen',
     audience: 'member',
-    needs: ['member', 'community', 'attendance'],
+    needs: ['member', 'community', 'loadedAttendance'],
     title: 'Units open',
   },
 } as const satisfies Record<string, Route>;

@@ -7,12 +7,14 @@ import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
+import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
 import { EventSignUp } from '../../features/minyan/EventSignUp';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
+import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../gates/communityError';
@@ -115,6 +117,11 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
       )}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
+      <NotUpdated
+        since={loadedAttendance.failingSince}
+        toleratedAge={TOLERATED_AGE}
+        textOf={notUpdatedText}
+      />
     </>
   );
 }

@@ -39,8 +39,10 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
   const { community } = loadedCommunity;
   const communityName = community?.name ?? '';
   // Loaded here and not by the screen, so that the records load in parallel with the screen's code.
-  const needsAttendance = needs.includes('attendance') || needs.includes('loadedAttendance');
-  const loadedAttendance = useAttendance(needsAttendance ? userId : null, member?.upcomingShabbos);
+  const loadedAttendance = useAttendance(
+    needs.includes('loadedAttendance') ? userId : null,
+    member?.upcomingShabbos,
+  );
   const { Component } = screens[name];
 
   function renderComponent(bypassCode: string, knownCommunity: Community | null): ReactNode {
@@ -49,7 +51,6 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
       community: knownCommunity,
       loadedCommunity,
       communityEmail: community?.email ?? null,
-      attendance: loadedAttendance.attendance,
       loadedAttendance,
       bypassCode,
       token: tokenOf(pathname),

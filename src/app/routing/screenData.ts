@@ -1,6 +1,5 @@
 import type { LoadedAttendance } from '../../api/attendance';
 import type { LoadedCommunity } from '../../api/community';
-import type { Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
 import type { Member } from '../../domain/member';
 import type { Routes, ScreenName } from '../../lib/routes';
@@ -11,7 +10,6 @@ export interface ScreenData {
   community: Community;
   loadedCommunity: LoadedCommunity;
   communityEmail: string | null;
-  attendance: Attendance | null;
   loadedAttendance: LoadedAttendance;
   /** The verified bypass code, '' if there is none. */
   bypassCode: string;

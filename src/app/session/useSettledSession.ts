@@ -21,7 +21,7 @@ interface SettledSession {
  */
 export function useSettledSession(): SettledSession {
   const { pathname } = useLocation();
-  const session = useSession();
+  const session = useSession({ retriesForEver: true });
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
   const isLeavingHome = isOver && pathname === paths.home();

@@ -14,8 +14,8 @@ beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 type ScreenProps = { member: Member; community: Community };
 
 function Screen({ member, community }: ScreenProps) {
-  const { attendance } = useAttendance(member.userId);
-  return <UnitsOpenScreen member={member} community={community} attendance={attendance} />;
+  const loadedAttendance = useAttendance(member.userId);
+  return <UnitsOpenScreen member={member} community={community} loadedAttendance={loadedAttendance} />;
 }
 
 const open = (options: Partial<BackendOptions> & { change?: (backend: Backend) => void } = {}) =>

@@ -1,12 +1,15 @@
 import { useDeferredValue, useId, useState } from 'react';
+import type { LoadedAttendance } from '../../api/attendance';
 import { useSession } from '../../api/session';
-import { isReadFor, signUpsOf, type Attendance } from '../../domain/attendance';
+import { isReadFor, signUpsOf } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey } from '../../domain/event';
 import type { Member } from '../../domain/member';
+import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { site } from '../../site';
+import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 import { useNow } from '../../ui/useNow';
@@ -18,11 +21,11 @@ import './units-open.scss';
 interface UnitsOpenScreenProps {
   member: Member;
   community: Community;
-  /** Null until the records have been read. */
-  attendance: Attendance | null;
+  loadedAttendance: LoadedAttendance;
 }
 
-export function UnitsOpenScreen({ member, community, attendance: latest }: UnitsOpenScreenProps) {
+export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOpenScreenProps) {
+  const latest = loadedAttendance.attendance;
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
   useSession({ live: true });
@@ -72,6 +75,11 @@ export function UnitsOpenScreen({ member, community, attendance: latest }: Units
             ) : null}
           </>
         )}
+        <NotUpdated
+          since={loadedAttendance.failingSince}
+          toleratedAge={TOLERATED_AGE}
+          textOf={notUpdatedText}
+        />
       </div>
     </>
   );

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { toDay, toInstant } from './day';
+import { notUpdatedText, TOLERATED_AGE } from './notUpdated';
+import { instantAt } from './time';
+
+const NEW_YORK = 'America/New_York';
+const at = (day: string, time: string, extra: number) =>
+  toInstant(instantAt(toDay(day), time, NEW_YORK) + extra);
+const READ_ON = '2026-11-09';
+
+test.each([
+  ['15:05', 0, READ_ON, '15:08', 'Not updated since 3:05 pm.'],
+  ['15:05', 59_999, READ_ON, '15:08', 'Not updated since 3:05 pm.'],
+  ['00:00', 0, READ_ON, '23:59', 'Not updated since 12:00 am.'],
+  ['23:59', 59_999, '2026-11-10', '00:03', 'Not updated since Monday 11:59 pm.'],
+])('for records read at %s and %d ms, members read on %s at %s: %s', (time, extra, day, now, text) => {
+  expect(notUpdatedText(at(READ_ON, time, extra), at(day, now, 0), NEW_YORK)).toBe(text);
+});
+
+test('records may be two minutes old', () => expect(TOLERATED_AGE).toBe(120_000));

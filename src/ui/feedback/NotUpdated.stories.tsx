@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toInstant } from '../../domain/day';
+import { HOUR_MS } from '../../domain/duration';
+import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
+import { currentTime } from '../../lib/clock';
+import { NotUpdated } from './NotUpdated';
+
+/** At the bottom of the window, over the page, while its data cannot be read. For data that never came, use `LoadError`. */
+const meta = {
+  title: 'Components/Feedback/NotUpdated',
+  component: NotUpdated,
+  args: { since: toInstant(currentTime() - HOUR_MS), toleratedAge: TOLERATED_AGE, textOf: notUpdatedText },
+} satisfies Meta<typeof NotUpdated>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Outdated: Story = {};
