@@ -1,6 +1,6 @@
 import { expect, test } from './support/app';
 
-test.use({ expectedConsole: /status of 400/ });
+test.use({ expectedConsole: /status of (400|500)/ });
 
 test.beforeEach(async ({ page, app }) => {
   await app.signIn();
@@ -66,8 +66,13 @@ test('a member saves, disables and enables the notifications', async ({ page, ap
   await expect(message).toBeVisible();
   await expect(message).toBeHidden();
 
+  app.backend.fail = { getUser: '500' };
   await section.getByRole('button', { name: 'Disable' }).click();
+  await expect(message).toBeVisible();
   await expect(section.getByText('Notifications disabled')).toBeVisible();
+  await expect(message).toBeHidden();
+  await expect(section.getByText('Notifications disabled')).toBeVisible();
+  app.backend.fail = {};
   await section.getByRole('button', { name: 'Enable' }).click();
   await expect(message).toBeVisible();
   await expect(section.getByLabel('Notification method')).toHaveValue('E');

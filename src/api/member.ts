@@ -78,8 +78,8 @@ export async function fetchMember(): Promise<Member> {
 /** The fields that members can change themselves. */
 export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** POST /api/user/update. */
-export async function updatePersonalInfo(info: PersonalInfo): Promise<void> {
+/** POST /api/user/update. Resolves with the information as it will be read. */
+export async function updatePersonalInfo(info: PersonalInfo): Promise<PersonalInfo> {
   const body: Wire['UserUpdateRequest'] = {
     email: info.email,
     phone: toWirePhone(info.phone),
@@ -87,6 +87,7 @@ export async function updatePersonalInfo(info: PersonalInfo): Promise<void> {
     last_name: info.lastName,
   };
   await write('POST', '/api/user/update', body);
+  return { ...info, phone: fromWirePhone(body.phone ?? '') };
 }
 
 /** POST /api/user/updateNotification. */

@@ -91,6 +91,18 @@ export function useSessionActions() {
     await refreshMember();
   }, [refreshMember]);
 
+  /** Shows a change that the backend has accepted, until the member is read again. Drops reads that began before it. */
+  const keepChange = useCallback(
+    async (change: Partial<Member>) => {
+      await mutate<Known>(
+        keys.session,
+        (known) => (known ? { ...known, member: { ...known.member, ...change } } : known),
+        { revalidate: false },
+      );
+    },
+    [mutate],
+  );
+
   /** Clears everything that is cached for the member and drops calls in flight. Afterwards the session is 'out'. */
   const forget = useCallback(async () => {
     unload({ revalidate: false });
@@ -117,5 +129,5 @@ export function useSessionActions() {
     await forget();
   }, [forget]);
 
-  return { refresh, forget, signIn, signOut };
+  return { refresh, keepChange, forget, signIn, signOut };
 }

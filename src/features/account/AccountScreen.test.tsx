@@ -101,6 +101,16 @@ describe('Personal Info', () => {
     expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
   });
 
+  it('shows the saved name everywhere when the member cannot be read afterwards', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.fail.getUser = 'dropped';
+    await user.clear(info().getByLabelText('First name'));
+    await user.type(info().getByLabelText('First name'), ' Chaim ');
+    await user.click(info().getByRole('button', { name: 'Update' }));
+    await info().findByText('Your account info has been updated');
+    expect(screen.getByRole('heading', { level: 1, name: 'Chaim Rosenberg' })).toBeVisible();
+  });
+
   it("keeps the server's error and the typed text after a refetch", async () => {
     const { user, backend } = await renderSignedIn(show);
     await user.clear(info().getByLabelText('Email'));
@@ -209,7 +219,9 @@ describe('Notifications settings', () => {
     expect(await notifications().findByText('Notifications disabled', {}, { timeout: 3000 })).toBeVisible();
     expect(notifications().queryByLabelText('Notification method')).not.toBeInTheDocument();
 
-    await waitFor(() => expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled());
+    await waitFor(() => expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled(), {
+      timeout: 3000,
+    });
     await user.dblClick(notifications().getByRole('button', { name: 'Enable' }));
     await notifications().findByText(message);
     expect(callsOf(backend, 'updateNotification').map(({ body }) => body)).toEqual([
@@ -220,6 +232,38 @@ describe('Notifications settings', () => {
       timeout: 3000,
     });
     expect(notifications().getByLabelText('Notification method')).toHaveValue('E');
+  });
+
+  it('shows the disabled state at once, and keeps it when the member cannot be read afterwards', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.fail.getUser = '500';
+    await user.click(notifications().getByRole('button', { name: 'Disable' }));
+    expect(await notifications().findByText(message)).toBeVisible();
+    expect(notifications().getByText('Notifications disabled')).toBeVisible();
+    await waitFor(() => expect(callsOf(backend, 'getUser').at(-1)).toMatchObject({ status: 500 }), {
+      timeout: 3000,
+    });
+    expect(notifications().getByText('Notifications disabled')).toBeVisible();
+    expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled();
+  });
+
+  it('starts from the saved values when the member cannot be read afterwards', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    const frequency = () => notifications().getByLabelText('Notification frequency');
+    expect(frequency()).toHaveValue('A');
+    backend.fail.getUser = '500';
+    await user.selectOptions(frequency(), 'M');
+    await user.click(notifications().getByRole('button', { name: 'Save' }));
+    await notifications().findByText(message);
+    await waitFor(() => expect(frequency()).toBeEnabled(), { timeout: 3000 });
+    expect(frequency()).toHaveValue('M');
+    // The old value is now a change, which newer data must not replace.
+    await user.selectOptions(frequency(), 'A');
+    backend.fail = {};
+    backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Elsewhere/ })).toBeVisible();
+    expect(frequency()).toHaveValue('A');
   });
 
   it("shows the server's error and keeps the chosen values", async () => {

@@ -1,10 +1,11 @@
-import { updateNotifications, updatePassword, updatePersonalInfo } from '../../api/member';
+import { updateNotifications, updatePassword, updatePersonalInfo, type PersonalInfo } from '../../api/member';
 import { useSessionActions } from '../../api/session';
 import type { Member } from '../../domain/member';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { NotificationSettings } from './NotificationSettings';
+import type { Notifications } from './notificationSettings';
 import { PasswordForm } from './PasswordForm';
 import { PersonalInfoForm } from './PersonalInfoForm';
 import './account.scss';
@@ -12,7 +13,13 @@ import './account.scss';
 type AccountScreenProps = { member: Member };
 
 export function AccountScreen({ member }: AccountScreenProps) {
-  const { refresh } = useSessionActions();
+  const { refresh, keepChange } = useSessionActions();
+  // What the backend has accepted is kept even if the member cannot be read afterwards (rule: accepted-change).
+  const saveInfo = async (info: PersonalInfo) => keepChange(await updatePersonalInfo(info));
+  const saveNotifications = async (settings: Notifications) => {
+    await updateNotifications(settings);
+    await keepChange(settings);
+  };
   return (
     <div className="page page--reading">
       <title>{`Account | ${site.name}`}</title>
@@ -21,13 +28,13 @@ export function AccountScreen({ member }: AccountScreenProps) {
       </PageHeading>
       <div className="stack">
         <Panel title="Personal Info">
-          <PersonalInfoForm member={member} onSubmit={updatePersonalInfo} onSaved={() => void refresh()} />
+          <PersonalInfoForm member={member} onSubmit={saveInfo} onSaved={() => void refresh()} />
         </Panel>
         <Panel title="Update your Password">
           <PasswordForm username={member.username} onSubmit={updatePassword} />
         </Panel>
         <Panel title="Notifications settings">
-          <NotificationSettings settings={member} onSubmit={updateNotifications} onSaved={refresh} />
+          <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
         </Panel>
       </div>
     </div>

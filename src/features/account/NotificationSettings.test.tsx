@@ -45,7 +45,7 @@ it('shows its message for 1.75 seconds, then refetches the member', async () => 
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-it('disables its controls until the member has been refetched', async () => {
+it('disables its controls until the message has gone', async () => {
   await disable();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(screen.getByLabelText('Notification method')).toBeDisabled();

@@ -1,19 +1,9 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmission } from '../../api/useSubmission';
 import type { Notifications } from './notificationSettings';
 
 /** In milliseconds (rule: notification-message). */
 const MESSAGE_TIME = 1750;
-
-type Phase = 'ready' | 'showingMessage' | 'refreshing';
-
-type PhaseEvent = 'saved' | 'messageExpired' | 'refreshed';
-
-const phaseAfter: Record<PhaseEvent, Phase> = {
-  saved: 'showingMessage',
-  messageExpired: 'refreshing',
-  refreshed: 'ready',
-};
 
 interface NotificationActions {
   onSubmit: (settings: Notifications) => Promise<void>;
@@ -21,33 +11,26 @@ interface NotificationActions {
   onSaved: () => Promise<void>;
 }
 
-/** Saves the settings, shows a message, then reads the member again. `isBusy` is true from the first step to the last. */
+/** Saves the settings, shows a message, then reads the member again. `isBusy` is true until the message has gone. */
 export function useNotificationSettings({ onSubmit, onSaved }: NotificationActions) {
-  const [phase, dispatch] = useReducer((_last: Phase, event: PhaseEvent) => phaseAfter[event], 'ready');
-  const { submit, error, isPending } = useSubmission(onSubmit, { onSuccess: () => dispatch('saved') });
+  const [isSaved, setIsSaved] = useState(false);
+  const { submit, error, isPending } = useSubmission(onSubmit, { onSuccess: () => setIsSaved(true) });
   const refresh = useEffectEvent(onSaved);
 
   useEffect(() => {
-    if (phase !== 'showingMessage') return undefined;
-    let isShown = true;
-    const finish = async () => {
-      isShown = false;
-      dispatch('messageExpired');
-      await refresh();
-      dispatch('refreshed');
-    };
-    const timer = setTimeout(() => void finish(), MESSAGE_TIME);
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => setIsSaved(false), MESSAGE_TIME);
     return () => {
       clearTimeout(timer);
-      // The screen was left while it showed the message. Without this read it would show the old settings the next time.
-      if (isShown) void refresh();
+      // After the message, or when the screen is left while it shows.
+      void refresh();
     };
-  }, [phase]);
+  }, [isSaved]);
 
   return {
     error,
-    isSaved: phase === 'showingMessage',
-    isBusy: isPending || phase !== 'ready',
+    isSaved,
+    isBusy: isPending || isSaved,
     /** Resolves with true if the change was accepted. */
     change: submit,
   };
