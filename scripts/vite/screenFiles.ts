@@ -57,10 +57,10 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
   const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
   const firstFiles = filesOf(chunks, chunkOf('/index.html'), new Set());
   const length = (file: string) => chunks[file]?.code?.length ?? 0;
-  // The shortest first: some servers send only a few files at a time, and the first chunk is still loading.
+  // The longest first: browsers request only six files at a time over HTTP/1.1, and the last ones arrive one round trip later.
   const addressesOf = (entry: BuiltFile | undefined) =>
     [...filesOf(chunks, entry, firstFiles)]
-      .toSorted((a, b) => length(a) - length(b))
+      .toSorted((a, b) => length(b) - length(a))
       .map((file) => `/${file}`);
 
   const screenChunks = screenNames.map((name) => ({

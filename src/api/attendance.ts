@@ -75,11 +75,27 @@ export function readAttendance(value: unknown, listedShabbos: Day | null = null)
   };
 }
 
+interface LastRead {
+  value: unknown;
+  listedShabbos: Day | null;
+  attendance: Attendance | null;
+}
+
+let lastRead: LastRead = { value: undefined, listedShabbos: null, attendance: null };
+
+/** Like `readAttendance`. Returns the same object again for the same value, so that unchanged records render nothing. */
+function readOnce(value: unknown, listedShabbos: Day | null): Attendance | null {
+  if (lastRead.value === value && lastRead.listedShabbos === listedShabbos) return lastRead.attendance;
+  const attendance = readAttendance(value, listedShabbos);
+  lastRead = { value, listedShabbos, attendance };
+  return attendance;
+}
+
 /** Reads the records. If another Shabbos is listed once they arrive, nobody knows for which of the two they were read. */
 async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attendance> {
   const before = listedShabbos();
   const value = await consumeFirstCall('minyan');
-  const attendance = readAttendance(value, listedShabbos() === before ? before : null);
+  const attendance = readOnce(value, listedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;
 }

@@ -133,9 +133,28 @@ export function readAnswer(call: string, answer: Answer): unknown {
   return body;
 }
 
+const lastAnswers = new Map<string, { text: string; body: unknown }>();
+
+/**
+ * Like `readAnswer`, for a large answer that is polled: text that has not changed is not parsed, and the result is the same
+ * object as before.
+ */
+export function readPolledAnswer(call: string, answer: Answer): unknown {
+  const last = lastAnswers.get(call);
+  if (answer.ok && last?.text === answer.text) return last.body;
+  const body = readAnswer(call, answer);
+  lastAnswers.set(call, { text: answer.text, body });
+  return body;
+}
+
 /** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
 export async function get(path: string): Promise<unknown> {
   return readAnswer(`GET ${path}`, await send('GET', path));
+}
+
+/** Like `get`, for a large answer that is polled (see readPolledAnswer). */
+export async function getPolled(path: string): Promise<unknown> {
+  return readPolledAnswer(`GET ${path}`, await send('GET', path));
 }
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */

@@ -1,5 +1,5 @@
 import { currentTime } from '../lib/clock';
-import { ApiError, get, readAnswer, TIMEOUT_MS } from './client';
+import { ApiError, get, getPolled, readAnswer, readPolledAnswer, TIMEOUT_MS } from './client';
 
 /**
  * The calls that a visit starts with: the member and the community always, the records only for a returning member whose
@@ -27,7 +27,7 @@ declare global {
 let unused: Partial<Record<FirstCall, Promise<unknown>>> = {};
 
 function send(name: FirstCall): Promise<unknown> {
-  return get(name === 'minyan' ? paths.minyan : `${paths[name]}?_=${currentTime()}`);
+  return name === 'minyan' ? getPolled(paths.minyan) : get(`${paths[name]}?_=${currentTime()}`);
 }
 
 /** Adds a timeout to a call of the head script, which sets none. */
@@ -49,7 +49,8 @@ async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaite
 async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unknown> {
   const answer = await withTimeout(name, early);
   if (answer === null) throw new ApiError('unreachable', `GET ${paths[name]}`);
-  return readAnswer(`GET ${paths[name]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
+  const read = name === 'minyan' ? readPolledAnswer : readAnswer;
+  return read(`GET ${paths[name]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
