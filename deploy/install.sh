@@ -31,14 +31,14 @@ if [ "$build" != "$release" ]; then
     cat "$build-conf/csp.conf" >>"$release.conf"
 fi
 
-# Marks the assets as in use, so that deleting old ones spares them.
 while read -r asset; do
     if [ ! -f "$site/assets/$asset" ]; then
         echo "Not installed: assets/$asset of this version has been deleted. Install its build again." >&2
         exit 1
     fi
-    touch "$site/assets/$asset"
 done <"$release.assets"
+# Marks the assets as in use, so that deleting old ones spares them.
+(cd "$site/assets" && xargs touch <"$release.assets")
 
 # A copy beside the old file, then a rename: nginx never reads a half-written file.
 cp "$release.conf" "$site/release.conf.new"

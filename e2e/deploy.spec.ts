@@ -56,7 +56,8 @@ test('a member keeps the typed number when a dialog is missing, and may reload i
   await page.unroute(pattern);
   const chunk = await removeChunk(page, 'LaterShabbosDialog');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This page is out of date. Please reload it.')).toBeVisible();
+  const outdated = page.getByText('This page is out of date. Please reload it.');
+  await expect(outdated).toContainText('What you have not sent yet will be lost.');
   await expect(men).toHaveValue('7');
   await chunk.restore();
   const reloaded = page.waitForEvent('load');

@@ -112,6 +112,8 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
     const change = await get(`${nginx.url}/.well-known/change-password`);
     expect(change.headers.location).toBe('/account');
     expect((await get(`${nginx.url}/about`)).text).toContain('<h1');
+    const worker = (await get(`${nginx.url}/service-worker.js`)).text;
+    expect((await get(`${nginx.url}/sw.js`)).text).toBe(worker);
     expect((await get(`${nginx.url}/nothing/here`)).text).toBe(readFileSync('dist/app.html', 'latin1'));
   });
 

@@ -33,7 +33,7 @@
   window.firstCalls = calls;
 
   // Without the entry script nothing would ever replace the spinner. A deployment may have removed it, so the page reloads once
-  // for each version, like src/app/chunks/missingChunk.ts, which uses the same key. If it is missing still, a message says so (rule: outdated-page).
+  // for each version. src/app/chunks/missingChunk.ts uses the same key. If the script is still missing, a message says so (rule: outdated-page).
   const recover = async (version: string) => {
     try {
       const answer = await fetch(location.href, { cache: 'no-store' });

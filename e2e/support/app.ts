@@ -25,7 +25,7 @@ export interface Options {
   scenario: ScenarioName;
   /** The time of the page and of the backend when the test begins, in milliseconds since the epoch. */
   startsAt: number | null;
-  /** What serves the bundle: the emulated backend itself, or nginx with `deploy/nginx.conf` in front of it. */
+  /** What serves the bundle: the emulated backend itself, or nginx with `deploy/nginx/` in front of it. */
   through: 'node' | 'nginx';
   /** Console messages that the test may cause. The browser's message about a 401 is always allowed. */
   expectedConsole: RegExp | null;

@@ -1,4 +1,4 @@
-/** The server has a file of a part no more: a deployment has removed it, so that only a reload of the page can help. */
+/** The server no longer has a file of a part: a deployment has removed it, so only a reload of the page can help. */
 export class PartGoneError extends Error {}
 
 /**

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { fetchPart, PartGoneError } from './fetchPart';
-import { OUTDATED_PAGE, reloadPage } from './missingChunk';
+import { OutdatedPage } from './OutdatedPage';
 
 interface LazyOptions {
-  /** Replaces the offer to reload when the server has the files of the part no more. */
+  /** Replaces the offer to reload when the server no longer has the files of the part. */
   gone?: ReactNode;
 }
 
@@ -46,6 +46,6 @@ export function lazyWithRetry<P extends object>(
     if (Loaded !== null) return <Loaded {...(props as unknown as P)} />;
     if (failure === null) return null;
     if (failure === 'failed') return <LoadError message={GENERAL_ERROR} onRetry={start} />;
-    return gone ?? <LoadError message={OUTDATED_PAGE} retryText="Reload" onRetry={reloadPage} />;
+    return gone ?? <OutdatedPage />;
   };
 }

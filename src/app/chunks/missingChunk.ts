@@ -19,13 +19,6 @@ export function wrapChunkError<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Shown when a deployment has removed what this page would need to go on (rule: outdated-page). */
-export const OUTDATED_PAGE = 'This page is out of date. Please reload it.';
-
-export function reloadPage(): void {
-  window.location.reload();
-}
-
 /** src/head.ts uses the same key for a missing entry script. */
 const KEY = 'reloaded-from';
 

@@ -1,0 +1,16 @@
+import { LoadError } from '../../ui/feedback/LoadError';
+import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
+
+const MESSAGE = 'This page is out of date. Please reload it.';
+
+/** Replaces a part of a screen when a deployment has removed its code (rule: outdated-page). */
+export function OutdatedPage() {
+  const isInputLost = useHasUnsavedInput(true);
+  return (
+    <LoadError
+      message={isInputLost ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}
+      retryText="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
