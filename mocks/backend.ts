@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { createDb, type Db, type WireStyle } from './data/db';
+import { createDb, type Db, type Tables, type WireStyle } from './data/db';
 import { createHeldCalls, type Delays } from './faults/delays';
 import type { Faults } from './faults/faultPlan';
 import type { BackendState } from './handlers/backendState';
@@ -28,6 +28,8 @@ export type BackendOptions = {
   meanwhile?: readonly Act[];
   /** Called when the backend has changed its own settings: a failure or an act of `meanwhile` is used up. */
   onOwnChange?: () => void;
+  /** All clients have one session, like the tabs of a browser, which share its cookies. */
+  hasOneSession?: boolean;
   /** The number of rows of the coming Shabbos; in the scenario 'large', of all events. */
   rows?: number;
   /** Chooses the names of generated members. */
@@ -40,6 +42,8 @@ export type BackendOptions = {
 export type Backend = BackendState & {
   /** Changes whenever the tables may have changed. */
   revision: () => number;
+  /** Replaces all tables, which another tab has changed. Does not write them to the storage. */
+  restore: (tables: Tables) => void;
   handlers: HttpHandler[];
   /** Starts a session and returns the token for the session cookie. */
   signIn: (username: string) => string;
@@ -74,6 +78,7 @@ export function createBackend(options: BackendOptions): Backend {
     delay: { ...options.delay },
     meanwhile: options.meanwhile ?? [],
     held: createHeldCalls(),
+    hasOneSession: options.hasOneSession ?? false,
     onOwnChange: () => options.onOwnChange?.(),
     log: [],
     handlers: [],
@@ -88,6 +93,10 @@ export function createBackend(options: BackendOptions): Backend {
       storage?.write(db.snapshot());
     },
     revision: () => revision,
+    restore: (tables) => {
+      revision += 1;
+      db.restore(tables);
+    },
   };
   if (stored === null && options.signedInAs !== undefined && !scenarios[scenario].isSignedOut)
     db.settings.defaultSessionUserId = memberIdOf(db, options.signedInAs);

@@ -29,3 +29,15 @@ test('continues the ids of the builders, also after a snapshot', () => {
   expect([db.nextId('record'), db.nextId('session')]).toEqual(['record-3', 'session-1']);
   expect(createDb(db.snapshot()).nextId('record')).toBe('record-4');
 });
+
+test('restores a snapshot, and keeps counting from its ids', () => {
+  const { buildTables, buildSignUp } = createBuilders(0);
+  const db = createDb(buildTables({ signUps: [buildSignUp()] }));
+  const before = db.snapshot();
+  db.signUps.remove(() => true);
+  db.settings.defaultSessionUserId = 7;
+  expect(db.nextId('record')).toBe('record-2');
+  db.restore(before);
+  expect(db.snapshot()).toEqual(before);
+  expect(db.nextId('record')).toBe('record-2');
+});

@@ -109,6 +109,8 @@ export type Db = { [Name in keyof Rows]: Table<Rows[Name][number]> } & {
   nextId: (kind: string) => string;
   /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
   snapshot: () => Tables;
+  /** Replaces all tables. */
+  restore: (tables: Tables) => void;
 };
 
 function createTable<Row extends object>(rows: Row[]): Table<Row> {
@@ -148,5 +150,16 @@ export function createDb(initial: Tables): Db {
       return `${kind}-${next}`;
     },
     snapshot: () => structuredClone(tables),
+    restore: (from) => {
+      const { settings, lastIds, ...rows } = structuredClone(from);
+      for (const [name, changed] of Object.entries(rows)) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of Rows
+        const table: unknown[] = tables[name as keyof Rows];
+        table.length = 0;
+        for (const row of changed) table.push(row);
+      }
+      Object.assign(tables.settings, settings);
+      tables.lastIds = lastIds;
+    },
   };
 }

@@ -15,7 +15,7 @@ import { isCustom, takeFault, toFaultAnswer, type CustomAnswer } from '../faults
 import { wait } from '../faults/wait';
 import { performDueActs } from '../meanwhile/performActs';
 import { Refusal, SignedOutRefusal } from '../services/refusal';
-import { memberOfSession } from '../services/session';
+import { memberOfSession, shareSession } from '../services/session';
 import { communityZone } from '../time/zone';
 import type { LoggedCall } from '../wire/callLog';
 import type { CallName } from '../wire/calls';
@@ -73,6 +73,7 @@ async function answerWithFault(
 function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {
   try {
     const { answer, session } = perform(backend, entry.call, input);
+    if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
     if (entry.method !== 'GET' || entry.call === 'logout') backend.save();
     const shaped = withQuirks(answer, backend.quirks);

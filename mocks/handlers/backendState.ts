@@ -19,6 +19,8 @@ export type BackendState = {
   delay: Delays;
   /** The calls whose delay is 'hold' or 'hold-answer'. */
   held: HeldCalls;
+  /** All clients have one session. */
+  hasOneSession: boolean;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];
   /** The backend calls it when it has removed a failure from `fail` or an act from `meanwhile`. */

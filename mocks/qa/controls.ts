@@ -9,7 +9,7 @@ import type { Act } from '../meanwhile/acts';
 import { performDueActs } from '../meanwhile/performActs';
 import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/rowChanges';
 import { buildScenario } from '../scenarios/scenarios';
-import type { MovableClock } from '../time/movableClock';
+import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings, type CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
 import { writeLink } from './writeLink';
@@ -31,6 +31,8 @@ export type Controls = {
   changeRow: (change: RowChange) => void;
   /** Makes the page read again, so that it shows what the neighbours did. */
   revalidate: () => void;
+  /** Takes over the situation that another tab has stored. */
+  adopt: (situation: Situation) => void;
   /** Performs the acts whose time has come. */
   catchUp: () => void;
   setQuirk: (quirk: Quirk, isOn: boolean) => void;
@@ -147,6 +149,14 @@ export function createControls({ backend, clock, situation: initial, onChange }:
       changed({}, false);
     },
     revalidate: () => changed({}, true),
+    adopt: (stored) => {
+      const { fail, latency, delay, quirks, meanwhile } = stored;
+      current = stored;
+      built = null;
+      clock.moveTo(deviceNow() + stored.offset);
+      Object.assign(backend, { fail, latency, delay, quirks, meanwhile });
+      backend.callerId = db.settings.defaultSessionUserId;
+    },
     catchUp: () => performDueActs(backend, null),
     setQuirk: (quirk, isOn) => {
       const others = backend.quirks.filter((one) => one !== quirk);

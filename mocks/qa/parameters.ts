@@ -157,6 +157,18 @@ export const parameters = {
     read: readRowChanges,
     write: (value) => (value.length === 0 ? null : JSON.stringify(value)),
   }),
+  tabs: define<'own' | 'shared'>({
+    sets: '`shared`: all tabs of the build have one backend and one session; `own`: each tab has its own',
+    example: 'shared',
+    otherwise: '`own`',
+    initial: 'own',
+    read: (text, report) => {
+      if (text === 'own' || text === 'shared') return text;
+      report(`there is no such choice. ${suggestion(text, ['own', 'shared'])}`);
+      return 'own';
+    },
+    write: (value) => (value === 'own' ? null : value),
+  }),
   balance: define<number | null>({
     sets: 'the balance of the signed-in member',
     example: '250.50',

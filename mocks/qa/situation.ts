@@ -17,5 +17,6 @@ export type Situation = {
 export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
   const { scenario, madeFor, seed, wire, rows, quirks, fail, latency, delay, meanwhile } = situation;
   const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
-  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, ...own };
+  const hasOneSession = situation.tabs === 'shared';
+  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, hasOneSession, ...own };
 }

@@ -6,6 +6,7 @@ import { applySituation, createControls, type Controls } from './controls';
 import { situationStorage } from './savedSituation';
 import { linkParameters } from './parameters';
 import { readLink } from './readLink';
+import { isSharedElsewhere, shareTab } from './sharedTabs';
 import { backendOptionsOf } from './situation';
 
 export type Emulation = {
@@ -26,18 +27,32 @@ export type Emulation = {
  * opening the link again starts over.
  */
 export async function startEmulation(base: string): Promise<Emulation> {
-  const tables = tablesStorage(sessionStorage, base);
-  const situations = situationStorage(sessionStorage, base);
   const { search } = window.location;
   const link = readLink(search, deviceNow());
+  const ownSituations = situationStorage(sessionStorage, base);
+  const isShared = link.isLink
+    ? link.situation.tabs === 'shared'
+    : (ownSituations.read()?.situation.tabs ?? ((await isSharedElsewhere(base)) ? 'shared' : 'own')) ===
+      'shared';
+  const tabs = isShared ? shareTab(base) : null;
+  const area = isShared ? localStorage : sessionStorage;
+  const tables = tablesStorage(area, base);
+  const situations = situationStorage(area, base);
   const saved = link.isLink ? null : situations.read();
   if (saved === null) tables.forget();
   const { situation, start } = saved ?? { situation: link.situation, start: link.isLink ? search : '' };
   if (link.isLink) hideLink();
 
   const listeners = new Set<(needsRevalidation: boolean) => void>();
+  const save = () => {
+    const current = { situation: controls.situation(), start };
+    situations.write(current);
+    // A reload of this tab finds here that it shares its backend.
+    if (isShared) ownSituations.write(current);
+    tabs?.tell();
+  };
   const notify = (needsRevalidation: boolean) => {
-    situations.write({ situation: controls.situation(), start });
+    save();
     for (const listener of listeners) listener(needsRevalidation);
   };
   const clock = createMovableClock(situation.offset);
@@ -46,7 +61,13 @@ export async function startEmulation(base: string): Promise<Emulation> {
     ...backendOptionsOf(situation),
     onOwnChange: () => notify(false),
     now: clock.now,
-    storage: tables,
+    storage: {
+      read: tables.read,
+      write: (changed) => {
+        tables.write(changed);
+        tabs?.tell();
+      },
+    },
     workerUrl: `${base}mockServiceWorker.js`,
   });
   const controls = createControls({
@@ -56,7 +77,13 @@ export async function startEmulation(base: string): Promise<Emulation> {
     onChange: notify,
   });
   const problems = [...link.problems, ...(isNew ? applySituation(backend, situation) : [])];
-  situations.write({ situation: controls.situation(), start });
+  save();
+  tabs?.listen(() => {
+    const [stored, changed] = [tables.read(), situations.read()];
+    if (stored !== null) backend.restore(stored);
+    if (changed !== null) controls.adopt(changed.situation);
+    for (const listener of listeners) listener(false);
+  });
 
   return {
     backend,
@@ -70,6 +97,7 @@ export async function startEmulation(base: string): Promise<Emulation> {
     restart: (query = start) => {
       tables.forget();
       situations.forget();
+      ownSituations.forget();
       if (query === '') window.location.reload();
       else window.location.assign(window.location.pathname + query);
     },

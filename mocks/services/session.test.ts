@@ -77,3 +77,13 @@ test('a login replaces the default session', async () => {
   await client.signIn('demo');
   expect(await client.user()).toMatchObject({ username: 'demo' });
 });
+
+test('a backend with one session signs every client in and out together', async () => {
+  const client = createTestClient({ hasOneSession: true });
+  await client.signIn('gabbai');
+  expect(client.backend.db.settings.defaultSessionUserId).toBe(client.backend.callerId);
+  expect(client.backend.db.sessions.where(() => true)).toEqual([]);
+  expect(await client.user()).toMatchObject({ username: 'gabbai' });
+  await client.send('GET', '/logout');
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 401 });
+});

@@ -34,3 +34,10 @@ export function memberOfSession(db: Db, token: string | null): MemberRecord | nu
   const userId = session?.userId ?? db.settings.defaultSessionUserId;
   return db.members.find(({ id }) => isSameId(id, userId));
 }
+
+/** Makes the session with this token the only one, and everybody's. Null: nobody has a session. */
+export function shareSession(db: Db, token: string | null): void {
+  const userId = db.sessions.find((one) => one.token === token)?.userId ?? null;
+  db.sessions.remove(() => true);
+  db.settings.defaultSessionUserId = userId;
+}

@@ -18,6 +18,14 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
     emulation.restart(`?scenario=${scenario}${seedPart}${rowsPart}`);
   }
 
+  /** The link restores everything after the reload that the switch needs. */
+  function share(isShared: boolean) {
+    const query = new URLSearchParams(emulation.controls.link());
+    if (isShared) query.set('tabs', 'shared');
+    else query.delete('tabs');
+    emulation.restart(`?${query.toString()}`);
+  }
+
   return (
     <form className="row" onSubmit={submit}>
       <Field className="grow" label="Scenario">
@@ -58,6 +66,14 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
         )}
       </Field>
       <button type="submit">Start</button>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={current.tabs === 'shared'}
+          onChange={({ target }) => share(target.checked)}
+        />
+        All tabs share this backend (tabs=shared)
+      </label>
     </form>
   );
 }

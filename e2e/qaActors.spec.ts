@@ -1,0 +1,38 @@
+import { expect, test } from './support/qaApp';
+
+const SHABBOS = 'שבת פרשת שופטים';
+
+test('a neighbour takes Maftir between read and write, and the panel edits the rows', async ({
+  page,
+  qa,
+}) => {
+  await qa.open('?scenario=nine&now=2026-08-11T10:00&meanwhile=neighbour:1.maftir@write');
+  const form = page.getByRole('group', { name: SHABBOS, exact: true });
+  const summary = page.getByRole('region', { name: `Summary of ${SHABBOS}` });
+  await form.getByLabel('Reserve Maftir/Mussaf').check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(form.getByText('Maftir and Mussaf have already been reserved.')).toBeVisible();
+
+  const panel = await qa.panel('Meanwhile');
+  await panel.getByLabel('Men', { exact: true }).fill('4');
+  await panel.getByRole('button', { name: 'Neighbour signs up' }).click();
+  await panel.getByLabel('Men of Yosef Adler').fill('9');
+  await panel.getByRole('button', { name: 'Remove Moshe Berkowitz' }).click();
+  await expect(panel.getByRole('caption')).toContainText('4 rows');
+  await panel.getByRole('button', { name: 'Let the page read again' }).click();
+  // 9 of the first row, 2 only if there is a minyan, 1 with Maftir and 4 of the neighbour.
+  await expect(summary.getByText('16', { exact: true })).toBeVisible();
+});
+
+test('tabs that share a backend share the session', async ({ page, qa, context }) => {
+  await qa.open('?scenario=nine&now=2026-08-11T10:00&tabs=shared');
+  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${qa.url}account`);
+  await expect(other.getByLabel('First name')).toHaveValue('Yaakov');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
+  await other.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(other.getByRole('heading', { name: /Please sign in again|Login to Minyan/ })).toBeVisible();
+  await other.close();
+});
