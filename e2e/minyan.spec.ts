@@ -189,6 +189,57 @@ test.describe("a neighbour's sign-up is shown without a reload", () => {
   });
 });
 
+test('a backend without ids, with one group for both days of a holiday, and with Maftir taken meanwhile', async ({
+  page,
+  app,
+}) => {
+  const { backend } = app;
+  backend.db.signUps.update(() => true, { reservedMussaf: false });
+  await app.signIn();
+  const maftir = form(page).getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' });
+  await maftir.check();
+  neighbourSignsUp(backend, { reservedMussaf: true });
+  await app.moveTo(backend.now() + MINUTE);
+  const lost = form(page).getByText('Maftir and Mussaf have been reserved meanwhile.');
+  await expect(lost).toBeVisible();
+  await expect(maftir).not.toBeChecked();
+  await expect(maftir).toBeDisabled();
+  await form(page).getByRole('button', { name: 'Sign up' }).click();
+  const edit = form(page).getByRole('button', { name: 'Edit' });
+  await expect(edit).toBeEnabled();
+  await expect(lost).toHaveCount(0);
+
+  const guest = form(page).getByRole('checkbox', { name: 'Guest' });
+  const offset = async () => {
+    const [box, top] = await Promise.all([guest.boundingBox(), form(page).boundingBox()]);
+    return (box?.y ?? 0) - (top?.y ?? 0);
+  };
+  const before = await offset();
+  await edit.click();
+  await expect(form(page).getByText('Enter 0 to remove your sign-up.')).toBeVisible();
+  expect(await offset()).toBe(before);
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+
+  const holidays = page.getByRole('group', { name: 'Rosh Hashana', exact: true });
+  await page.getByRole('group', { name: 'Rosh Hashana, 2nd day' }).getByRole('spinbutton').fill('3');
+  await page
+    .getByRole('group', { name: 'Rosh Hashana, 2nd day' })
+    .getByRole('button', { name: 'Sign up' })
+    .click();
+  backend.quirks = ['missing-ids', 'merged-holidays'];
+  await app.moveTo(backend.now() + MINUTE);
+  await expect(holidays).toHaveCount(2);
+  await expect(holidays.nth(0).getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await expect(holidays.nth(1).getByRole('spinbutton')).toHaveValue('3');
+  await holidays.nth(1).getByRole('button', { name: 'Edit' }).click();
+  await expect(holidays.nth(1).getByRole('spinbutton')).toHaveAttribute('aria-valuemin', '1');
+  await holidays.nth(1).getByRole('spinbutton').fill('4');
+  await holidays.nth(1).getByRole('button', { name: 'Update' }).click();
+  await expect(holidays.nth(1).getByRole('button', { name: 'Edit' })).toBeEnabled();
+  await expect(holidays.nth(1).getByRole('spinbutton')).toHaveValue('4');
+  expect(app.calls('addToMinyan').at(-1)?.body).toMatchObject({ poeple_count: 4, date: '2026-09-13' });
+});
+
 test.describe('a page that stays open', () => {
   test.describe('on Shabbos', () => {
     // Saturday, August 15, 2026, 11:58 pm in New York.
