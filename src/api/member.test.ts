@@ -65,6 +65,7 @@ test('reads a complete user', () => {
         onlyIfMinyan: false,
         anonymous: false,
         reservedMussaf: false,
+        baalKorah: false,
         part: null,
         comingEarlier: false,
         timeAdded: null,
