@@ -1,21 +1,19 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { createBackend } from '../mocks/backend';
-import { createHttpServer, listenOn } from '../mocks/http';
 import { median } from './bench/median';
+import { serveBuild, serveLimits } from './bench/servers';
+import { measurePages, printPages } from './bench/visits';
 import { launchOptions } from './launchOptions';
 
-// npm run bench: runs Lighthouse on the production build and the emulated HTTP backend, and on a static copy of the landing page
-// without scripts. Needs a build in dist/. RUNS is the number of runs per page (default 5); the figures are medians.
+// npm run bench: measures first and next visits of the production build beside the two limit pages, then scores the same pages
+// with Lighthouse. Needs a build in dist/. The figures are medians of RUNS runs (default 5). BEFORE names the folder of an
+// earlier build, whose pages are then visited in turns with the new ones.
 
 const RUNS = Number(process.env.RUNS ?? '5');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const THROTTLINGS = ['devtools', 'simulate'] as const;
 
 interface Target {
   name: string;
@@ -23,31 +21,7 @@ interface Target {
 }
 
 type Figures = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'kB', number>;
-type Row = Figures & { page: string; throttling: string };
-
-/** Serves the prerendered landing page without its scripts: a lower limit for the cost of its content. */
-async function servePlainPage(): Promise<string> {
-  const html = await readFile('dist/index.html', 'utf8');
-  const plain = html
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-  const answer = async (url: string, response: ServerResponse): Promise<void> => {
-    const file = url === '/' ? Buffer.from(plain) : await readFile(`dist${url}`);
-    const type = url === '/' ? 'text/html' : url.endsWith('.css') ? 'text/css' : 'font/woff2';
-    const isText = type.startsWith('text/');
-    response.writeHead(200, { 'Content-Type': type, ...(isText && { 'Content-Encoding': 'br' }) });
-    response.end(isText ? brotliCompressSync(file) : file);
-  };
-  const server = createServer((request, response) => {
-    answer(request.url ?? '/', response).catch(() => response.writeHead(404).end());
-  });
-  return listenOn(server);
-}
-
-async function serveApp(signedInAs?: string): Promise<string> {
-  const backend = createBackend({ scenario: 'typical', now: Date.now, signedInAs });
-  return listenOn(createHttpServer(backend, { distDir: 'dist', fallback: 'app.html' }));
-}
+type Row = Figures & { page: string };
 
 function figuresOf(result: Result): Figures {
   const of = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
@@ -88,13 +62,13 @@ async function clearCache(): Promise<void> {
   await page.close();
 }
 
-async function measure(target: Target, throttlingMethod: (typeof THROTTLINGS)[number]): Promise<Row> {
+async function measure(target: Target): Promise<Row> {
   const runs: Figures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await clearCache();
     const flags: Flags = {
       port,
-      throttlingMethod,
+      throttlingMethod: 'devtools',
       onlyCategories: [...CATEGORIES],
       disableStorageReset: true,
       logLevel: 'error',
@@ -107,7 +81,6 @@ async function measure(target: Target, throttlingMethod: (typeof THROTTLINGS)[nu
   const medianOf = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
   return {
     page: target.name,
-    throttling: throttlingMethod,
     performance: medianOf('performance'),
     accessibility: medianOf('accessibility'),
     'best-practices': medianOf('best-practices'),
@@ -120,10 +93,17 @@ async function measure(target: Target, throttlingMethod: (typeof THROTTLINGS)[nu
   };
 }
 
-const visitor = await serveApp();
-const member = await serveApp('demo');
+const { BEFORE } = process.env;
+const visits = await measurePages([...(BEFORE === undefined ? [] : [BEFORE]), 'dist'], RUNS);
+console.log(
+  `First visits with an empty cache and next visits, medians of ${RUNS}, in ms and as multiples of the limit page:`,
+);
+printPages(visits);
+
+const { visitor, member } = await serveBuild('dist');
+const limits = await serveLimits();
 const targets: Target[] = [
-  { name: 'static page', url: await servePlainPage() },
+  { name: 'limit, public', url: limits.visitor },
   { name: 'landing', url: `${visitor}/` },
   { name: 'login', url: `${visitor}/login` },
   { name: 'home', url: `${member}/` },
@@ -143,25 +123,20 @@ await firstVisit.getByRole('heading', { name: /^Welcome/ }).waitFor();
 await firstVisit.close();
 
 const rows: Row[] = [];
-for (const throttling of THROTTLINGS) {
-  for (const target of targets) rows.push(await measure(target, throttling));
-}
+for (const target of targets) rows.push(await measure(target));
 await context.close();
 await rm(profile, { recursive: true });
 
-const plainLcp =
-  rows.find(({ page, throttling }) => page === 'static page' && throttling === 'devtools')?.lcp ?? 1;
+console.log(`Lighthouse, applied throttling, empty cache, medians of ${RUNS}:`);
 console.table(
   rows.map((row) => ({
     page: row.page,
-    throttling: row.throttling,
     perf: row.performance,
     a11y: row.accessibility,
     best: row['best-practices'],
     seo: row.seo,
     'FCP ms': Math.round(row.fcp),
     'LCP ms': Math.round(row.lcp),
-    'LCP x': row.throttling === 'devtools' ? Number((row.lcp / plainLcp).toFixed(2)) : '',
     'TBT ms': Math.round(row.tbt),
     CLS: Number(row.cls.toFixed(3)),
     kB: Math.round(row.kB),
@@ -170,5 +145,5 @@ console.table(
 for (const [page, found] of failedAudits)
   if (found.size > 0) console.log(`${page}: ${[...found].join(', ')}`);
 await mkdir('reports', { recursive: true });
-await writeFile('reports/bench.json', JSON.stringify({ runs: RUNS, rows }, null, 2));
+await writeFile('reports/bench.json', JSON.stringify({ runs: RUNS, visits, lighthouse: rows }, null, 2));
 process.exit(0);
