@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { calls } from '../mocks/wire/calls';
 import { demoAccounts, demoBypassCode, demoLinks } from '../mocks/data/demoAccounts';
 import { FAULT_TEXT, faultKinds } from '../mocks/faults/faults';
+import { quirkNames, quirks } from '../mocks/wire/quirks';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { readPolicy } from '../mocks/static/contentSecurityPolicy';
 import { hashSource } from '../scripts/vite/contentSecurityPolicy';
@@ -39,6 +40,7 @@ const emulationWords = [
   ...demoLinks.map((link) => path.basename(link.path)),
   ...scenarioNames.flatMap((name) => (name.includes('-') ? [name] : [])),
   ...scenarioNames.map((name) => scenarios[name].description),
+  ...quirkNames.flatMap((quirk) => [quirk, quirks[quirk]]),
   ...faultKinds.filter((kind) => /[a-z]-/.test(kind)),
   ...Object.keys(calls).filter((name) => name.startsWith('verify') && name.endsWith('Token')),
 ];

@@ -225,7 +225,7 @@ export const linkParameters: ReadonlyMap<string, Description> = new Map<string, 
   ...Object.entries(parameters),
 ]);
 
-/** Names each parameter of a query that is unknown. `base` has those that the caller knows beside the link's. */
+/** A sentence about each parameter of a query that is unknown. */
 export function unknownParameters(names: Iterable<string>): string[] {
   return [...names]
     .filter((name) => !linkParameters.has(name))
