@@ -309,7 +309,7 @@ describe('a session that has ended', () => {
     expectConsole(/The minyan records could not be loaded/);
     await app.later(60_000);
     expect(await findHeading(LOGIN)).toBeVisible();
-    expect(app.address()).toBe('/login');
+    await waitFor(() => expect(app.address()).toBe('/login'));
     await signIn(app);
     expect(await findHeading('Welcome Yaakov Rosenberg')).toBeVisible();
     expect(app.address()).toBe('/');

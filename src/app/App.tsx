@@ -4,11 +4,12 @@ import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
 import { useSessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
+import { keepFocus } from '../ui/focus/keepFocus';
 import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
 import { watchPresses } from '../ui/presses/whenReleased';
 import { AppRoutes } from './routing/AppRoutes';
 import { BalanceProvider } from './gates/BalanceGate';
-import { ScrollToTop } from './routing/ScrollToTop';
+import { ScreenChange } from './routing/ScreenChange';
 import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
@@ -33,6 +34,7 @@ function PerMember({ isPrerendered }: AppProps) {
         isUnknown={isUnknown}
         isPrerendered={isPrerendered}
       />
+      <ScreenChange session={session} pathname={pathname} />
     </BalanceProvider>
   );
 }
@@ -66,10 +68,10 @@ export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   useEffect(() => watchPresses(document), []);
   useEffect(() => ignoreRepeatedPresses(document), []);
+  useEffect(() => keepFocus(document), []);
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>
-        <ScrollToTop />
         <RefreshOnRefusal isPrerendered={isPrerendered} />
       </UnsavedInputContext>
     </SWRConfig>

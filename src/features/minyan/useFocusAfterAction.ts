@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SignUpMode } from './signUpMachine';
 
 /**
@@ -11,7 +11,8 @@ export function useFocusAfterAction(mode: SignUpMode, isSending: boolean) {
   const modeBefore = useRef(mode);
   const isUserAction = useRef(false);
 
-  useEffect(() => {
+  // A layout effect, so that this comes before `keepFocus`, which does not know the form.
+  useLayoutEffect(() => {
     if (isSending) return;
     const hasChanged = modeBefore.current !== mode;
     modeBefore.current = mode;

@@ -12,11 +12,10 @@ interface DuplicateDialogProps {
   error: string | null;
   onCancel: () => void;
   onContinue: () => void;
-  onClosed: () => void;
 }
 
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { isShown, day, isSending, error, onCancel, onContinue, onClosed } = props;
+  const { isShown, day, isSending, error, onCancel, onContinue } = props;
   return (
     <Dialog
       isShown={isShown}
@@ -24,7 +23,6 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       // A request in flight cannot be cancelled.
       isBlocking={isSending}
       onClose={onCancel}
-      onClosed={onClosed}
       footer={
         <>
           <button type="button" className="btn btn-secondary" onClick={onCancel} disabled={isSending}>

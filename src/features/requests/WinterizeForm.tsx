@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { winterizeWindow } from '../../domain/startDate';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
@@ -16,7 +15,6 @@ interface WinterizeFormProps {
 
 export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
   const { formik, today, error, duplicate, sent, cancel, continueAnyway } = useWinterizeForm(facts, onSubmit);
-  const foot = useRef<HTMLDivElement>(null);
   const isSent = sent !== null;
 
   return (
@@ -25,7 +23,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
         <fieldset className="request-fields" disabled={isSent}>
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>
-        <div className="request-foot" ref={foot} tabIndex={-1}>
+        <div className="request-foot">
           <FormStatus error={error} />
           <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
             {isSent ? 'Submitted Successfully' : 'Submit'}
@@ -44,8 +42,6 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
           error={duplicate.error}
           onCancel={cancel}
           onContinue={() => void continueAnyway()}
-          // The dialog cannot return the focus: the button that had it was disabled when the dialog opened.
-          onClosed={() => foot.current?.focus()}
         />
       ) : null}
     </>
