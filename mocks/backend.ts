@@ -6,6 +6,7 @@ import type { BackendState } from './handlers/backendState';
 import { createHandlers } from './handlers/createHandlers';
 import type { Act } from './meanwhile/acts';
 import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
+import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';
 import { startSession } from './services/session';
 import type { StoragePort } from './data/storage';
 import type { Quirk } from './wire/quirks';
@@ -37,6 +38,8 @@ export type BackendOptions = {
   /** The time for which the scenario is built. Default: now. */
   madeFor?: number;
   storage?: StoragePort;
+  /** The state of a scenario file, in place of the scenario's. */
+  file?: ScenarioFile | null;
 };
 
 export type Backend = BackendState & {
@@ -63,9 +66,12 @@ export function createBackend(options: BackendOptions): Backend {
     madeFor = now(),
     rows,
     seed,
+    file = null,
   } = options;
   const stored = storage?.read() ?? null;
-  const db = createDb(stored ?? buildScenario(scenario, madeFor, { rows, seed }));
+  const db = createDb(
+    stored ?? (file === null ? buildScenario(scenario, madeFor, { rows, seed }) : tablesOf(file, madeFor)),
+  );
   if (stored === null && options.wire !== undefined) db.settings.wireStyle = options.wire;
 
   let revision = 0;

@@ -3,12 +3,14 @@ import { helpText, readCliOptions } from './cliOptions';
 import { demoIntroduction } from './data/demoAccounts';
 import { createHttpServer } from './http';
 import { listenFromCommandLine } from './listenFromCommandLine';
+import { loadScenarioFile } from './recorded/loadScenarioFile';
+import { situationOfFile } from './qa/situationOfFile';
 import { applySituation } from './qa/controls';
 import { backendOptionsOf } from './qa/situation';
 import { createMovableClock, deviceNow } from './time/movableClock';
 
 // `npm run backend -- --scenario nine`. See `npm run backend -- --help`, and docs/qa.md.
-const { situation, port, host, distDir, isHelp, problems } = readCliOptions(
+const { situation, port, host, distDir, file, isHelp, problems } = readCliOptions(
   process.argv.slice(2),
   process.env,
   deviceNow(),
@@ -21,17 +23,26 @@ if (isHelp || problems.length > 0) {
   process.exit(isHelp ? 0 : 1);
 }
 
+const recorded = file === undefined ? null : loadScenarioFile(file);
+if (typeof recorded === 'string') {
+  print(recorded);
+  process.exit(1);
+}
+const started = recorded === null ? situation : situationOfFile(recorded, situation, deviceNow());
 const backend = createBackend({
-  ...backendOptionsOf(situation),
-  now: createMovableClock(situation.offset).now,
+  ...backendOptionsOf(started),
+  now: createMovableClock(started.offset).now,
+  file: recorded,
 });
-const unapplied = applySituation(backend, situation);
+const unapplied = applySituation(backend, { ...started, signedInAs: situation.signedInAs });
 if (unapplied.length > 0) {
   print(unapplied.join('\n'));
   process.exit(1);
 }
 const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
 if (await listenFromCommandLine(server, port, host)) {
-  print(`The emulated backend runs at http://localhost:${port} with the scenario '${situation.scenario}'.`);
+  print(
+    `The emulated backend runs at http://localhost:${port} with ${file ?? `the scenario '${situation.scenario}'`}.`,
+  );
   print(demoIntroduction());
 }

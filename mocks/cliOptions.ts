@@ -9,6 +9,7 @@ const serverOptions = new Map([
   ['port', 'the port, 3900 by default'],
   ['host', 'the address to listen on; by default only this machine can reach it'],
   ['dist', 'a folder of built files to serve beside the calls'],
+  ['file', 'a scenario file, made by npm run scenario or exported from the QA build'],
   ['link', 'a QA link, or its query, whose parameters are applied'],
   ['help', 'lists the options'],
 ]);
@@ -18,6 +19,8 @@ export type CliOptions = {
   port: string;
   host: string | undefined;
   distDir: string | undefined;
+  /** The path of a scenario file. */
+  file: string | undefined;
   isHelp: boolean;
   /** Sentences about the options that cannot be applied. */
   problems: string[];
@@ -45,6 +48,7 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
     port = environment.PORT ?? '3900',
     dist = environment.DIST,
     host = environment.HOST,
+    file,
   } = values;
   const query = new URLSearchParams(String(link).replace(/^[^?]*\?/, ''));
   const { SCENARIO, LATENCY } = environment;
@@ -63,6 +67,7 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
     port: String(port),
     host: host === undefined ? undefined : String(host),
     distDir: dist === undefined ? undefined : String(dist),
+    file: file === undefined ? undefined : String(file),
     isHelp: values.help === true,
     problems: [...unknown, ...problems],
   };

@@ -90,6 +90,8 @@ export type WireStyle = 'modern' | 'legacy';
 export type Settings = {
   bypassCodes: string[];
   wireStyle: WireStyle;
+  /** Lists every holiday of the table, as a recording had them, in place of those of the next 60 days. */
+  listsAllHolidays?: boolean;
   /** The member who is signed in when a request has no session cookie. Null: nobody is. */
   defaultSessionUserId: MemberId | null;
 };

@@ -3,6 +3,9 @@ import { startBrowserBackend } from '../browser';
 import { createMovableClock, deviceNow, type MovableClock } from '../time/movableClock';
 import { tablesStorage } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
+import { parseScenarioFile, toScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
+import { fileOfTab } from './fileOfTab';
+import { situationOfFile } from './situationOfFile';
 import { situationStorage } from './savedSituation';
 import { linkParameters } from './parameters';
 import { readLink } from './readLink';
@@ -17,6 +20,12 @@ export type Emulation = {
   problems: string[];
   /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
   onChange: (listener: (needsRevalidation: boolean) => void) => () => void;
+  /** The scenario file with which the tab was started, or null. */
+  file: ScenarioFile | null;
+  /** Reloads the page with the text of a scenario file. Rejects with a ScenarioFileError if it cannot be read. */
+  loadFile: (text: string) => Promise<void>;
+  /** The current state of the backend as the text of a scenario file. */
+  exportFile: () => string;
   /** Reloads the page in the situation of a query. Default: the query with which the tab was opened. */
   restart: (query?: string) => void;
 };
@@ -40,7 +49,11 @@ export async function startEmulation(base: string): Promise<Emulation> {
   const situations = situationStorage(area, base);
   const saved = link.isLink ? null : situations.read();
   if (saved === null) tables.forget();
-  const { situation, start } = saved ?? { situation: link.situation, start: link.isLink ? search : '' };
+  const files = fileOfTab(area, base);
+  if (link.isLink) await files.forget();
+  const file = await files.read();
+  const opened = file === null ? link.situation : situationOfFile(file, link.situation, deviceNow());
+  const { situation, start } = saved ?? { situation: opened, start: link.isLink ? search : '' };
   if (link.isLink) hideLink();
 
   const listeners = new Set<(needsRevalidation: boolean) => void>();
@@ -68,6 +81,7 @@ export async function startEmulation(base: string): Promise<Emulation> {
         tabs?.tell();
       },
     },
+    file,
     workerUrl: `${base}mockServiceWorker.js`,
   });
   const controls = createControls({
@@ -94,6 +108,24 @@ export async function startEmulation(base: string): Promise<Emulation> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    file,
+    loadFile: async (text) => {
+      parseScenarioFile(text);
+      await files.write(text);
+      tables.forget();
+      situations.forget();
+      window.location.reload();
+    },
+    exportFile: () =>
+      JSON.stringify(
+        toScenarioFile({
+          tables: backend.db.snapshot(),
+          recordedAt: backend.now(),
+          description: `exported from the QA build, scenario ${controls.situation().scenario}`,
+          signedInAs: controls.member()?.username ?? null,
+          links: [],
+        }),
+      ),
     restart: (query = start) => {
       tables.forget();
       situations.forget();

@@ -1,5 +1,7 @@
 import { createBuilders, type Builders } from '../data/builders';
 import type { Settings, Tables } from '../data/db';
+import { recordings } from '../recorded/recordings';
+import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { hostile } from './hostile';
 import { large } from './large';
 import * as counts from './minyanCounts';
@@ -13,6 +15,8 @@ type Scenario = {
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
+  /** Set if the scenario is a file in mocks/recorded. It replaces what `build` returns. */
+  file?: ScenarioFile;
   /** Nobody is signed in, even if BackendOptions.signedInAs names a member. */
   isSignedOut?: boolean;
 };
@@ -101,7 +105,19 @@ const definitions = {
     build: variations.duplicateRequest,
   },
   'signed-out': { description: 'nobody is signed in', build: typical, isSignedOut: true },
+  ...recordedScenarios(),
 } as const satisfies Record<string, Scenario>;
+
+function recordedScenarios() {
+  const toScenario = (json: unknown): Scenario => {
+    const file = readScenarioFile(json);
+    const isSignedOut = file.signedInAs === null;
+    return { description: file.description, build: typical, fixedNow: recordedAtOf(file), file, isSignedOut };
+  };
+  const entries = Object.entries(recordings).map(([name, json]) => [name, toScenario(json)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys, with other values
+  return Object.fromEntries(entries) as Record<keyof typeof recordings, Scenario>;
+}
 
 export type ScenarioName = keyof typeof definitions;
 
@@ -126,7 +142,8 @@ export function buildScenario(
   now: number,
   { rows: rowCount, seed }: Variation = {},
 ): Tables {
-  const { build, settings } = scenarios[name];
+  const { build, settings, file } = scenarios[name];
+  if (file !== undefined) return tablesOf(file, now);
   const builders = createBuilders(now, seed);
   const { rows } = build(builders, now, rowCount);
   // The scenario 'large' spreads its rows over many events itself.

@@ -12,6 +12,7 @@ export function upcomingShabbos({ today }: Pick<Context, 'today'>): Day {
 /** The holidays that members can sign up for: those of today and the next 60 days, or else the next one after that. */
 export function listedHolidays({ db, today }: Pick<Context, 'db' | 'today'>): HolidayRecord[] {
   const coming = db.holidays.where(({ day }) => day >= today);
+  if (db.settings.listsAllHolidays === true) return coming;
   const lastListed = addDays(today, LISTED_DAYS);
   const listed = coming.filter(({ day }) => day <= lastListed);
   return listed.length > 0 ? listed : coming.slice(0, 1);

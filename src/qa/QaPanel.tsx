@@ -4,6 +4,7 @@ import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
 import { FaultControls } from './FaultControls';
+import { FileControls } from './FileControls';
 import { LinkControls } from './LinkControls';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
@@ -56,6 +57,9 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
       <LinkControls emulation={emulation} />
       <Section title="Scenario">
         <ScenarioControls emulation={emulation} />
+      </Section>
+      <Section title="Scenario file">
+        <FileControls emulation={emulation} />
       </Section>
       <Section title="Clock">
         <ClockControls emulation={emulation} />

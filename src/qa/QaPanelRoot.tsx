@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { FileDrop } from './FileDrop';
 import { lightColour } from './ReconciliationLight';
 import { useReconciliation } from './useReconciliation';
 
@@ -40,6 +41,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
 
   return (
     <>
+      <FileDrop emulation={emulation} />
       {problems.length === 0 ? null : (
         <div className="notice" role="alert">
           <p>This link could not be followed to the letter:</p>

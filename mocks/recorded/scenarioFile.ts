@@ -1,0 +1,208 @@
+import { dayOf, parseDay, toInstant } from '../../src/domain/day';
+import { DAY_MS } from '../../src/domain/duration';
+import { addDays, daysBetween } from '../../src/domain/time';
+import type { Rows, Settings, Tables } from '../data/db';
+import { isoTime, parseIsoTime } from '../time/isoTime';
+import { communityZone } from '../time/zone';
+import { isObject, type Json } from '../wire/json';
+
+const FORMAT = 'dependable-portal-scenario';
+const VERSION = 1;
+
+/**
+ * The state of a backend as a file: made of a recording, or exported from the QA build. All times are relative: a day is a
+ * number of days after the day of `recordedAt`, an instant a number of milliseconds after it.
+ */
+export type ScenarioFile = {
+  format: typeof FORMAT;
+  version: typeof VERSION;
+  description: string;
+  /** An ISO date-time. The clock starts there. */
+  recordedAt: string;
+  /** The username of the signed-in member, or null. */
+  signedInAs: string | null;
+  /** Paths of password links and invitations. */
+  links: string[];
+  tables: Json;
+};
+
+/** A file that is no scenario. The message is for the person who chose it. */
+export class ScenarioFileError extends Error {}
+
+const DAYS = new Set(['day', 'shulOpenAt', 'mikvahOpenAt', 'submittedOn', 'startDate']);
+const INSTANTS = new Set(['timeAdded', 'expiresAt', 'usedAt']);
+
+const dayAt = (at: number) => dayOf(toInstant(at), communityZone);
+
+type NewFile = Pick<ScenarioFile, 'description' | 'signedInAs' | 'links'> & {
+  tables: Tables;
+  recordedAt: number;
+};
+
+/** Writes tables as a file. Sessions and mails are left out. */
+export function toScenarioFile({ tables, recordedAt, ...rest }: NewFile): ScenarioFile {
+  const today = dayAt(recordedAt);
+  const relative = (value: unknown, name: string): unknown => {
+    const day = DAYS.has(name) ? parseDay(value) : null;
+    if (day !== null) return daysBetween(today, day);
+    return INSTANTS.has(name) && typeof value === 'number' ? value - recordedAt : value;
+  };
+  const settings = { ...tables.settings, defaultSessionUserId: null };
+  const written = mapValues({ ...tables, sessions: [], mails: [], settings }, '', relative);
+  return {
+    format: FORMAT,
+    version: VERSION,
+    ...rest,
+    recordedAt: isoTime(recordedAt),
+    tables: isObject(written) ? written : {},
+  };
+}
+
+/** Copies a JSON value. `change` gets each value that is no list and no object, with the name of its field. */
+function mapValues(value: unknown, name: string, change: (value: unknown, name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapValues(item, name, change));
+  if (!isObject(value)) return change(value, name);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, mapValues(field, key, change)]),
+  );
+}
+
+const WEEK_DAYS = 7;
+
+/**
+ * The tables of a file. In another week than the recorded one, everything is later or earlier by whole weeks, so that a
+ * Shabbos stays a Shabbos.
+ */
+export function tablesOf(file: ScenarioFile, now: number = recordedAtOf(file)): Tables {
+  const recordedAt = recordedAtOf(file);
+  const today = dayAt(recordedAt);
+  const weeks = Math.trunc(daysBetween(today, dayAt(now)) / WEEK_DAYS);
+  const shift = weeks * WEEK_DAYS;
+  const absolute = (value: unknown, name: string): unknown => {
+    if (typeof value !== 'number') return value;
+    if (DAYS.has(name)) return addDays(today, value + shift);
+    return INSTANTS.has(name) ? recordedAt + value + shift * DAY_MS : value;
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseScenarioFile has checked every row
+  return mapValues(file.tables, '', absolute) as Tables;
+}
+
+export function recordedAtOf({ recordedAt }: Pick<ScenarioFile, 'recordedAt'>): number {
+  return parseIsoTime(recordedAt) ?? 0;
+}
+
+/** Reads the text of a scenario file. Throws a ScenarioFileError that says what is wrong with it. */
+export function parseScenarioFile(text: string): ScenarioFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ScenarioFileError('This is no scenario file: it is not JSON, or it is truncated.');
+  }
+  return readScenarioFile(json);
+}
+
+export function readScenarioFile(json: unknown): ScenarioFile {
+  if (isObject(json) && isObject(json.log))
+    throw new ScenarioFileError(
+      'This is a HAR recording. Make a scenario of it with: npm run scenario -- --har FILE',
+    );
+  if (!isObject(json) || json.format !== FORMAT) throw new ScenarioFileError('This is no scenario file.');
+  if (json.version !== VERSION)
+    throw new ScenarioFileError(
+      `This scenario file has version ${String(json.version)}. Version ${VERSION} can be read.`,
+    );
+  const { description, recordedAt, signedInAs, links, tables } = json;
+  if (
+    typeof description !== 'string' ||
+    typeof recordedAt !== 'string' ||
+    parseIsoTime(recordedAt) === null ||
+    !(signedInAs === null || typeof signedInAs === 'string') ||
+    !isListOf(links, isText) ||
+    !isObject(tables)
+  )
+    throw new ScenarioFileError('This scenario file is damaged: its head is incomplete.');
+  const wrong = Object.entries(ROWS).find(([name, isRow]) => !isListOf(tables[name], isRow))?.[0];
+  if (wrong !== undefined || !isSettings(tables.settings) || !isObject(tables.lastIds))
+    throw new ScenarioFileError(`This scenario file is damaged: its ${wrong ?? 'settings'} cannot be read.`);
+  return { format: FORMAT, version: VERSION, description, recordedAt, signedInAs, links, tables };
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value): value is string => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const isDay: Check = (value) => Number.isInteger(value);
+const isId: Check = (value) => isText(value) || isNumber(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    isListOf(value, check);
+const row =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
+
+function isListOf(value: unknown, check: Check): value is string[] {
+  return Array.isArray(value) && value.every(check);
+}
+
+const isSettings = (value: unknown): value is Settings =>
+  isObject(value) && isListOf(value.bypassCodes, isText) && isText(value.wireStyle);
+
+const ROWS: Readonly<Record<keyof Rows, Check>> = {
+  colonies: row({
+    id: isText,
+    name: isText,
+    email: orNull(isText),
+    blockWinterize: isFlag,
+    policies: listOf(row({ _id: isText, title: isText, content: isText })),
+    lat: orNull(isNumber),
+    lon: orNull(isNumber),
+    hasMikvah: isFlag,
+    shulOpenAt: listOf(isDay),
+    mikvahOpenAt: listOf(isDay),
+    notes: listOf(row({ _id: isText, content: isText })),
+    openOnThu: isFlag,
+    maftirMussafOption: orNull(isFlag),
+  }),
+  members: row({
+    id: isId,
+    colonyId: isText,
+    firstName: isText,
+    lastName: isText,
+    email: isText,
+    phone: orNull(isText),
+    username: isText,
+    password: isText,
+    unit: isText,
+    balance: isNumber,
+    notifications: isText,
+    notificationMethod: isText,
+  }),
+  signUps: row({
+    id: isText,
+    userId: isId,
+    day: isDay,
+    holidayName: orNull(isText),
+    peopleCount: isNumber,
+    isGuest: isFlag,
+    onlyIfMinyan: isFlag,
+    anonymous: isFlag,
+    reservedMussaf: isFlag,
+    part: orNull(isText),
+    comingEarlier: isFlag,
+    timeAdded: orNull(isNumber),
+  }),
+  holidays: row({ name: isText, displayName: isText, day: isDay, emoji: orNull(isText) }),
+  sessions: () => false,
+  mails: () => false,
+  resets: row({ token: isText, userId: isId, expiresAt: isNumber, usedAt: orNull(isNumber) }),
+  invitations: row({ token: isText, colonyId: isText, expiresAt: isNumber, usedAt: orNull(isNumber) }),
+  serviceRequests: row({ id: isText, userId: isId, submittedOn: isDay, request: isObject }),
+};
