@@ -40,7 +40,7 @@ test('the tester exports the state, and loads the file by the file picker and by
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   };
   await drop('{"log":{"entries":[]}}');
-  await expect(page.getByRole('alert')).toContainText('This is a HAR recording.');
+  await expect(page.getByRole('alert').filter({ hasText: 'This is a HAR recording.' })).toBeVisible();
   await drop(text);
   await expect(onlyIf).toHaveText('9');
 });

@@ -122,7 +122,7 @@ function lastGood(
 function clockOf(calls: readonly RecordedCall[], used: readonly (GoodCall | null)[]): number {
   const times = used.flatMap((one) => one?.at ?? []);
   const last = times.length > 0 ? Math.max(...times) : Math.max(...calls.map(({ at }) => at));
-  const stamped = calls.filter(({ url }) => /^\d{13}$/.test(url.searchParams.get('_') ?? '')).at(-1);
+  const stamped = calls.findLast(({ url }) => /^\d{13}$/.test(url.searchParams.get('_') ?? ''));
   const offset = stamped === undefined ? 0 : Number(stamped.url.searchParams.get('_')) - stamped.at;
   return last + offset;
 }

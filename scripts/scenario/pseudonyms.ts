@@ -19,7 +19,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   const taken = new Set<string>();
   for (const original of originals) {
     taken.add(original.toLowerCase());
-    for (const [word] of original.matchAll(WORD)) taken.add(word.toLowerCase());
+    for (const [part] of original.matchAll(WORD)) taken.add(part.toLowerCase());
   }
   const standIns = new Map<string, string>();
   // A linear congruential generator: the same recording always gives the same scenario.
