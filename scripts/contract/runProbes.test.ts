@@ -31,7 +31,7 @@ type CheckOptions = Partial<RunOptions> & {
 };
 
 async function check({ scenario = 'typical', change, ...options }: CheckOptions = {}) {
-  const backend = createBackend({ scenario, now: () => NOW, rows: 200 });
+  const backend = createBackend({ scenario, now: () => NOW });
   const before = rowsOf(backend.db.snapshot());
   change?.(backend);
   const defaults = { url: BASE_URL, user: 'demo', password: 'Shabbos1', effects: ['read'] as const };
