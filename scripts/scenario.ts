@@ -23,7 +23,7 @@ export function recordingsModule(files: readonly string[]): string {
     name.replace(/-([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
   return [
     '// Written by `npm run scenario`. Each file in this folder is a scenario of its name.',
-    ...names.map((name) => `import ${variable(name)} from './${name}.json';`),
+    ...names.map((name) => `import ${variable(name)} from './${name}.json' with { type: 'json' };`),
     '',
     'export const recordings = {',
     ...names.map((name) => `  '${name}': ${variable(name)},`),

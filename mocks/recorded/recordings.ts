@@ -1,5 +1,5 @@
 // Written by `npm run scenario`. Each file in this folder is a scenario of its name.
-import recordedWeek from './recorded-week.json';
+import recordedWeek from './recorded-week.json' with { type: 'json' };
 
 export const recordings = {
   'recorded-week': recordedWeek,
