@@ -60,6 +60,23 @@ test.each(['empty', 'legacy', 'signed-out'] as const)(
   },
 );
 
+test.each([
+  'missing-ids',
+  'same-holiday-names',
+  'merged-holidays',
+  'session-redirect',
+  'login-redirect',
+  'no-cache-headers',
+] as const)('calls nothing broken in a good backend with the quirk %s', async (quirk) => {
+  const { found, left } = await check({
+    ...withWrites,
+    change: (backend) => {
+      backend.quirks = [quirk];
+    },
+  });
+  expect([found.filter((one) => one.endsWith(': breaks')), left]).toEqual([[], []]);
+});
+
 test('restores everything, and needs --lasting for calls that cannot be undone', async () => {
   const { backend, before, after, results } = await check(withWrites);
   expect(signUpsSent(backend)).toBe(3);
