@@ -107,7 +107,7 @@ function fillIn(template: string, head: string, address: string, markup: string)
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   return template
     .replace('<html ', () => `<html data-page="${address}" `)
-    .replace('<head>', () => `<head>\n    ${head}`)
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
     .replace('</head>', () => `  ${title}\n  </head>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root">${markup.replace(title, '')}</div>`);

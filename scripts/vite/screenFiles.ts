@@ -56,8 +56,9 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
   const built = Object.values(chunks);
   const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
   const firstFiles = filesOf(chunks, chunkOf('/index.html'), new Set());
-  const length = (file: string) => chunks[file]?.code?.length ?? 0;
-  // The longest first: browsers request only six files at a time over HTTP/1.1, and the last ones arrive one round trip later.
+  const length = (file: string) => chunks[file]?.code?.length ?? Infinity;
+  // Styles first, then the longest scripts: over HTTP/1.1 browsers request only six files at a time, and each next round
+  // arrives one round trip later.
   const addressesOf = (entry: BuiltFile | undefined) =>
     [...filesOf(chunks, entry, firstFiles)]
       .toSorted((a, b) => length(b) - length(a))
