@@ -15,27 +15,32 @@ function replaceHeadings(fragment: DocumentFragment) {
   }
 }
 
-function openLinksInNewTab(fragment: DocumentFragment) {
-  for (const link of fragment.querySelectorAll('a[href]')) {
+/** Replaces links that have lost their address with their content, because they would look like links. */
+function finishLinks(fragment: DocumentFragment) {
+  for (const link of fragment.querySelectorAll('a')) {
+    if (!link.hasAttribute('href')) {
+      link.replaceWith(...link.childNodes);
+      continue;
+    }
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
 }
 
 /**
- * Parses HTML and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links keep their
- * address; they open in a new tab.
+ * Parses HTML and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links remain;
+ * they open in a new tab. A relative link becomes text: this client does not have the pages of the community's own site.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ['href', 'lang', 'dir', 'colspan', 'rowspan'],
-    ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
   replaceHeadings(fragment);
-  openLinksInNewTab(fragment);
+  finishLinks(fragment);
   return fragment;
 }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { EventName } from './EventName';
+import { MailLink } from './MailLink';
 import { RichText } from './RichText';
 import { fetchSanitizer } from './fetchSanitizer';
 
@@ -49,13 +50,64 @@ test.each([
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
-test('RichText opens links in a new tab and removes unsafe addresses', async () => {
-  render(
-    <RichText text={'<p><a href="https://example.com">map</a> <a href="javascript:alert(1)">bad</a></p>'} />,
-  );
+test('RichText opens links in a new tab', async () => {
+  render(<RichText text={'<p><a href="https://example.com">map</a></p>'} />);
   const link = await screen.findByRole('link', { name: 'map' });
+  expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByText('bad')).not.toHaveAttribute('href');
+});
+
+test.each([
+  'javascript:alert(1)',
+  '/forms/pool.pdf',
+  'pool.pdf',
+  '#pool',
+  '//example.com/pool.pdf',
+  'https:pool.pdf',
+  'www.example.com',
+])('RichText shows a link to %s as text', async (address) => {
+  const { container } = render(<RichText text={`<p>See <a href="${address}">the <b>form</b></a>.</p>`} />);
+  expect(await screen.findByText('form')).toBeVisible();
+  expect(container).toHaveTextContent('See the form.');
+  expect(container.querySelector('a')).toBeNull();
+});
+
+test('RichText shows a text with 2,000 elements as HTML, and one with too many tags as plain text', async () => {
+  const list = (length: number) => '<i>x</i>'.repeat(length);
+  const { container, rerender } = render(<RichText text={list(2000)} />);
+  await waitFor(() => expect(container.querySelectorAll('i')).toHaveLength(2000));
+  rerender(<RichText text={list(2001)} />);
+  expect(container.textContent).toBe(list(2001));
+});
+
+test('RichText needs no noticeable time for unfinished tags', () => {
+  const text = '<a '.repeat(100_000);
+  const start = performance.now();
+  const { container } = render(<RichText text={text} />);
+  // Scanning on to the end of the text from each tag would take 20 seconds or more.
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(container.textContent).toBe(text);
+});
+
+test.each(['office@example.com', "o'neil+pool@example.com", 'one@example.com, two@example.com'])(
+  'MailLink links to %s',
+  (to) => {
+    render(<MailLink to={to} />);
+    expect(screen.getByRole('link', { name: to })).toHaveAttribute('href', `mailto:${to}`);
+  },
+);
+
+test.each([
+  'office@example.com?bcc=other@example.com',
+  'office@example.com%3Fbcc=other@example.com',
+  'office@example.com,?bcc=other@example.com',
+  'office@example.com#',
+  'Pool <office@example.com>',
+  'call the office',
+])('MailLink shows %s as text', (to) => {
+  const { container } = render(<MailLink to={to} />);
+  expect(container.innerHTML).not.toContain('href');
+  expect(container.textContent).toBe(to);
 });
 
 test.each([
