@@ -224,7 +224,7 @@ test.describe('hostile fields of the member and the community are shown as text'
   test('on the contact page', async ({ page, app }) => {
     await openAs('demo', page, app, '/contact');
     await forEachPayload(page, app, async () => {
-      await pollFast(() => texts(page, 'main a')).toContain(text);
+      await pollFast(() => texts(page, 'main dd')).toContain(text);
     });
   });
 
