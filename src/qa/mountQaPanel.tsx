@@ -7,6 +7,8 @@ import { qaPanelStyles } from './qaPanelStyles';
 export function mountQaPanel(emulation: Emulation): void {
   const host = document.createElement('div');
   host.id = 'qa-panel';
+  // The panel shows names of the wire. Besides, React could not change its texts while the browser translates them.
+  host.translate = false;
   const shadow = host.attachShadow({ mode: 'open' });
   const styles = document.createElement('style');
   styles.textContent = qaPanelStyles;

@@ -24,7 +24,7 @@ export function AccountScreen({ member }: AccountScreenProps) {
     <div className="page page--reading">
       <title>{`Account | ${site.name}`}</title>
       <PageHeading>
-        <bdi>{`${member.firstName} ${member.lastName}`}</bdi>
+        <bdi translate="no">{`${member.firstName} ${member.lastName}`}</bdi>
       </PageHeading>
       <div className="stack">
         <Panel title="Personal Info">

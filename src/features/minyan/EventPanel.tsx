@@ -25,9 +25,9 @@ interface EventPanelProps {
 function panelTitle(event: MinyanEvent): ReactNode {
   if (event.kind !== 'holiday') return 'Add yourself to minyan';
   return (
-    <>
-      sign up for minyan for <bdi>{event.holiday.displayName}</bdi>
-    </>
+    <span>
+      sign up for minyan for <bdi translate="no">{event.holiday.displayName}</bdi>
+    </span>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { shownName } from '../../domain/anonymity';
+import { isNameHidden, shownName } from '../../domain/anonymity';
 import { readers } from '../../domain/baalKorah';
 import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
 import type { Community } from '../../domain/community';
 import { countPeople } from '../../domain/counts';
+import type { Instant } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import { maftirHolder } from '../../domain/maftirMussaf';
 import type { Member } from '../../domain/member';
+import type { MemberId } from '../../domain/memberId';
 import type { SignUp } from '../../domain/signUp';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { formatTime } from '../../domain/time';
@@ -30,6 +32,17 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+interface MemberNameProps {
+  signUp: SignUp;
+  viewerId: MemberId;
+  now: Instant;
+}
+
+function MemberName({ signUp, viewerId, now }: MemberNameProps) {
+  const isHidden = isNameHidden(signUp, viewerId, now);
+  return <bdi translate={isHidden ? undefined : 'no'}>{shownName(signUp, viewerId, now)}</bdi>;
 }
 
 /** A number in a live region: screen readers announce its changes. */
@@ -64,8 +77,7 @@ function Times({ event, member, community }: Pick<MinyanSummaryProps, 'event' | 
     <>
       {lighting === null ? null : (
         <Line label="Candle lighting">
-          {formatTime(lighting.at, site.timeZone)}
-          {lighting.afterNightfall ? ' (after nightfall)' : null}
+          {`${formatTime(lighting.at, site.timeZone)}${lighting.afterNightfall ? ' (after nightfall)' : ''}`}
         </Line>
       )}
       {end === null ? null : (
@@ -79,7 +91,7 @@ function Times({ event, member, community }: Pick<MinyanSummaryProps, 'event' | 
 export function MinyanSummary(props: MinyanSummaryProps) {
   const { event, eventTitle, member, community, signUps, options } = props;
   const now = useNow();
-  const nameOf = (signUp: SignUp) => <bdi>{shownName(signUp, member.userId, now)}</bdi>;
+  const viewer = { viewerId: member.userId, now };
   const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
@@ -94,14 +106,20 @@ export function MinyanSummary(props: MinyanSummaryProps) {
                 // Two readers may have the same part, and an old row may have no id.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={`${part ?? ''}-${index}`} className="summary__reader">
-                  {label === null ? null : `${label}: `}
-                  {nameOf(signUp)}
+                  {label === null ? null : <span>{`${label}: `}</span>}
+                  <MemberName signUp={signUp} {...viewer} />
                 </span>
               ))}
         </Line>
         {options.maftir.refusal === 'hiddenByCommunity' ? null : (
           <Line label="Maftir & Mussaf">
-            {holder === null ? 'Not Reserved' : <>Reserved by {nameOf(holder)}</>}
+            {holder === null ? (
+              'Not Reserved'
+            ) : (
+              <span>
+                Reserved by <MemberName signUp={holder} {...viewer} />
+              </span>
+            )}
           </Line>
         )}
         <Times event={event} member={member} community={community} />

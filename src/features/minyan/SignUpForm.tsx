@@ -45,7 +45,7 @@ export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, .
           <ReportUnsaved isTried={isSending || error !== null} />
           <FocusFirstError />
           <p className="sign-up-by">
-            <span>Sign up by {cutOffLabel(data.event.day, site.timeZone)}</span>
+            <span>{`Sign up by ${cutOffLabel(data.event.day, site.timeZone)}`}</span>
             <HelpTip text="Please sign up at least 2 days in advance." />
           </p>
           <SignUpFields

@@ -10,13 +10,10 @@ export function WelcomeBanner({ member, communityName }: WelcomeBannerProps) {
   return (
     <header className="welcome">
       <h1>
-        Welcome{' '}
-        <bdi>
-          {member.firstName} {member.lastName}
-        </bdi>
+        Welcome <bdi translate="no">{`${member.firstName} ${member.lastName}`}</bdi>
       </h1>
       <p className="welcome__community">
-        <bdi>{communityName}</bdi>
+        <bdi translate="no">{communityName}</bdi>
       </p>
     </header>
   );

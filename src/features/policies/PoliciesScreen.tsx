@@ -12,7 +12,7 @@ export function PoliciesScreen({ community: { name, policies } }: PoliciesScreen
   return (
     <div className="page page--reading">
       <title>{`Policies | ${site.name}`}</title>
-      <PageHeading lead={<bdi>{name}</bdi>}>Policies</PageHeading>
+      <PageHeading lead={<bdi translate="no">{name}</bdi>}>Policies</PageHeading>
       {items.length === 0 ? <p className="empty-note">No policies yet</p> : null}
       {items.map(({ key, title, content }) => (
         <Disclosure key={key} title={<bdi>{title === '' ? 'Policy' : title}</bdi>}>

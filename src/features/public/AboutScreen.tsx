@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Logo } from '../../ui/scenes/Logo';
+import { CompanyText } from './CompanyText';
 
 const title = `About | ${site.name}`;
 
@@ -16,8 +17,10 @@ export function AboutScreen() {
       <PageHeading lead="Someone is looking after the house.">About</PageHeading>
       <div className="prose">
         <p>
-          {/* A single text node: separate ones could wrap differently when the web font loads. */}
-          {`${site.fullName} was founded in ${site.foundedYear}. We are a full-service property management company for condominium, co-op and rental communities in ${site.region}.`}
+          {/* One text: separate text nodes could wrap differently when the web font loads. */}
+          <CompanyText
+            text={`${site.fullName} was founded in ${site.foundedYear}. We are a full-service property management company for condominium, co-op and rental communities in ${site.region}.`}
+          />
         </p>
         <p>
           Our office is staffed full time, and our own team is on site. When you call about a pipe, a bill or

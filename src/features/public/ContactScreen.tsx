@@ -36,7 +36,7 @@ export function ContactScreen({ communityEmail }: ContactScreenProps) {
             <dd>{site.fax}</dd>
             <dt>Address</dt>
             <dd>
-              {site.fullName}
+              <span translate="no">{site.fullName}</span>
               <br />
               {site.address.box}
               <br />

@@ -8,9 +8,7 @@ export function OfficeHours() {
         {site.officeHours.map(({ days, hours }, index) => (
           // The index is the key, because two lines have the same text.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            {days} {hours}
-          </li>
+          <li key={index}>{`${days} ${hours}`}</li>
         ))}
       </ul>
     </section>

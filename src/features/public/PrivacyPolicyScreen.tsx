@@ -1,6 +1,7 @@
 import { site } from '../../site';
 import { MailLink } from '../../ui/text/MailLink';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { CompanyText } from './CompanyText';
 import { policySections, policyUpdated } from './privacyPolicy';
 
 const title = `Privacy Policy | ${site.name}`;
@@ -15,7 +16,9 @@ export function PrivacyPolicyScreen() {
           <section key={section.title} className="prose">
             <h2>{section.title}</h2>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <CompanyText text={paragraph} />
+              </p>
             ))}
             {section.points ? (
               <ul>
@@ -30,7 +33,8 @@ export function PrivacyPolicyScreen() {
           <h2>Questions</h2>
           <p>
             Write to <MailLink to={site.serviceEmail} />, call <a href={`tel:${site.phone}`}>{site.phone}</a>,
-            or send a letter to {site.fullName}, {site.address.box}, {site.address.town}.
+            or send a letter to <span translate="no">{site.fullName}</span>, {site.address.box},{' '}
+            {site.address.town}.
           </p>
         </section>
       </div>

@@ -20,6 +20,8 @@ import { FormGroup } from './FormGroup';
 import { TermsFields } from './TermsFields';
 import { UnitCountFields } from './UnitCountFields';
 
+const THANKS = 'Thank you! Your request has been submitted.';
+
 interface DeWinterizeFormProps {
   facts: DeWinterizeFacts;
   /** Rejects if the request is refused. `duplicateOf` is the day of an earlier request, null without one. */
@@ -33,17 +35,18 @@ export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
     { onSuccess: (answer) => setDuplicateOf(answer.duplicateOf) },
   );
   // Both texts are one announcement (rule: de-winterize-duplicate).
-  const thanks = (
-    <>
-      Thank you! Your request has been submitted.
-      {duplicateOf === null ? null : (
+  const thanks =
+    duplicateOf === null ? (
+      THANKS
+    ) : (
+      <>
+        <span>{THANKS}</span>
         <span>
           {' '}
           <DuplicateSentence day={duplicateOf} />
         </span>
-      )}
-    </>
-  );
+      </>
+    );
   const { error, isAccepted } = submission;
   return (
     <SubmitForm

@@ -84,8 +84,8 @@ it('thanks the member, then says that they have submitted the same request befor
   changeAnswers('/api/user/request', () => ({ recent_duplicate_date: '2026-11-09' }));
   await fillIn(user);
   await user.click(submitButton());
-  const status = await screen.findByText(thanks);
-  expect(status).toHaveRole('status');
+  await screen.findByText(thanks);
+  const status = screen.getByRole('status');
   expect(status.textContent).toBe(
     `${thanks} You already submitted a request on Monday Nov 9th, 2026. If you would like to revise information on the request, please email winter@example.com`,
   );

@@ -7,8 +7,10 @@ import { MailLink } from '../../ui/text/MailLink';
 export function DuplicateSentence({ day }: { day: Day }) {
   return (
     <>
-      You already submitted a request on {formatDay(day)}. If you would like to revise information on the
-      request, please email <MailLink to={site.winterServiceEmail} />
+      <span>
+        {`You already submitted a request on ${formatDay(day)}. If you would like to revise information on the request, please email `}
+      </span>
+      <MailLink to={site.winterServiceEmail} />
     </>
   );
 }

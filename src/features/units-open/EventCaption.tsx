@@ -7,12 +7,11 @@ import { EventName } from '../../ui/text/EventName';
 export function EventCaption({ event }: { event: MinyanEvent }) {
   return (
     <>
-      {event.kind === 'shabbos' ? 'Upcoming Shabbos ' : null}
-      <EventName
-        name={eventTitle(event)}
-        emoji={event.kind === 'holiday' ? event.holiday.emoji : null}
-      />{' '}
-      <span className="roster__date">{formatDay(event.day)}</span>
+      {event.kind === 'shabbos' ? <span>Upcoming Shabbos </span> : null}
+      <span>
+        <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />{' '}
+        <span className="roster__date">{formatDay(event.day)}</span>
+      </span>
     </>
   );
 }

@@ -33,14 +33,16 @@ function Row(props: SignUpRowProps) {
         data-print-name={screenOnly && 'Anonymous'}
         data-print-note={partPrintNote(signUp)}
       >
-        <bdi className={screenOnly}>{isHidden ? 'Anonymous' : signUp.userName}</bdi>
-        {signUp.isGuest ? ' (guest)' : null}
+        <bdi className={screenOnly} translate={isHidden ? undefined : 'no'}>
+          {isHidden ? 'Anonymous' : signUp.userName}
+        </bdi>
+        {signUp.isGuest ? <span> (guest)</span> : null}
       </th>
       <td role="cell" data-label="Unit #">
         {isHidden ? null : unit}
       </td>
       <td role="cell" data-label="Coming">
-        {peopleCount} {peopleCount === 1 ? 'Person' : 'People'}
+        <span>{`${peopleCount} ${peopleCount === 1 ? 'Person' : 'People'}`}</span>
         {signUp.onlyIfMinyan && !hasMinyan ? <span className="roster__note"> (Only if minyan)</span> : null}
       </td>
       {earlierWeekday === null ? null : (
@@ -52,7 +54,7 @@ function Row(props: SignUpRowProps) {
         {signUp.reservedMussaf ? 'Reserved' : null}
       </td>
       <td role="cell" data-label="Sign-up Time">
-        {timeAdded === null ? null : formatSignUpTime(timeAdded, site.timeZone)}
+        {timeAdded === null ? null : <span>{formatSignUpTime(timeAdded, site.timeZone)}</span>}
         {isLate(timeAdded, day, site.timeZone) ? (
           <span className="roster__late"> (After cut off time)</span>
         ) : null}

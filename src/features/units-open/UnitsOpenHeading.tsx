@@ -14,7 +14,7 @@ export function UnitsOpenHeading({ communityName, scene }: UnitsOpenHeadingProps
       <div className="banner__text">
         <h1>Units open</h1>
         <p className="banner__community">
-          <bdi>{communityName}</bdi>
+          <bdi translate="no">{communityName}</bdi>
         </p>
       </div>
     </div>

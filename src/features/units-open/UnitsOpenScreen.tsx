@@ -68,7 +68,7 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
               aria-controls={isFutureShown ? futureId : undefined}
               onClick={() => setIsFutureShown(!isFutureShown)}
             >
-              {isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups
+              {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
             </button>
             {isFutureShown ? (
               <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...table} />

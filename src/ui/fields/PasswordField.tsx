@@ -35,7 +35,7 @@ export function PasswordField({ name, label, hint, rules, ...input }: PasswordFi
           aria-controls={ids.input}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          <span>{isShown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> password</span>
         </button>
       </div>

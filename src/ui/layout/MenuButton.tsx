@@ -19,7 +19,7 @@ export function MenuButton({ label, items }: MenuButtonProps) {
         aria-controls={listId}
         onClick={toggle}
       >
-        {label}
+        <span>{label}</span>
         <span className="menu__arrow" aria-hidden="true" />
       </button>
       <ul className="menu__list" id={listId} hidden={!isOpen}>

@@ -28,7 +28,7 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
     <footer className="site-footer">
       <div className="site-footer__inner">
         <div>
-          <span className="brand">
+          <span className="brand" translate="no">
             <Logo />
             {site.name}
           </span>
@@ -55,7 +55,8 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
         </ul>
         <div className="site-footer__legal">
           <p>
-            © <span className="site-footer__year">{useYear(year)}</span> {site.fullName}
+            © <span className="site-footer__year">{useYear(year)}</span>{' '}
+            <span translate="no">{site.fullName}</span>
           </p>
           <Link className="nav-item" to={paths.privacyPolicy()}>
             Privacy Policy

@@ -31,9 +31,9 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header__bar">
-        <Link className="brand" to={paths.home()}>
+        <Link className="brand" to={paths.home()} translate="no">
           <Logo />
-          {site.name}
+          <span>{site.name}</span>
         </Link>
         <button
           ref={toggle}

@@ -5,12 +5,12 @@ type EventNameProps = { name: string; emoji?: string | null };
 
 const hebrewLetter = /\p{Script=Hebrew}/u;
 
-/** An event's name in Hebrew or English, with its text direction isolated from the text around it. */
+/** An event's name in Hebrew or English, with its text direction isolated from the text around it. A browser does not translate it. */
 export function EventName({ name, emoji }: EventNameProps) {
   return (
-    <span className="event-name">
+    <span className="event-name" translate="no">
       {hebrewLetter.test(name) ? <Hebrew>{name}</Hebrew> : <bdi>{name}</bdi>}
-      {emoji ? <span aria-hidden="true"> {emoji}</span> : null}
+      {emoji ? <span aria-hidden="true">{` ${emoji}`}</span> : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ type HebrewProps = { children: ReactNode };
 
 export function Hebrew({ children }: HebrewProps) {
   return (
-    <bdi lang="he" dir="rtl" className="hebrew">
+    <bdi lang="he" dir="rtl" className="hebrew" translate="no">
       {children}
     </bdi>
   );

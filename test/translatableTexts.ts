@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** What a child of a JSX element can become in the document. */
+type Kind = 'fixed text' | 'text' | 'element' | 'elements or nothing';
+
+type Parent = ts.JsxElement | ts.JsxFragment;
+
+const isJsx = (node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment =>
+  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+
+const isNothing = (node: ts.Expression): boolean =>
+  node.kind === ts.SyntaxKind.NullKeyword ||
+  node.kind === ts.SyntaxKind.FalseKeyword ||
+  (ts.isIdentifier(node) && node.text === 'undefined');
+
+/** A string that never changes: a literal, or a fact of the company. */
+function isFixedText(node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node)) return isFixedText(node.expression);
+  return ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && node.text === 'site');
+}
+
+/** The declarations of a name in a file, wherever they are: names are not reused for texts and elements. */
+function declarationsOf(file: ts.SourceFile, name: string): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    const isDeclaration =
+      ts.isVariableDeclaration(node) || ts.isPropertySignature(node) || ts.isFunctionDeclaration(node);
+    if (isDeclaration && node.name?.getText(file) === name) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const isNodeType = (type: ts.TypeNode | undefined, file: ts.SourceFile): boolean =>
+  type !== undefined && /\bReactNode\b/.test(type.getText(file));
+
+/** Whether a name, or the result of calling it, is declared as a node and never as a text. */
+function isDeclaredAsNode(name: string, file: ts.SourceFile): boolean {
+  const declarations = declarationsOf(file, name);
+  return (
+    declarations.length > 0 &&
+    declarations.every((declaration) => {
+      if (ts.isVariableDeclaration(declaration))
+        return declaration.initializer !== undefined && kindOf(declaration.initializer, file) !== 'text';
+      if (ts.isPropertySignature(declaration) || ts.isFunctionDeclaration(declaration))
+        return isNodeType(declaration.type, file);
+      return false;
+    })
+  );
+}
+
+function returnedBy(node: ts.Expression): ts.Expression | null {
+  if (!ts.isArrowFunction(node) || ts.isBlock(node.body)) return null;
+  return node.body;
+}
+
+function kindOfCall(call: ts.CallExpression, file: ts.SourceFile): Kind {
+  const { expression } = call;
+  const [callback] = call.arguments;
+  if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'map' && callback !== undefined) {
+    const body = returnedBy(callback);
+    return body !== null && kindOf(body, file) !== 'text' ? 'elements or nothing' : 'text';
+  }
+  const isNode = ts.isIdentifier(expression) && isDeclaredAsNode(expression.text, file);
+  return isNode ? 'elements or nothing' : 'text';
+}
+
+function kindOf(node: ts.Expression, file: ts.SourceFile): Kind {
+  if (ts.isParenthesizedExpression(node)) return kindOf(node.expression, file);
+  if (isJsx(node)) return 'element';
+  if (isNothing(node)) return 'elements or nothing';
+  if (isFixedText(node)) return 'fixed text';
+  if (ts.isConditionalExpression(node)) {
+    const kinds = [kindOf(node.whenTrue, file), kindOf(node.whenFalse, file)];
+    return kinds.some((kind) => kind.endsWith('text')) ? 'text' : 'elements or nothing';
+  }
+  if (ts.isBinaryExpression(node)) {
+    const operands = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ? [node.left] : [];
+    const kinds = [...operands, node.right].map((operand) => kindOf(operand, file));
+    return kinds.some((kind) => kind.endsWith('text')) ? 'text' : 'elements or nothing';
+  }
+  if (ts.isCallExpression(node)) return kindOfCall(node, file);
+  if (ts.isIdentifier(node) && isDeclaredAsNode(node.text, file)) return 'elements or nothing';
+  return 'text';
+}
+
+function kindsIn(parent: Parent, file: ts.SourceFile): Kind[] {
+  return parent.children.flatMap((child): Kind[] => {
+    if (ts.isJsxText(child)) return child.containsOnlyTriviaWhiteSpaces ? [] : ['fixed text'];
+    if (!ts.isJsxExpression(child)) return ['element'];
+    return child.expression === undefined ? [] : [kindOf(child.expression, file)];
+  });
+}
+
+/** Whether React gives a text among these children its own text node, which it changes, removes or inserts before. */
+function isBreakable(parent: Parent, kinds: readonly Kind[]): boolean {
+  if (!kinds.some((kind) => kind.endsWith('text'))) return false;
+  if (ts.isJsxFragment(parent)) return true;
+  if (kinds.length === 1) return false;
+  const isHost = /^[a-z]/.test(parent.openingElement.tagName.getText());
+  return !isHost || !kinds.every((kind) => kind === 'fixed text' || kind === 'element');
+}
+
+/**
+ * The elements of a component's source in which a text is not alone although something there changes. When the browser
+ * translates the page, React would change or remove a text node that is no longer in the document.
+ */
+export function breakableTexts(name: string, source = readFileSync(name, 'utf8')): string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isParent = ts.isJsxElement(node) || ts.isJsxFragment(node);
+    if (isParent && isBreakable(node, kindsIn(node, file))) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push(`${name}:${line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
