@@ -81,11 +81,12 @@ describe('while the session is unknown', () => {
   );
 
   test('a member never sees the landing page flash before the home screen', async () => {
-    const { container } = waiting({ signedInAs: 'demo' });
+    const { container, settled } = waiting({ signedInAs: 'demo' });
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(container.textContent));
     observer.observe(container, { childList: true, subtree: true });
     await findHeading(/Yaakov Rosenberg/);
+    await settled();
     observer.disconnect();
     expect(seen.filter((text) => text.includes(LANDING) || text.includes('Login'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession, useSessionActions, type Session } from '../../api/session';
 import { paths } from '../../lib/paths';
@@ -12,6 +12,20 @@ interface SettledSession {
 }
 
 /**
+ * Whether the member has logged out at the current history entry. The navigation to '/' is a transition, so React shows the
+ * address of the page they have left a little longer. To a visitor that would be the login screen (rule: log-out).
+ */
+function useHasJustLoggedOut({ status }: Session): boolean {
+  const { key } = useLocation();
+  const [memberAt, setMemberAt] = useState<string | null>(null);
+  // Null after a later navigation, so that Back shows the login screen there.
+  const isKept = status === 'in' || (status !== 'ended' && memberAt === key);
+  const next = isKept ? key : null;
+  if (next !== memberAt) setMemberAt(next);
+  return status === 'out' && next !== null;
+}
+
+/**
  * Returns the session, and remembers for the next visit whether someone is signed in. A session that the server has ended
  * counts as signed out as soon as the page has no unsaved input (rules: session-end, session-end-over-form).
  *
@@ -22,6 +36,7 @@ interface SettledSession {
 export function useSettledSession(): SettledSession {
   const { pathname } = useLocation();
   const session = useSession({ retriesForEver: true });
+  const hasJustLoggedOut = useHasJustLoggedOut(session);
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
   const isLeavingHome = isOver && pathname === paths.home();
@@ -35,8 +50,9 @@ export function useSettledSession(): SettledSession {
   useEffect(() => {
     if (status === 'in' || status === 'out') rememberSignedIn(status === 'in');
   }, [status]);
+  const visitorPath = isLeavingHome ? paths.login() : pathname;
   return {
     session: isOver ? { status: 'out', member: null } : session,
-    pathname: isLeavingHome ? paths.login() : pathname,
+    pathname: hasJustLoggedOut ? paths.home() : visitorPath,
   };
 }

@@ -12,6 +12,7 @@ import {
   type RenderAppOptions,
   type RenderedApp,
 } from '../../../test/renderApp';
+import { screens } from '../routing/screens';
 
 const LANDING = 'Experience superior property care';
 const FAILED = 'Could not log out. Please try again.';
@@ -46,13 +47,24 @@ test.each(['header', 'footer'] as const)(
   'Logout in the %s signs the member out and shows the landing page',
   async (place) => {
     const app = await open();
+    await screens.login.load();
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) seen.add(textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     await app.user.click(logoutIn(place));
     expect(await findHeading(LANDING)).toBeVisible();
-    expect(app.address()).toBe('/');
+    await waitFor(() => expect(app.address()).toBe('/'));
+    // Not the login screen, which a visitor sees at '/policies'.
+    expect([...seen]).toEqual(['Policies', LANDING]);
+    observer.disconnect();
     await app.settled();
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
     expect(callsOf(app.backend, 'logout')).toMatchObject([{ method: 'GET', path: '/logout' }]);
     expect(localStorage.getItem('was-signed-in')).toBeNull();
+    await app.goTo(-1);
+    expect(await findHeading('Login to Minyan tracker & winterization')).toBeVisible();
   },
 );
 
