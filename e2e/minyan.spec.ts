@@ -115,6 +115,55 @@ test.describe('the dialog of later Shabbosim', () => {
     await expect(dialog(page).getByRole('checkbox', { name: 'Only if minyan' })).toBeChecked();
   });
 
+  test("closes by the browser's Back and keeps what has been typed in it and on the page", async ({
+    page,
+    app,
+  }) => {
+    const card = page.getByRole('main').getByRole('group').first();
+    const button = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+    const home = `${app.url}/`;
+    await page.goto(`${app.url}/contact`);
+    await app.signIn();
+    const first = await page.evaluate(() => window.history.length);
+    await card.getByRole('spinbutton').fill('6');
+    await button.click();
+    await field(page).press('Enter');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('spinbutton').fill('5');
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(home);
+    await expect(button).toBeFocused();
+    await expect(card.getByRole('spinbutton')).toHaveValue('6');
+
+    await button.click();
+    await expect(field(page)).toHaveValue('Saturday Aug 22nd, 2026');
+    await expect(dialog(page).getByRole('spinbutton')).toHaveValue('5');
+    await page.goBack();
+    await page.goForward();
+    await expect(dialog(page)).toHaveCount(0);
+
+    // A drag that ends on the backdrop is no click on it.
+    await button.click();
+    await dialog(page).getByRole('spinbutton').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await button.click();
+    await expect(field(page)).toHaveValue('');
+    await expect.poll(() => page.evaluate(() => window.history.length)).toBe(first + 1);
+
+    // A reload with the dialog open leaves nothing to go back through.
+    await page.reload();
+    await expect(card).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.dialogs))).toBe(false);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('closes by its button and by Escape, fades for 250 ms and returns the focus', async ({
     page,
     app,

@@ -263,6 +263,9 @@ test('a member whose session ends on the home sees the login screen next, howeve
 }) => {
   await openAs('demo', page, app, '/');
   await expect(shabbos(page)).toBeVisible();
+  // The open dialog has an entry in the history, which the login screen replaces.
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+  await expect(later(page)).toBeVisible();
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -283,6 +286,7 @@ test('a member whose session ends on the home sees the login screen next, howeve
   letThrough();
   await expect(loginScreen(page)).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/login`);
+  expect(await page.evaluate(() => window.history.state.dialogs)).toBeUndefined();
   const headings = await page.evaluate(() => Object.keys(sessionStorage));
   expect(headings).toContain('Login to Minyan tracker & winterization');
   expect(headings).not.toContain('Experience superior property care');

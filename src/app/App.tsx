@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
 import { useSessionActions } from '../api/session';
+import { backClosesDialogs } from '../ui/dialog/backClosesDialogs';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { keepFocus } from '../ui/focus/keepFocus';
 import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
@@ -69,6 +70,7 @@ export function App({ isPrerendered }: AppProps) {
   useEffect(() => watchPresses(document), []);
   useEffect(() => ignoreRepeatedPresses(document), []);
   useEffect(() => keepFocus(document), []);
+  useEffect(() => backClosesDialogs(), []);
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>

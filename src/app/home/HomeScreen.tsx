@@ -39,16 +39,19 @@ interface LaterShabbosProps {
 }
 
 function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  // 'hidden' keeps what has been typed in the dialog.
+  const [dialog, setDialog] = useState<'none' | 'shown' | 'hidden'>('none');
   return (
     <>
-      <button type="button" className="btn btn-secondary" onClick={() => setIsOpen(true)}>
+      <button type="button" className="btn btn-secondary" onClick={() => setDialog('shown')}>
         Sign up for later Shabbos
       </button>
-      {isOpen ? (
+      {dialog === 'none' ? null : (
         <LaterShabbosDialog
+          isShown={dialog === 'shown'}
           listedUpcoming={member.upcomingShabbos}
-          onClosed={() => setIsOpen(false)}
+          onBack={() => setDialog('hidden')}
+          onClosed={() => setDialog('none')}
           renderSignUp={(day, isPicked) => (
             <EventSignUp
               key={isPicked ? day : 'none'}
@@ -60,7 +63,7 @@ function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
             />
           )}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -12,26 +12,34 @@ import { ShabbosPicker } from './ShabbosPicker';
 const FADE = 250;
 
 interface LaterShabbosDialogProps {
+  isShown: boolean;
   listedUpcoming: Day | null;
   /** Renders the form for a day. While `isPicked` is false the form is disabled and only shows how it will look. */
   renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
-  /** Called when the dialog has faded out. */
+  /** Called by the browser's Back: the dialog is to be hidden, and keeps what has been typed (rule: back-closes-a-dialog). */
+  onBack: () => void;
+  /** Called when the dialog has faded out after it was closed in any other way. */
   onClosed: () => void;
 }
 
-export function LaterShabbosDialog({ listedUpcoming, renderSignUp, onClosed }: LaterShabbosDialogProps) {
-  const [isShown, setIsShown] = useState(true);
+export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
+  const { isShown, listedUpcoming, renderSignUp, onBack, onClosed } = props;
+  const [isClosing, setIsClosing] = useState(false);
   const [picked, setPicked] = useState<Day | null>(null);
   const today = dayOf(useNow(), site.timeZone);
   return (
     <Dialog
-      isShown={isShown}
+      isShown={isShown && !isClosing}
+      keepsContent
       title="Signing up for a later Shabbos?"
       hasCloseButton
       size="lg"
       fadeMs={FADE}
-      onClose={() => setIsShown(false)}
-      onClosed={onClosed}
+      onClose={() => setIsClosing(true)}
+      onBack={onBack}
+      onClosed={() => {
+        if (isClosing) onClosed();
+      }}
     >
       <ShabbosPicker today={today} listedUpcoming={listedUpcoming} value={picked} onPick={setPicked} />
       {picked === null ? null : (

@@ -1,7 +1,10 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
+import { useCloseOnBack } from './useCloseOnBack';
+import { useIgnoreDrag } from './useIgnoreDrag';
 import { useIsScrollable } from './useIsScrollable';
 import '../../styles/app.scss';
 
@@ -12,7 +15,11 @@ type DialogProps = {
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
-  /** True: Escape and the backdrop do not close the dialog. */
+  /** Called by the browser's Back. Default: `onClose`. */
+  onBack?: () => void;
+  /** Keeps the children mounted while the dialog is hidden. */
+  keepsContent?: boolean;
+  /** True: Escape, the backdrop and Back do not close the dialog. */
   isBlocking?: boolean;
   hasCloseButton?: boolean;
   fadeMs?: number;
@@ -30,6 +37,8 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     onClose,
+    onBack = onClose,
+    keepsContent = false,
     isBlocking = false,
     hasCloseButton,
     fadeMs,
@@ -41,10 +50,20 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  return (
+  useCloseOnBack({ isShown, isDismissible, close: onBack });
+  const isDragFromBody = useIgnoreDrag(body, isShown);
+  const content = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
+    <div className="modal-body" ref={body} tabIndex={isScrollable ? 0 : undefined} onKeyDown={loopFocus}>
+      {children}
+    </div>
+  );
+  const renderDialog = (shownContent: ReactNode) => (
     <Modal
       show={isShown}
-      onHide={onClose}
+      onHide={() => {
+        if (!isDragFromBody()) onClose?.();
+      }}
       onExited={onClosed}
       backdrop={isDismissible ? true : 'static'}
       keyboard={isDismissible}
@@ -65,11 +84,13 @@ export function Dialog(props: DialogProps) {
           </button>
         ) : null}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it */}
-      <div className="modal-body" ref={body} tabIndex={isScrollable ? 0 : undefined}>
-        {children}
-      </div>
+      {shownContent}
       {footer ? <div className="modal-footer">{footer}</div> : null}
     </Modal>
+  );
+  return keepsContent ? (
+    <KeptContent renderDialog={renderDialog}>{content}</KeptContent>
+  ) : (
+    renderDialog(content)
   );
 }

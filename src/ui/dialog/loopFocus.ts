@@ -11,12 +11,13 @@ const isTabbable = (element: HTMLElement) => element.tabIndex >= 0 && element.ge
  */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget } = event;
-  if (key !== 'Tab') return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter(isTabbable);
+  if (key !== 'Tab' || event.defaultPrevented) return;
+  const dialog = currentTarget.closest('[role="dialog"]') ?? currentTarget;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(isTabbable);
   const [leaving, entering] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const active = document.activeElement;
   // Right after opening, the dialog element itself has the focus.
-  const isLeaving = active === leaving || (shiftKey && active === currentTarget);
+  const isLeaving = active === leaving || (shiftKey && active === dialog);
   if (!isLeaving || entering === undefined) return;
   event.preventDefault();
   entering.focus();

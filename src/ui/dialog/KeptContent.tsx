@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  return place;
+}
+
+interface KeptContentProps {
+  children: ReactNode;
+  /** Renders the dialog around `slot`, where the content goes. */
+  renderDialog: (slot: ReactNode) => ReactNode;
+}
+
+/**
+ * Keeps the content of a dialog mounted while the dialog is hidden, so that nothing typed is lost. react-bootstrap unmounts
+ * what a hidden modal contains. So the content is rendered into an element of its own, which the shown dialog borrows.
+ */
+export function KeptContent({ children, renderDialog }: KeptContentProps) {
+  const [place] = useState(createPlace);
+  return (
+    <>
+      {createPortal(children, place)}
+      {renderDialog(<div style={{ display: 'contents' }} ref={(slot) => slot?.append(place)} />)}
+    </>
+  );
+}
