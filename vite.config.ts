@@ -9,6 +9,7 @@ import { precompressedFiles } from './scripts/vite/precompressedFiles.ts';
 import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
 import { qaPages } from './scripts/vite/qaPages.ts';
 import { placeholderReport } from './scripts/vite/placeholderReport.ts';
+import { reportsTag } from './scripts/vite/reportsTag.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
 import { sourceMaps } from './scripts/vite/sourceMaps.ts';
 import { version } from './scripts/vite/version.ts';
@@ -47,7 +48,14 @@ export default defineConfig(({ command, mode }) => {
       ...(isEmulated ? [demoAccountsBanner()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct
-        ? [prerenderedPages(), withoutMockWorker(), sourceMaps(), placeholderReport(), precompressedFiles()]
+        ? [
+            reportsTag(),
+            prerenderedPages(),
+            withoutMockWorker(),
+            sourceMaps(),
+            placeholderReport(),
+            precompressedFiles(),
+          ]
         : []),
     ],
     // The calendar library imports this polyfill for functions that the app does not use.

@@ -35,10 +35,21 @@
   // Without the entry script nothing would ever replace the spinner. A deployment may have removed it, so the page reloads once
   // for each version. src/app/chunks/missingChunk.ts uses the same key. If the script is still missing, a message says so (rule: outdated-page).
   const recover = async (version: string) => {
+    const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
     try {
       const answer = await fetch(location.href, { cache: 'no-store' });
       if (answer.ok && sessionStorage.getItem('reloaded-from') !== version) {
         sessionStorage.setItem('reloaded-from', version);
+        const address = metaOf('error-reports');
+        // Like src/app/reports/, which is not loaded.
+        if (address !== undefined) {
+          const report = {
+            version: metaOf('version'),
+            kind: 'missing-entry',
+            screen: pathname in visitor ? pathname : 'other',
+          };
+          navigator.sendBeacon(address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+        }
         location.reload();
         return;
       }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
+import { startReports } from './app/reports/startReports';
 import { wasSignedIn } from './app/session/lastSession';
 import { preloadScreen } from './app/routing/shownScreen';
 
@@ -21,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (base === null) return;
     basename = base;
   }
+  startReports();
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();
   startFirstCalls();

@@ -39,6 +39,16 @@ export const site = {
   timeZone: 'America/New_York',
 } as const;
 
+interface ErrorReports {
+  /** An address of the site itself, such as '/client-reports'. Null: nothing is reported. */
+  address: string | null;
+  /** Whether to report also how fast pages are. */
+  timings: boolean;
+}
+
+/** Where members' browsers report failures (rule: error-reports). docs/operations.md tells how to receive them. */
+export const errorReports: ErrorReports = { address: null, timings: false };
+
 /** The description for search engines. The build adds it to every page. */
 export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;
 

@@ -17,6 +17,8 @@ export interface NginxOptions {
   site?: string;
   /** How long nginx waits for an answer of the backend, in place of the sample's time. */
   readTimeout?: string;
+  /** Receives error reports. */
+  receivesReports?: boolean;
 }
 
 export interface Nginx {
@@ -28,6 +30,7 @@ export interface Nginx {
   reload: () => Promise<void>;
   accessLog: () => Promise<string>;
   errorLog: () => Promise<string>;
+  reportLog: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -61,7 +64,7 @@ async function writeSamples(folder: string, replacements: readonly [RegExp, stri
 export async function startNginx(
   backend: string,
   distDir = 'dist',
-  { sample = 'behind-tls', site, readTimeout = '30s' }: NginxOptions = {},
+  { sample = 'behind-tls', site, readTimeout = '30s', receivesReports = false }: NginxOptions = {},
 ): Promise<Nginx> {
   const binary = findNginx();
   if (binary === null) throw new Error('nginx is not installed; npm test tells how to install it.');
@@ -87,6 +90,7 @@ export async function startNginx(
     [/root \/var\/www\/dependable;/g, `root ${site ?? dist};`],
     [/\/var\/log\/nginx/g, folder],
     [/proxy_read_timeout 30s;/g, `proxy_read_timeout ${readTimeout};`],
+    ...(receivesReports ? [[/#(?=include dependable\/reports)/g, ''] satisfies [RegExp, string]] : []),
     ...(existsSync(BROTLI_MODULE) ? [] : [[/brotli_static on;/g, ''] satisfies [RegExp, string]]),
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -129,6 +133,7 @@ export async function startNginx(
     },
     accessLog: () => readLog('dependable'),
     errorLog: () => readLog('error'),
+    reportLog: () => readLog('dependable-reports'),
     stop: async () => {
       const hasEnded = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { type ServerTextCarrier } from '../lib/errorText';
+import { reportFailure } from '../lib/failures';
 
 /** The timeout of every call. */
 export const TIMEOUT_MS = 15_000;
@@ -14,10 +15,11 @@ type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
 /**
  * A failed call: the network failed ('unreachable'), no answer came in time ('timedOut'), the status was not 200 to 299
  * ('refused'), or the answer was not readable JSON ('unreadable'). `serverText` is the `error` field of the answer, null if
- * it had none.
+ * it had none. Failures of the server are reported (rule: error-reports).
  */
 export class ApiError extends Error implements ServerTextCarrier {
   readonly kind: FailureKind;
+  readonly call: string;
   readonly status: number | null;
   readonly serverText: string | null;
 
@@ -32,8 +34,12 @@ export class ApiError extends Error implements ServerTextCarrier {
     );
     this.name = 'ApiError';
     this.kind = kind;
+    this.call = call;
     this.status = status;
     this.serverText = serverText;
+    if (kind === 'timedOut') reportFailure({ kind: 'time-out', call });
+    if (kind === 'unreadable') reportFailure({ kind, call, status });
+    if (status !== null && status >= 500) reportFailure({ kind: 'server-error', call, status });
   }
 }
 

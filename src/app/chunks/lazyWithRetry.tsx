@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
+import { reportFailure } from '../../lib/failures';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { fetchPart, PartGoneError } from './fetchPart';
 import { OutdatedPage } from './OutdatedPage';
@@ -33,7 +34,10 @@ export function lazyWithRetry<P extends object>(
       const loaded = fetchPart(module).then(load);
       loaded.then(
         (component) => setLoaded(() => component),
-        (error: unknown) => setFailure(error instanceof PartGoneError ? 'gone' : 'failed'),
+        (error: unknown) => {
+          reportFailure({ kind: 'missing-chunk', part: module });
+          setFailure(error instanceof PartGoneError ? 'gone' : 'failed');
+        },
       );
     }, []);
     useEffect(start, [start]);

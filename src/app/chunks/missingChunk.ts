@@ -1,4 +1,5 @@
 import { TIMEOUT_MS } from '../../api/client';
+import { reportFailure } from '../../lib/failures';
 
 /** A chunk could not be loaded: the network is down, or a deploy has removed the chunk. */
 export class MissingChunkError extends Error {
@@ -14,6 +15,7 @@ export function wrapChunkError<T>(load: () => Promise<T>): () => Promise<T> {
     try {
       return await load();
     } catch (error) {
+      reportFailure({ kind: 'missing-chunk' });
       throw new MissingChunkError(error);
     }
   };

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
+import { reportFailure } from '../../lib/failures';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { claimReloadOnce, isServerReachable, MissingChunkError } from '../chunks/missingChunk';
 
@@ -28,6 +29,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
   override componentDidCatch(error: unknown): void {
     // A deploy removes the chunks of the running version. A reload starts the new version.
     if (error instanceof MissingChunkError) void this.#reload();
+    else reportFailure({ kind: 'render', error });
   }
 
   async #reload(): Promise<void> {

@@ -5,7 +5,7 @@ import { screens } from './screens';
 const rows = screenNames.map(routeOf);
 
 /** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
-function patternAt(pathname: string): string | null {
+export function patternAt(pathname: string): string | null {
   return matchRoutes(rows, pathname)?.[0]?.route.path ?? null;
 }
 

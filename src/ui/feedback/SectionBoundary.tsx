@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
+import { reportFailure } from '../../lib/failures';
 import { LoadError } from './LoadError';
 
 type SectionBoundaryProps = { children: ReactNode };
@@ -12,6 +13,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   static getDerivedStateFromError(): SectionBoundaryState {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFailure({ kind: 'render', error });
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { reportFailure } from '../../lib/failures';
 import type { sanitizeHtml } from './sanitizeHtml';
 
 export type Sanitize = typeof sanitizeHtml;
@@ -11,6 +12,11 @@ export function loadedSanitizer(): Sanitize | null {
 
 /** Loads the sanitizer's chunk, which only texts with HTML need. Rejects if the chunk cannot be loaded. */
 export async function fetchSanitizer(): Promise<Sanitize> {
-  loaded ??= (await import('./sanitizeHtml')).sanitizeHtml;
+  try {
+    loaded ??= (await import('./sanitizeHtml')).sanitizeHtml;
+  } catch (error) {
+    reportFailure({ kind: 'missing-chunk', part: 'sanitizeHtml' });
+    throw error;
+  }
   return loaded;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { reportFailure } from '../../lib/failures';
 import { useTooltip } from './useTooltip';
 import '../../styles/app.scss';
 
@@ -28,7 +29,10 @@ export function HelpTip({ text }: HelpTipProps) {
     let isMounted = true;
     import('./HelpTipPopup').then(
       (module) => isMounted && setPopup(() => module.HelpTipPopup),
-      () => isMounted && setPopup(() => PlainPopup),
+      () => {
+        reportFailure({ kind: 'missing-chunk', part: 'HelpTipPopup' });
+        if (isMounted) setPopup(() => PlainPopup);
+      },
     );
     return () => {
       isMounted = false;

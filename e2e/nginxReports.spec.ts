@@ -1,0 +1,155 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app';
+import { startNginx, type Nginx } from './support/nginx';
+import { signInByCookie } from './support/signInHelpers';
+import { waitForReads } from './support/waitForReads';
+import { copyAsVersion, temporaryFolder } from './support/versions';
+
+/** What a member has typed, and what the server or a broken script could put into an error. */
+const SECRET = 'secret-5551234';
+
+/** A copy of the build whose `src/site.ts` names an address for reports. */
+async function copyWithReports(folder: string): Promise<string> {
+  const dist = await copyAsVersion(folder, 'v1');
+  for (const name of await readdir(dist)) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(dist, name);
+    const html = await readFile(file, 'utf8');
+    const tag = '<meta name="error-reports" content="/client-reports" data-timings>';
+    await writeFile(
+      file,
+      html.replace('<meta name="version"', (meta) => `${tag}${meta}`),
+    );
+  }
+  return dist;
+}
+
+const reportsIn = (log: string): Record<string, unknown>[] =>
+  log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(JSON.parse(line).report));
+
+const failInScript = (page: Page) =>
+  page.evaluate((text) => {
+    void Promise.reject(new RangeError(text));
+    document.addEventListener('fail', () => {
+      throw new SyntaxError(text);
+    });
+    document.dispatchEvent(new Event('fail'));
+  }, SECRET);
+
+const GENERAL = 'Something went wrong. Please try again.';
+
+test('each kind of failure is reported once a minute, without personal data', async ({ app, context }) => {
+  const folder = await temporaryFolder();
+  let nginx: Nginx | undefined;
+  try {
+    nginx = await startNginx(app.backendUrl, await copyWithReports(folder), { receivesReports: true });
+    const { url, reportLog } = nginx;
+    const site = { ...app, url };
+    const page = await context.newPage();
+    const answer = (pattern: string, status: number, body: string) =>
+      page.route(pattern, (route) => route.fulfill({ status, body, contentType: 'application/json' }));
+    const kinds = async () => new Set(reportsIn(await reportLog()).map(({ kind }) => kind));
+    const count = async (kind: string) =>
+      reportsIn(await reportLog()).filter((report) => report.kind === kind).length;
+
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
+    const isAboutReports = (request: string) => /sendReports|client-reports/.test(request);
+
+    // The build as it is: it names no address.
+    await signInByCookie(page, app);
+    await page.goto(app.url);
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await failInScript(page);
+    expect(requested.filter(isAboutReports)).toEqual([]);
+
+    await signInByCookie(page, site);
+    await page.goto(url);
+    await expect.poll(() => requested.filter(isAboutReports)).toHaveLength(1);
+    await answer('**/api/minyan/add', 500, JSON.stringify({ error: SECRET }));
+    await page.getByRole('spinbutton', { name: 'Number of men' }).first().fill('7');
+    const signUp = page.getByRole('button', { name: 'Sign up', exact: true }).first();
+    await signUp.click();
+    await expect(page.getByText(SECRET)).toBeVisible();
+    await expect.poll(() => count('server-error')).toBe(1);
+    await signUp.click();
+    await failInScript(page);
+    await expect.poll(kinds).toEqual(new Set(['server-error', 'error', 'rejection']));
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+
+    await answer('**/api/colony?*', 200, `<p>${SECRET}</p>`);
+    await page.goto(`${url}/units-open?${SECRET}#${SECRET}`);
+    await expect(page.getByText("We could not load your community's information.")).toBeVisible();
+    await failInScript(page);
+    await answer(
+      '**/api/colony?*',
+      200,
+      JSON.stringify({ name: 'Pine Hollow', policies: [{ content: '<b>Pool</b>' }] }),
+    );
+    await page.addInitScript((text) => {
+      if (location.pathname !== '/policies') return;
+      Element.prototype.replaceChildren = () => {
+        throw new TypeError(text);
+      };
+    }, SECRET);
+    await page.goto(`${url}/policies`);
+    await expect(page.getByText(GENERAL)).toBeVisible();
+
+    await context.clearCookies();
+    await page.route('**/tekenVerify/**', () => undefined);
+    await page.goto(`${url}/join/${SECRET}`);
+    await page.waitForRequest('**/tekenVerify/**');
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => count('time-out')).toBe(1);
+    await answer('**/assets/index-*', 404, '');
+    await page.goto(`${url}/reset/${SECRET}`);
+    await expect(page.getByText(GENERAL)).toBeVisible();
+    await page.unroute('**/assets/index-*');
+    await answer('**/assets/ForgotScreen-*', 404, '');
+    await page.goto(`${url}/forgot`);
+    await expect(page.getByText(GENERAL)).toBeVisible();
+
+    await expect.poll(() => count('missing-chunk')).toBe(1);
+    const at = expect.arrayContaining([expect.stringMatching(/^[\w-]+\.js:\d+:\d+$/)]);
+    const expected = [
+      { kind: 'server-error', screen: '/', call: 'POST /api/minyan/add', status: 500 },
+      { kind: 'error', screen: '/', error: 'SyntaxError', at: [] },
+      { kind: 'rejection', screen: '/', error: 'RangeError', at: [] },
+      { kind: 'timings', screen: '/', lcp: expect.any(Number), inputDelay: expect.any(Number) },
+      { kind: 'unreadable', screen: '/units-open', call: 'GET /api/colony', status: 200 },
+      { kind: 'render', screen: '/policies', error: 'TypeError', at },
+      { kind: 'time-out', screen: '/join/:token', call: 'GET /api/join/tekenVerify/{join_token}' },
+      { kind: 'missing-entry', screen: 'other' },
+      { kind: 'missing-chunk', screen: '/forgot' },
+    ];
+    const byKind = (a: Record<string, unknown>, b: Record<string, unknown>) =>
+      String(a.kind).localeCompare(String(b.kind));
+    expect(reportsIn(await reportLog()).toSorted(byKind)).toEqual(
+      expected.map((report) => ({ version: 'v1', ...report })).toSorted(byKind),
+    );
+    expect(await reportLog()).not.toMatch(/5551234|Yaakov|Rosenberg|demo|127\.0\.0\.1/);
+
+    // More than a minute later, the first kind is reported again.
+    await page.unrouteAll();
+    await signInByCookie(page, site);
+    await answer('**/api/minyan/add', 503, '');
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await waitForReads(page);
+    await page.clock.fastForward(60_000);
+    await page.getByRole('spinbutton', { name: 'Number of men' }).first().fill('7');
+    await signUp.click();
+    await expect.poll(() => count('server-error')).toBe(2);
+  } finally {
+    await nginx?.stop();
+    await rm(folder, { recursive: true });
+  }
+});
