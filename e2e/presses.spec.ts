@@ -90,21 +90,8 @@ interface PressedForm {
   arrange?: (app: App) => void;
   /** Brings up the form. */
   open?: (page: Page, app: App) => Promise<void>;
-  /** Makes the form as it was before anything was pressed. Without it, by a 'reset' event. */
-  reset?: (page: Page) => Promise<void>;
-}
-
-async function resetByEvent(page: Page) {
-  // The field that the last press has focused is left first: its error would move what is pressed next.
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await page.evaluate(() => {
-    // The form below a dialog keeps its input.
-    const dialog = document.querySelector('[role="dialog"]');
-    for (const form of (dialog ?? document).querySelectorAll('form'))
-      form.dispatchEvent(new Event('reset', { bubbles: true }));
-  });
+  /** For a form that a 'reset' event does not make as it was. */
+  reopen?: (page: Page) => Promise<void>;
 }
 
 /** Closes the edit and opens it again. These clicks are no presses, so the page does not count them. */
@@ -130,14 +117,14 @@ const forms: PressedForm[] = [
   { name: 'a forgotten password', path: '/forgot' },
   { name: 'a new password', path: '/reset/reset-valid' },
   { name: 'an invitation', path: '/join/join-valid' },
-  { name: 'a new sign-up', path: '/', member: 'demo', reset: leaveAndReturn },
+  { name: 'a new sign-up', path: '/', member: 'demo', reopen: leaveAndReturn },
   {
     name: 'a sign-up that is edited',
     path: '/',
     member: 'demo',
     arrange: ({ backend }) => insertOwnSignUp(backend),
     open: (page) => signUp(page).getByRole('button', { name: 'Edit' }).click(),
-    reset: editAgain(signUp),
+    reopen: editAgain(signUp),
   },
   {
     name: 'a later sign-up that is edited',
@@ -151,7 +138,7 @@ const forms: PressedForm[] = [
       await page.getByRole('button', { name: /October 31st, 2026/ }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
     },
-    reset: editAgain((page) => page.getByRole('dialog')),
+    reopen: editAgain((page) => page.getByRole('dialog')),
   },
   {
     name: 'the account',
@@ -197,14 +184,14 @@ async function handsOf(page: Page): Promise<Record<string, Hand>> {
 
 /** Makes the chosen presses at the open form, and expects that none is lost. */
 async function pressEach(
-  { name, forms: places = [first], reset = resetByEvent }: PressedForm,
+  { name, forms: places = [first], reopen }: PressedForm,
   page: Page,
   by: Hand,
   isChosen: Choice,
 ) {
   const tables: Table[] = [];
   for (const place of places)
-    tables.push(await pressAll(page, place, { hand: by, reset: () => reset(page), isChosen }));
+    tables.push(await pressAll(page, place, { hand: by, reopen: async () => reopen?.(page), isChosen }));
   expect
     .soft(
       tables.flatMap(({ lost }) => lost),

@@ -35,8 +35,11 @@ declare global {
   interface Window {
     presses?: {
       count: (form: Press['form']) => Counts;
-      /** Focuses and fills the field. Returns where to press, or null if that is covered, or is the field itself. */
-      prepare: (press: Press) => Place | null;
+      /**
+       * Makes the forms untouched, then focuses and fills the field. Resolves with where to press, or with null if that is
+       * covered or is the field itself.
+       */
+      prepare: (press: Press) => Promise<Place | null>;
       outcome: () => PressOutcome | null;
     };
   }
@@ -85,6 +88,17 @@ export function installPresses() {
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const resetForms = () => {
+    // The form below a dialog keeps its input.
+    const dialog = document.querySelector('[role="dialog"]');
+    for (const element of (dialog ?? document).querySelectorAll('form'))
+      element.dispatchEvent(new Event('reset', { bubbles: true }));
+  };
+  /** Fields are validated in microtasks. */
+  const isRendered = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
   const on = (name: string, listener: (event: Event) => void) =>
     window.addEventListener(name, (event) => event.isTrusted && listener(event), true);
@@ -124,13 +138,18 @@ export function installPresses() {
       controls: controlsNear(form).length,
       last: controlsNear(form).findLastIndex((control) => formAt(form).contains(control)),
     }),
-    prepare: ({ form, field: fieldIndex, state, control }) => {
+    prepare: async ({ form, field: fieldIndex, state, control }) => {
       const field = fieldsOf(form)[fieldIndex];
       const target = controlsNear(form)[control];
       if (!(field instanceof HTMLElement) || target === undefined || field === target) return null;
+      // This leaves the field that was focused last. Its error, which would move the target later, is then removed.
       field.focus();
+      await isRendered();
+      resetForms();
+      await isRendered();
       if (state === 'emptied') fill(field, '');
       if (state === 'nonsense') fill(field, nonsense[field.getAttribute('type') ?? ''] ?? '999');
+      await isRendered();
       const { left, width, height } = target.getBoundingClientRect();
       const [x, y] = [left + width / 2, topOf(target) + height / 2];
       if (!target.contains(document.elementFromPoint(x, y))) return null;
@@ -169,11 +188,11 @@ const states: FieldState[] = ['as it was', 'emptied', 'nonsense'];
 /** Which presses of the table are made. */
 export type Choice = (press: Press, counts: Counts) => boolean;
 
-/** Leaves the fields of a form in every state by pressing the controls near it. `reset` makes the form untouched. */
+/** Leaves the fields of a form in every state by pressing the controls near it. `reopen` makes a form as it was at first. */
 export async function pressAll(
   page: Page,
   form: Press['form'],
-  { hand, reset, isChosen }: { hand: Hand; reset: () => Promise<void>; isChosen: Choice },
+  { hand, reopen, isChosen }: { hand: Hand; reopen: () => Promise<void>; isChosen: Choice },
 ): Promise<Table> {
   const table: Table = { count: 0, lost: [], moved: [] };
   const counts = await page.evaluate((at) => window.presses?.count(at), form);
@@ -188,7 +207,7 @@ export async function pressAll(
   for (const press of presses) {
     if (!isChosen(press, counts)) continue;
     // oxlint-disable-next-line no-await-in-loop -- one hand
-    await reset();
+    await reopen();
     const place = await page.evaluate((at) => window.presses?.prepare(at) ?? null, press);
     if (place === null) continue;
     await hand(place);
