@@ -6,9 +6,6 @@ import { createStaticServer } from '../../mocks/static/staticServer';
 
 const FOLDER = path.resolve(process.env['STORYBOOK_DIR'] ?? 'storybook-static');
 
-/** Turns off the accessibility panel's own axe run. The tests run axe themselves. */
-const GLOBALS = 'a11y.manual:!true';
-
 export interface IndexedStory {
   id: string;
   title: string;
@@ -68,8 +65,9 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
     async ({ browser, origin }, provide) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const consoleErrors = collectConsoleErrors(page);
-      await page.goto(`${origin}/iframe.html?viewMode=story&globals=${GLOBALS}`);
+      await page.goto(`${origin}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+      await page.evaluate(turnOffPanelAxe);
       await provide({ page, consoleErrors });
       await page.close();
     },
@@ -89,20 +87,42 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
   },
 });
 
+interface FinishedStory {
+  storyId?: string;
+  status?: string;
+  reporters?: readonly { type: string }[];
+}
+
 interface Channel {
   emit: (event: string, content: object) => void;
-  once: (event: string, listener: (content: { storyId?: string; status?: string }) => void) => void;
+  once: (event: string, listener: (content: FinishedStory) => void) => void;
+}
+
+/**
+ * Runs in the page. Turns off the accessibility panel's own axe run in each story, because the tests run axe themselves.
+ * Storybook ignores `globals` in an address without a story, so they are set through the channel.
+ */
+function turnOffPanelAxe(): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not type it
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+  return new Promise((resolve) => {
+    channel.once('globalsUpdated', () => resolve());
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
 }
 
 /**
  * Runs in the page. Renders a story, or remounts it if it is already shown, and resolves after its play function with the
- * status, or with the name of the failure event.
+ * status, or with the name of the failure event. An axe run of the accessibility panel counts as a failure, so that it
+ * cannot double the time of the tests unnoticed.
  */
 function renderStory(storyId: string): Promise<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not type it
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
   return new Promise((resolve) => {
-    channel.once('storyFinished', ({ status }) => resolve(status ?? ''));
+    channel.once('storyFinished', ({ status, reporters = [] }) =>
+      resolve(reporters.some(({ type }) => type === 'a11y') ? 'axe of the panel' : (status ?? '')),
+    );
     for (const failure of [
       'storyErrored',
       'storyMissing',
