@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { runAxe } from './runAxe';
 
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
+/** The keys of the texts whose contrast is sufficient, of all pages of this worker; see `runAxe`. */
+const sufficientContrasts = new Set<string>();
 
 /**
  * Returns one entry for each accessibility rule that the page, or the part of it that the selector names, violates. An entry
@@ -14,12 +12,16 @@ declare global {
  */
 export async function violationsOn(page: Page, options: RunOptions = {}, within = 'html'): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
-  if (!isLoaded) await page.evaluate(axe.source);
-  const settings: RunOptions = { ...options, resultTypes: ['violations'] };
-  const results = await page.evaluate(({ selector, runOptions }) => window.axe?.run(selector, runOptions), {
-    selector: within,
-    runOptions: settings,
-  });
-  if (results === undefined) throw new Error('axe is not loaded in the page.');
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  if (!isLoaded) {
+    await page.evaluate(axe.source);
+    await page.evaluate(
+      (keys) => {
+        window.sufficientContrasts = new Set(keys);
+      },
+      [...sufficientContrasts],
+    );
+  }
+  const result = await page.evaluate(runAxe, { selector: within, options });
+  for (const key of result.sufficientContrasts) sufficientContrasts.add(key);
+  return result.violations;
 }
