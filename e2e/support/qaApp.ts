@@ -43,11 +43,10 @@ export const test = base.extend<QaOptions & { qa: QaApp }>({
         if (await opener.isVisible()) await page.keyboard.press('Alt+Shift+KeyQ');
         await expect(panel).toBeVisible();
         if (section !== undefined) {
-          const details = panel
-            .getByRole('group')
-            .filter({ has: page.getByRole('heading', { name: section }) });
+          const heading = { name: section, exact: true };
+          const details = panel.getByRole('group').filter({ has: page.getByRole('heading', heading) });
           const isOpen = await details.evaluate((element) => element.hasAttribute('open'));
-          if (!isOpen) await details.getByRole('heading', { name: section }).click();
+          if (!isOpen) await details.getByRole('heading', heading).click();
         }
         return panel;
       },
