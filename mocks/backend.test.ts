@@ -18,6 +18,9 @@ test('logs each request as it was sent, with its answer', async () => {
       answer: expect.objectContaining({ name: 'Pine Hollow' }),
       fault: null,
       at: milliseconds('2026-11-10T15:00:00Z'),
+      took: expect.any(Number),
+      requestHeaders: [],
+      answerHeaders: expect.arrayContaining([['content-type', 'application/json']]),
     },
     expect.objectContaining({
       call: 'addToMinyan',

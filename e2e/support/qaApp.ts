@@ -40,7 +40,7 @@ export const test = base.extend<QaOptions & { qa: QaApp }>({
       panel: async (section) => {
         const opener = page.getByRole('button', { name: 'Open the QA panel' });
         await expect(panel.or(opener)).toBeVisible();
-        if (await opener.isVisible()) await page.keyboard.press('Alt+Shift+KeyQ');
+        if (await opener.isVisible()) await page.keyboard.press('F2');
         await expect(panel).toBeVisible();
         if (section !== undefined) {
           const heading = { name: section, exact: true };

@@ -26,6 +26,26 @@ export const lostAnswerFaults = [
 
 export const faultKinds = [...blockingFaults, ...damagingFaults, ...lostAnswerFaults] as const;
 
+/** What the page gets, for testers. docs/qa.md has the same texts. */
+export const faultWords: Readonly<Record<(typeof faultKinds)[number], string>> = {
+  '500': 'status 500 with a text for the member',
+  '500-plain': 'status 500 without an `error`',
+  '502-html': 'status 502 with the HTML page of a proxy',
+  '401': "'Please sign in.'",
+  redirect: 'a redirect to `/login`, as when the session has ended',
+  html: 'the login page as HTML, with status 200',
+  dropped: 'the connection ends without an answer',
+  timeout: 'no answer for 30 seconds',
+  empty: 'the call is performed, the answer is empty',
+  malformed: 'the call is performed, the answer is not JSON',
+  'missing-fields': 'the call is performed, the answer is JSON without its fields',
+  'done-dropped': 'the call is performed, the connection ends without an answer',
+  'done-502': 'the call is performed, the answer is the 502 page of a proxy',
+  'done-504': 'the call is performed, the answer is the 504 page of a proxy',
+  'done-timeout': 'the call is performed, no answer comes for 30 seconds',
+  'done-html': 'the call is performed, the answer is an HTML page with status 200',
+};
+
 export type BlockingFault = (typeof blockingFaults)[number];
 export type DamagingFault = (typeof damagingFaults)[number];
 export type LostAnswerFault = (typeof lostAnswerFaults)[number];

@@ -16,8 +16,13 @@ export function createHandlers(backend: BackendState): HttpHandler[] {
     return register[method](path, async ({ request, params, cookies }) => {
       const entry = await logRequest(backend, call, request);
       const input = { body: entry.body, param: paramOf(params), token: cookies[SESSION_COOKIE] ?? null };
+      const start = performance.now();
       const answer = await answerCall(backend, entry, input, request.signal);
-      return answer === null ? HttpResponse.error() : toResponse(answer, backend);
+      entry.took = performance.now() - start;
+      if (answer === null) return HttpResponse.error();
+      const response = toResponse(answer, backend);
+      entry.answerHeaders = [...response.headers];
+      return response;
     });
   });
 }
@@ -33,6 +38,9 @@ async function logRequest(backend: BackendState, call: CallName, request: Reques
     answer: undefined,
     fault: null,
     at: backend.now(),
+    took: null,
+    requestHeaders: [...request.headers],
+    answerHeaders: [],
   };
   backend.log.push(entry);
   entry.body = parseJson(await request.text());

@@ -9,6 +9,7 @@ import type { Act } from '../meanwhile/acts';
 import { performDueActs } from '../meanwhile/performActs';
 import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/rowChanges';
 import { buildScenario } from '../scenarios/scenarios';
+import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings, type CommunitySettings } from './communitySettings';
 import type { Situation } from './situation';
@@ -77,6 +78,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     signUps: changesOfTables().signUps,
     community: changesOfTables().community,
     signedInAs: member()?.username ?? null,
+    zone: deviceZone(),
   });
 
   type Changes = Pick<Situation, 'signUps' | 'community'>;
@@ -146,6 +148,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     },
     changeRow: (change) => {
       applyRowChange(db, change, colonyOf(backend), clock.now());
+      backend.hasUnreadRows = true;
       changed({}, false);
     },
     revalidate: () => changed({}, true),

@@ -64,6 +64,7 @@ test('reads an address without parameters as an ordinary week with nobody signed
       rows: null,
       signUps: [],
       tabs: 'own',
+      zone: null,
       signedInAs: null,
       balance: null,
       community: {},
@@ -77,7 +78,7 @@ test('reads all parameters of a link', () => {
       '&wire=legacy&quirks=missing-ids,login-redirect' +
       '&latency=250&delay=getMinyan:50,login:hold&rows=40&meanwhile=neighbour:2.guest.full.2026-09-13~Rosh%20Hashana@30s' +
       '&signUps=[{"day":"2026-08-15","by":"gabbai","isRemoved":true}]' +
-      '&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D',
+      '&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D&zone=Asia/Jerusalem',
   );
   expect(problems).toEqual([]);
   expect(situation).toEqual({
@@ -92,6 +93,7 @@ test('reads all parameters of a link', () => {
     delay: { getMinyan: 50, login: 'hold' },
     rows: 40,
     tabs: 'own',
+    zone: 'Asia/Jerusalem',
     meanwhile: [
       {
         kind: 'sign-up',
@@ -152,6 +154,7 @@ test.each([
   ['?delay=login:soon', "'soon' for login is no delay"],
   ['?delay=logn:hold', "there is no call 'logn'. Did you mean 'login'?"],
   ['?tabs=share', "tabs=share: there is no such choice. Did you mean 'shared'?"],
+  ['?zone=Mars/Phobos', 'zone=Mars/Phobos: there is no such time zone.'],
   ['?rows=12001', 'rows=12001: is no whole number from 0 to 12000'],
   ['?meanwhile=neighbor:3@now', "nobody is called 'neighbor'. Did you mean 'neighbour'?"],
   ['?meanwhile=neighbour:guests@now', "a neighbour cannot 'guests'. Did you mean 'guest'?"],
@@ -190,6 +193,7 @@ const situation: Situation = {
   ],
   rows: 0,
   tabs: 'shared',
+  zone: 'Asia/Jerusalem',
   signUps: [{ day: toDay('2026-08-15'), by: 'a, b & c', timeAdded: null }],
   signedInAs: null,
   balance: 12.5,
@@ -230,6 +234,7 @@ test('omits default values from the link and keeps it readable', () => {
     rows: null,
     signUps: [],
     tabs: 'own' as const,
+    zone: null,
     balance: null,
     community: {},
     signedInAs: 'demo',

@@ -13,6 +13,7 @@ import { readActs, writeActs } from './actText';
 import type { Report } from './report';
 import { readRowChanges } from './rowChangeText';
 import type { WireStyle } from '../data/db';
+import { canonicalZone } from '../time/deviceZone';
 
 type Description = {
   /** What it sets, for docs/qa.md and for `npm run backend -- --help`. */
@@ -192,6 +193,18 @@ export const parameters = {
       return settings;
     },
     write: (value) => (isInitial(value) ? null : JSON.stringify(value)),
+  }),
+  zone: define<string | null>({
+    sets: "the time zone of the device that made the link; the page says so if this device's differs",
+    example: 'America/Chicago',
+    otherwise: 'not compared',
+    initial: null,
+    read: (text, report) => {
+      const zone = canonicalZone(text);
+      if (zone === null) report('there is no such time zone. The zones are not compared.');
+      return zone;
+    },
+    write: (value) => value,
   }),
 };
 

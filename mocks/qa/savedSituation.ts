@@ -6,7 +6,7 @@ import type { Situation } from './situation';
 type SavedSituation = { situation: Situation; start: string };
 
 /** Increase it with every change of the type Situation. A tab ignores a situation that another version saved. */
-const VERSION = 4;
+const VERSION = 5;
 
 export function situationStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
   const key = `emulated-situation:${name}`;

@@ -3,10 +3,14 @@ import { startBrowserBackend } from '../browser';
 import { createMovableClock, deviceNow, type MovableClock } from '../time/movableClock';
 import { tablesStorage } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
-import { parseScenarioFile, toScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
+import { parseScenarioFile, recordedAtOf, toScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
 import { fileOfTab } from './fileOfTab';
+import { parseReport, situationOfReport, type TypedField } from './reportFile';
 import { situationOfFile } from './situationOfFile';
+import { logStorage } from './savedLog';
 import { situationStorage } from './savedSituation';
+import { zoneWarnings } from '../time/deviceZone';
+import { takeTypedInput, writeTypedInput } from './savedInput';
 import { linkParameters } from './parameters';
 import { readLink } from './readLink';
 import { isSharedElsewhere, shareTab } from './sharedTabs';
@@ -22,10 +26,12 @@ export type Emulation = {
   onChange: (listener: (needsRevalidation: boolean) => void) => () => void;
   /** The scenario file with which the tab was started, or null. */
   file: ScenarioFile | null;
-  /** Reloads the page with the text of a scenario file. Rejects with a ScenarioFileError if it cannot be read. */
+  /** What was typed on the page of the report with which the tab was started. The page has yet to show it. */
+  typedInput: readonly TypedField[];
+  /** Reloads the page with the text of a scenario file or a report. Rejects with a ScenarioFileError if it cannot be read. */
   loadFile: (text: string) => Promise<void>;
-  /** The current state of the backend as the text of a scenario file. */
-  exportFile: () => string;
+  /** The current state of the backend. */
+  exportFile: () => ScenarioFile;
   /** Reloads the page in the situation of a query. Default: the query with which the tab was opened. */
   restart: (query?: string) => void;
 };
@@ -44,12 +50,10 @@ export async function startEmulation(base: string): Promise<Emulation> {
     : (ownSituations.read()?.situation.tabs ?? ((await isSharedElsewhere(base)) ? 'shared' : 'own')) ===
       'shared';
   const tabs = isShared ? shareTab(base) : null;
-  const area = isShared ? localStorage : sessionStorage;
-  const tables = tablesStorage(area, base);
-  const situations = situationStorage(area, base);
+  const { tables, situations, files } = storesOf(isShared, base);
+  const logs = logStorage(sessionStorage, base);
   const saved = link.isLink ? null : situations.read();
   if (saved === null) tables.forget();
-  const files = fileOfTab(area, base);
   if (link.isLink) await files.forget();
   const file = await files.read();
   const opened = file === null ? link.situation : situationOfFile(file, link.situation, deviceNow());
@@ -72,6 +76,7 @@ export async function startEmulation(base: string): Promise<Emulation> {
   const isNew = tables.read() === null;
   const backend = await startBrowserBackend({
     ...backendOptionsOf(situation),
+    ...(file !== null && { madeFor: recordedAtOf(file) }),
     onOwnChange: () => notify(false),
     now: clock.now,
     storage: {
@@ -84,13 +89,20 @@ export async function startEmulation(base: string): Promise<Emulation> {
     file,
     workerUrl: `${base}mockServiceWorker.js`,
   });
+  const savedLog = logs.take();
+  if (saved !== null) backend.log.push(...savedLog);
+  window.addEventListener('pagehide', () => logs.write(backend.log));
   const controls = createControls({
     backend,
     clock,
     situation,
     onChange: notify,
   });
-  const problems = [...link.problems, ...(isNew ? applySituation(backend, situation) : [])];
+  const problems = [
+    ...link.problems,
+    ...zoneWarnings(link.situation.zone),
+    ...(isNew ? applySituation(backend, situation) : []),
+  ];
   save();
   tabs?.listen(() => {
     const [stored, changed] = [tables.read(), situations.read()];
@@ -109,23 +121,32 @@ export async function startEmulation(base: string): Promise<Emulation> {
       return () => listeners.delete(listener);
     },
     file,
+    typedInput: takeTypedInput(base),
     loadFile: async (text) => {
-      parseScenarioFile(text);
-      await files.write(text);
-      tables.forget();
-      situations.forget();
-      window.location.reload();
+      const report = parseReport(text);
+      const state = parseScenarioFile(text);
+      const restored = report === null ? null : situationOfReport(report, deviceNow());
+      const stores = storesOf(restored === null ? isShared : restored.tabs === 'shared', base);
+      await stores.files.write(JSON.stringify(state));
+      stores.tables.forget();
+      stores.situations.forget();
+      // The calls so far are about another situation.
+      backend.log.length = 0;
+      if (report === null || restored === null) return window.location.reload();
+      const reported = { situation: restored, start: report.query };
+      stores.situations.write(reported);
+      ownSituations.write(reported);
+      writeTypedInput(base, report.input);
+      window.location.assign(base + report.path.slice(1));
     },
     exportFile: () =>
-      JSON.stringify(
-        toScenarioFile({
-          tables: backend.db.snapshot(),
-          recordedAt: backend.now(),
-          description: `exported from the QA build, scenario ${controls.situation().scenario}`,
-          signedInAs: controls.member()?.username ?? null,
-          links: [],
-        }),
-      ),
+      toScenarioFile({
+        tables: backend.db.snapshot(),
+        recordedAt: backend.now(),
+        description: `exported from the QA build, scenario ${controls.situation().scenario}`,
+        signedInAs: controls.member()?.username ?? null,
+        links: file?.links ?? [],
+      }),
     restart: (query = start) => {
       tables.forget();
       situations.forget();
@@ -133,6 +154,16 @@ export async function startEmulation(base: string): Promise<Emulation> {
       if (query === '') window.location.reload();
       else window.location.assign(window.location.pathname + query);
     },
+  };
+}
+
+/** What a tab keeps over reloads. Tabs that share their backend keep it in one place. */
+function storesOf(isShared: boolean, base: string) {
+  const area = isShared ? localStorage : sessionStorage;
+  return {
+    tables: tablesStorage(area, base),
+    situations: situationStorage(area, base),
+    files: fileOfTab(area, base),
   };
 }
 

@@ -9,6 +9,9 @@ import { isObject, type Json } from '../wire/json';
 const FORMAT = 'dependable-portal-scenario';
 const VERSION = 1;
 
+/** The field of a tester's report with everything but the calls. Its `state` is a scenario file. HAR readers ignore such a name. */
+export const REPORT = '_report';
+
 /**
  * The state of a backend as a file: made of a recording, or exported from the QA build. All times are relative: a day is a
  * number of days after the day of `recordedAt`, an instant a number of milliseconds after it.
@@ -103,6 +106,7 @@ export function parseScenarioFile(text: string): ScenarioFile {
 }
 
 export function readScenarioFile(json: unknown): ScenarioFile {
+  if (isObject(json) && isObject(json[REPORT])) return readScenarioFile(json[REPORT].state);
   if (isObject(json) && isObject(json.log))
     throw new ScenarioFileError(
       'This is a HAR recording. Make a scenario of it with: npm run scenario -- --har FILE',

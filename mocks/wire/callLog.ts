@@ -17,6 +17,11 @@ export type LoggedCall = {
   fault: FaultKind | 'custom' | null;
   /** The backend's time when the request arrived. */
   at: number;
+  /** Milliseconds from the request to its answer, by the device's clock. Null until then. */
+  took: number | null;
+  requestHeaders: [name: string, value: string][];
+  /** Empty until the answer is sent. */
+  answerHeaders: [name: string, value: string][];
   /** An unexpected error of a service. The client got a 500. */
   thrown?: unknown;
 };

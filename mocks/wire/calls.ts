@@ -19,6 +19,27 @@ export const calls = {
   removeFromMinyan: { method: 'DELETE', path: '/api/minyan/:recordId' },
 } as const;
 
+/** What each call does, for testers. */
+export const callWords: Readonly<Record<keyof typeof calls, string>> = {
+  getUser: 'Read the member',
+  getColony: 'Read the community',
+  login: 'Log in',
+  logout: 'Log out',
+  verifyResetToken: 'Check a password link',
+  setNewPass: 'Set a new password',
+  forgot: 'Ask for a password link',
+  verifyJoinToken: 'Check an invitation',
+  acceptInvitation: 'Create an account',
+  updateUser: 'Save personal info',
+  updateNotification: 'Save notification settings',
+  updatePassword: 'Change the password',
+  requestService: 'Request winterization',
+  verifyBypassCode: 'Check a bypass code',
+  getMinyan: 'Read the sign-ups',
+  addToMinyan: 'Sign up for an event',
+  removeFromMinyan: 'Remove a sign-up',
+};
+
 export type CallName = keyof typeof calls;
 
 export function isCallName(text: string): text is CallName {

@@ -4,6 +4,7 @@ import { listEvents, lastSignUpFor } from '../../mocks/qa/listedEvents';
 import { localTime, parseLinkTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { Field } from './Field';
+import { ZoneText } from './ZoneText';
 
 /** Sets the clock of the page and the backend, in the community's time zone. */
 export function ClockControls({ emulation }: { emulation: Emulation }) {
@@ -36,6 +37,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
       <p>
         It is <output aria-label="Clock">{localTime(clock.now()).replace('T', ' ')}</output> in the community.
       </p>
+      <ZoneText now={clock.now()} />
       <form className="row" onSubmit={submit}>
         <Field className="grow" label="Set the clock to">
           {(id) => (

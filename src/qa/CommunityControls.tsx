@@ -4,21 +4,29 @@ import type { Emulation } from '../../mocks/qa/startEmulation';
 import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityForm';
 import { Field } from './Field';
 
-const FLAGS = ['blockWinterize', 'openOnThu', 'hasMikvah'] as const;
+const FLAGS = [
+  ['blockWinterize', 'No winterization requests'],
+  ['openOnThu', 'Community opens on Thursday'],
+  ['hasMikvah', 'Community has a mikvah'],
+] as const;
 
 const FIELDS: readonly { name: keyof CommunityTexts; label: string; isLong: boolean }[] = [
-  { name: 'lat', label: 'Latitude', isLong: false },
-  { name: 'lon', label: 'Longitude', isLong: false },
-  { name: 'shulOpenAt', label: 'Days on which the shul is open', isLong: true },
-  { name: 'mikvahOpenAt', label: 'Days on which the mikvah is open', isLong: true },
-  { name: 'notes', label: 'Notes, a line of --- between them', isLong: true },
-  { name: 'policies', label: 'Policies, the first line the title, a line of --- between them', isLong: true },
+  { name: 'lat', label: 'Latitude (lat)', isLong: false },
+  { name: 'lon', label: 'Longitude (lon)', isLong: false },
+  { name: 'shulOpenAt', label: 'Days on which the shul is open (shulOpenAt)', isLong: true },
+  { name: 'mikvahOpenAt', label: 'Days on which the mikvah is open (mikvahOpenAt)', isLong: true },
+  { name: 'notes', label: 'Notes, a line of --- between them (notes)', isLong: true },
+  {
+    name: 'policies',
+    label: 'Policies, the first line the title, a line of --- between them (policies)',
+    isLong: true,
+  },
 ];
 
 const MAFTIR = [
-  ['true', true],
-  ['false', false],
-  ['not set', null],
+  ['true', 'yes', true],
+  ['false', 'no', false],
+  ['not set', 'the backend does not say, so yes', null],
 ] as const;
 
 interface CommunityControlsProps {
@@ -41,29 +49,33 @@ export function CommunityControls({ emulation, colony }: CommunityControlsProps)
 
   return (
     <>
-      {FLAGS.map((flag) => (
+      {FLAGS.map(([flag, words]) => (
         <label key={flag} className="tick">
           <input
             type="checkbox"
             checked={colony[flag]}
             onChange={({ target }) => changeCommunity({ [flag]: target.checked })}
           />
-          {flag}
+          <span>
+            {words} ({flag})
+          </span>
         </label>
       ))}
-      <Field label="maftirMussafOption">
+      <Field label="Maftir and Mussaf can be reserved (maftirMussafOption)">
         {(id) => (
           <select
             id={id}
-            value={MAFTIR.find(([, value]) => value === colony.maftirMussafOption)?.[0]}
+            value={MAFTIR.find(([, , value]) => value === colony.maftirMussafOption)?.[0]}
             onChange={({ target }) =>
               changeCommunity({
-                maftirMussafOption: MAFTIR.find(([name]) => name === target.value)?.[1] ?? null,
+                maftirMussafOption: MAFTIR.find(([name]) => name === target.value)?.[2] ?? null,
               })
             }
           >
-            {MAFTIR.map(([name]) => (
-              <option key={name}>{name}</option>
+            {MAFTIR.map(([name, words]) => (
+              <option key={name} value={name}>
+                {words} ({name})
+              </option>
             ))}
           </select>
         )}

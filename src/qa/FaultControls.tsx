@@ -1,6 +1,6 @@
-import { callNames, calls } from '../../mocks/wire/calls';
+import { callNames, calls, callWords } from '../../mocks/wire/calls';
 import type { FaultPlan } from '../../mocks/faults/faultPlan';
-import { faultKinds } from '../../mocks/faults/faults';
+import { faultKinds, faultWords } from '../../mocks/faults/faults';
 import { MAX_LATENCY, parameters } from '../../mocks/qa/parameters';
 import { readFaults, writeFaults } from '../../mocks/qa/faultText';
 import type { Emulation } from '../../mocks/qa/startEmulation';
@@ -18,7 +18,7 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
   return (
     <>
       <TextSetting
-        label="Sequences of failures"
+        label="Sequences of failures (fail)"
         placeholder="addToMinyan:500*1"
         value={writeFaults(backend.fail)}
         apply={(text) => {
@@ -28,7 +28,7 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
         }}
       />
       <TextSetting
-        label="Delays of single calls"
+        label="Delays of single calls (delay)"
         placeholder="addToMinyan:hold"
         value={parameters.delay.write(backend.delay, 0) ?? ''}
         apply={(text) => {
@@ -56,7 +56,7 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
   return (
     <>
-      <Field label="Latency in milliseconds">
+      <Field label="Latency in milliseconds, of every answer (latency)">
         {(id) => (
           <input
             id={id}
@@ -73,7 +73,7 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
       </Field>
       <FaultTexts emulation={emulation} />
       {callNames.map((call) => (
-        <Field key={call} className="pair" label={call}>
+        <Field key={call} className="pair" label={`${callWords[call]} (${call})`}>
           {(id) => (
             <select
               id={id}
@@ -87,7 +87,7 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
               {typeof backend.fail[call] === 'object' ? <option>{SEQUENCE}</option> : null}
               {faultKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {kind}
+                  {faultWords[kind].replaceAll('`', '')} ({kind})
                 </option>
               ))}
             </select>

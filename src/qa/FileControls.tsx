@@ -1,9 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { download } from './download';
 import { Field } from './Field';
 import { ScenarioFileLinks } from './ScenarioFileLinks';
 
-/** Loads a scenario file, and exports the state of the backend as one. A file can also be dropped anywhere on the page. */
+/** Loads a scenario file or a report, and exports the state of the backend as one. A file can also be dropped anywhere on the page. */
 export function FileControls({ emulation }: { emulation: Emulation }) {
   const [problem, setProblem] = useState('');
 
@@ -19,21 +20,21 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
   return (
     <div className="row">
       <p>
-        A scenario file holds the state of a backend: a converted recording, or an export. You can also drop
-        it on the page.
+        A scenario file holds the state of a backend: a converted recording, or an export. A report holds also
+        the page, the settings and the typed input. You can drop either on the page.
       </p>
       {emulation.file === null ? null : <ScenarioFileLinks file={emulation.file} />}
-      <Field className="grow" label="Load a scenario file">
+      <Field className="grow" label="Load a scenario file or a report">
         {(id) => (
           <input
             id={id}
             type="file"
-            accept=".json,application/json"
+            accept=".json,.har,application/json"
             onChange={(event) => void choose(event)}
           />
         )}
       </Field>
-      <button type="button" onClick={() => download(emulation.exportFile())}>
+      <button type="button" onClick={() => download('state.scenario.json', emulation.exportFile())}>
         Export this state
       </button>
       <output className="message bad">{problem}</output>
@@ -46,11 +47,3 @@ export async function loadFile(emulation: Emulation, file: File): Promise<void> 
 }
 
 export const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'state.scenario.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -125,7 +125,7 @@ export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
         </div>
       </fieldset>
       <TextSetting
-        label="Still to come"
+        label="Still to come (meanwhile)"
         placeholder={'office:{"openOnThu":true}@30s'}
         value={writeActs(backend.meanwhile, clock.now())}
         apply={(text) => apply(text, 'replace')}

@@ -18,7 +18,7 @@ export function MemberControls({ emulation }: { emulation: Emulation }) {
 
   return (
     <>
-      <Field label="Signed in">
+      <Field label="Signed in (as)">
         {(id) => (
           <select
             id={id}
@@ -30,7 +30,7 @@ export function MemberControls({ emulation }: { emulation: Emulation }) {
               .where(() => true)
               .map(({ username, firstName, lastName, unit }) => (
                 <option key={username} value={username}>
-                  {username}: {firstName} {lastName}, unit {unit}
+                  {firstName} {lastName}, unit {unit} ({username})
                 </option>
               ))}
           </select>
@@ -38,7 +38,7 @@ export function MemberControls({ emulation }: { emulation: Emulation }) {
       </Field>
       {member === null ? null : (
         <form className="row" onSubmit={submit}>
-          <Field className="grow" label="Balance in dollars">
+          <Field className="grow" label="Balance in dollars (balance)">
             {(id) => (
               <input
                 id={id}

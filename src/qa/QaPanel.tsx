@@ -9,15 +9,16 @@ import { LinkControls } from './LinkControls';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
 import { QuirkControls } from './QuirkControls';
-import type { Reconciliation } from './reconcile';
 import { ReconciliationLight } from './ReconciliationLight';
+import { ReportControls } from './ReportControls';
 import { ScenarioControls } from './ScenarioControls';
 import { Section } from './Section';
 import { useEmulation } from './useEmulation';
+import type { LightState } from './useReconciliation';
 
 interface QaPanelProps {
   emulation: Emulation;
-  result: Reconciliation;
+  result: LightState;
   onClose: () => void;
 }
 
@@ -29,15 +30,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
   const member = emulation.controls.member();
   const colony = emulation.controls.colony();
   return (
-    // The handler is on the container, so that Escape closes the panel from each of its controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside
-      className="panel"
-      aria-label="QA panel"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <aside className="panel" aria-label="QA panel">
       <header className="panel__head">
         <h2 ref={heading} tabIndex={-1}>
           QA panel
@@ -55,6 +48,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
         </ul>
       )}
       <LinkControls emulation={emulation} />
+      <ReportControls emulation={emulation} differences={result.differences} />
       <Section title="Scenario">
         <ScenarioControls emulation={emulation} />
       </Section>

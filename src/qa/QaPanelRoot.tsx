@@ -2,12 +2,17 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { FileDrop } from './FileDrop';
 import { lightColour } from './ReconciliationLight';
+import { restoreFields } from './pageFields';
 import { useReconciliation } from './useReconciliation';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** Alt+Shift+Q. Compares the physical key, because Alt changes the letter on a Mac. */
-const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
+/** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
+const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+  code === 'F2' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** The class of the document while the panel is open: the page then has room to scroll out from under it. */
+const OPEN_CLASS = 'has-qa-panel';
 
 /** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
 export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
@@ -16,28 +21,36 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
   const returnTo = useRef<HTMLElement | null>(null);
   const result = useReconciliation(emulation);
 
-  const toggle = useCallback(() => {
-    setIsOpen((wasOpen) => {
-      if (!wasOpen)
-        returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      return !wasOpen;
-    });
+  useEffect(() => {
+    void restoreFields(document, emulation.typedInput).then((missing) =>
+      setProblems((others) => [...others, ...missing]),
+    );
+  }, [emulation]);
+
+  const open = useCallback(() => {
+    returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setIsOpen(true);
   }, []);
   const close = useCallback(() => {
+    // Focus that is on the page stays there.
+    if (document.activeElement?.id === 'qa-panel') returnTo.current?.focus();
     setIsOpen(false);
-    returnTo.current?.focus();
   }, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      const isEscape = isOpen && event.code === 'Escape';
+      if (!isEscape && !isShortcut(event)) return;
+      // A dialog of the product stays open for the next Escape.
       event.preventDefault();
       event.stopPropagation();
-      toggle();
+      if (isOpen) close();
+      else open();
     };
     window.addEventListener('keydown', onKey, true);
+    document.documentElement.classList.toggle(OPEN_CLASS, isOpen);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [toggle]);
+  }, [isOpen, open, close]);
 
   return (
     <>
@@ -66,8 +79,8 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
           className="opener"
           tabIndex={-1}
           aria-label="Open the QA panel"
-          title="Open the QA panel (Alt+Shift+Q)"
-          onClick={toggle}
+          title="Open the QA panel (F2)"
+          onClick={open}
         >
           <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
         </button>

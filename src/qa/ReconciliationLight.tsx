@@ -1,20 +1,21 @@
-import type { Reconciliation } from './reconcile';
+import type { LightState } from './useReconciliation';
 
-type LightColour = 'green' | 'red' | 'grey';
+type LightColour = 'green' | 'yellow' | 'red' | 'grey';
 
-export function lightColour({ compared, differences }: Reconciliation): LightColour {
-  if (differences.length > 0) return 'red';
+export function lightColour({ compared, differences, isUnread }: LightState): LightColour {
+  if (differences.length > 0) return isUnread ? 'yellow' : 'red';
   return compared > 0 ? 'green' : 'grey';
 }
 
 const MEANINGS = {
   green: 'Green: counts, tables and own sign-up agree with the backend.',
+  yellow: 'Yellow: others have changed something that the page has not read yet. It reads every minute.',
   red: 'Red: the page and the backend differ.',
   grey: 'Grey: nothing on this screen to compare.',
 } as const;
 
 /** Shows whether the page and the backend agree, and lists the differences. */
-export function ReconciliationLight({ result }: { result: Reconciliation }) {
+export function ReconciliationLight({ result }: { result: LightState }) {
   const colour = lightColour(result);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no list

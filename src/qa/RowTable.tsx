@@ -51,12 +51,14 @@ function Row({ member, record, change }: RowProps) {
       </td>
       {FLAGS.map(([field, label]) => (
         <td key={field}>
-          <input
-            type="checkbox"
-            aria-label={`${label}: ${name}`}
-            checked={record[field]}
-            onChange={({ target }) => change({ [field]: target.checked })}
-          />
+          <label className="box">
+            <input
+              type="checkbox"
+              aria-label={`${label}: ${name}`}
+              checked={record[field]}
+              onChange={({ target }) => change({ [field]: target.checked })}
+            />
+          </label>
         </td>
       ))}
       <td>

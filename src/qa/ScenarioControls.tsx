@@ -33,13 +33,13 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
           <select id={id} value={scenario} onChange={(event) => setScenario(event.target.value)}>
             {scenarioNames.map((name) => (
               <option key={name} value={name}>
-                {name}: {scenarios[name].description}
+                {scenarios[name].description} ({name})
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label="Seed of the names">
+      <Field label="Seed of the names (seed)">
         {(id) => (
           <input
             id={id}
@@ -52,7 +52,7 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
           />
         )}
       </Field>
-      <Field label="Rows">
+      <Field label="Rows of the coming Shabbos (rows)">
         {(id) => (
           <input
             id={id}

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { QaPanelRoot } from './QaPanelRoot';
-import { qaPanelStyles } from './qaPanelStyles';
+import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
 
 /** Renders the QA panel in a shadow tree, so that its styles and the application's do not affect each other. */
 export function mountQaPanel(emulation: Emulation): void {
@@ -14,6 +14,9 @@ export function mountQaPanel(emulation: Emulation): void {
   styles.textContent = qaPanelStyles;
   const content = document.createElement('div');
   shadow.append(styles, content);
+  const pageStyles = document.createElement('style');
+  pageStyles.textContent = qaPageStyles;
+  document.head.append(pageStyles);
   document.body.append(host);
   isolateEvents(host);
   createRoot(content).render(<QaPanelRoot emulation={emulation} />);

@@ -5,28 +5,35 @@ import { readPage } from './readPage';
 import { reconcile, type Reconciliation } from './reconcile';
 
 const INTERVAL = 500;
-const NOTHING_COMPARED: Reconciliation = { compared: 0, differences: [] };
+export type LightState = Reconciliation & {
+  /** Others have changed rows since the page last read them, so differences are no mistake of the page. */
+  isUnread: boolean;
+};
 
-function compare({ backend, controls }: Emulation): Reconciliation {
+const NOTHING_COMPARED: LightState = { compared: 0, differences: [], isUnread: false };
+
+function compare({ backend, controls }: Emulation): LightState {
   const [member, colony] = [controls.member(), controls.colony()];
   const root = document.getElementById('root');
   if (member === null || colony === null || root === null) return NOTHING_COMPARED;
   // Dialogs are rendered into the body, outside the application's root.
   const page = readPage(document.body);
   const isEmpty = page.summaries.length + page.tables.length + page.forms.length === 0;
-  return isEmpty ? NOTHING_COMPARED : reconcile(page, backendEvents(backend, member, colony));
+  return isEmpty
+    ? NOTHING_COMPARED
+    : { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadRows };
 }
 
 /**
  * Compares the page with the backend whenever one of them changes. Reports a difference only when two comparisons in a row
  * find it, because page and backend always differ between a save and the page's next read.
  */
-export function useReconciliation(emulation: Emulation): Reconciliation {
+export function useReconciliation(emulation: Emulation): LightState {
   const [result, setResult] = useState(NOTHING_COMPARED);
   useEffect(() => {
     let isOutdated = true;
     let answeredCalls = -1;
-    let previous: Reconciliation = NOTHING_COMPARED;
+    let previous: LightState = NOTHING_COMPARED;
     const markOutdated = () => {
       isOutdated = true;
     };
