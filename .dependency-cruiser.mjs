@@ -102,10 +102,10 @@ const layerRules = [
     to: { path: '^src/', pathNot: '^src/lib/|^src/site\\.ts$' },
   },
   {
-    name: 'site-and-head-import-nothing',
+    name: 'site-and-inlined-scripts-import-nothing',
     comment:
-      'The build imports site.ts outside the app, and inlines head.ts into every page. Neither can have a dependency.',
-    from: { path: '^src/(site|head)\\.ts$' },
+      'The build imports site.ts outside the app, and inlines head.ts and outdatedBrowser.ts into every page. None can have a dependency.',
+    from: { path: '^src/(site|head|outdatedBrowser)\\.ts$' },
     to: { path: '.' },
   },
   {
@@ -116,7 +116,7 @@ const layerRules = [
       path: '^src/',
       pathNot: [
         '^src/(qa|app|features|ui|api|domain|lib|styles)/',
-        '^src/(site|site\\.test|head)\\.ts$',
+        '^src/(site|site\\.test|head|outdatedBrowser)\\.ts$',
         ENTRIES,
       ],
     },

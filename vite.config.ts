@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './scripts/vite/backendProxy.ts';
@@ -70,7 +71,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       ...(isForQa && { outDir: 'dist-qa' }),
       license: { fileName: 'third-party-notices.md' },
-      target: 'es2022',
+      // Of the scripts and the styles: the browsers of `browserslist` in package.json.
+      target: browserslistToEsbuild(),
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };

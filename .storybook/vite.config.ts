@@ -13,5 +13,5 @@ export default defineConfig({
     },
   },
   css: sassOptions,
-  build: { target: 'es2022', chunkSizeWarningLimit: 2000 },
+  build: { chunkSizeWarningLimit: 2000 },
 });

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'acorn';
 import { calls } from '../mocks/wire/calls';
 import { demoAccounts, demoBypassCode, demoLinks } from '../mocks/data/demoAccounts';
 import { FAULT_TEXT, faultKinds } from '../mocks/faults/faults';
@@ -84,6 +85,15 @@ test('the policy of the build allows exactly the inline scripts and styles of it
     expect(new Set(["'self'", ...hashesOf('script')]), page).toEqual(allowed('script-src'));
     expect(new Set(["'self'", ...hashesOf('style')]), page).toEqual(allowed('style-src'));
     expect(html, page).not.toMatch(/<link[^>]+rel="stylesheet"|<[^>]+\s(?:style|on\w+)="/);
+  }
+});
+
+test('the first script of every page is ES5, so that a browser of 2015 can read it', () => {
+  for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
+    const [, script = ''] =
+      /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join('dist', page), 'utf8')) ?? [];
+    expect(script, page).toContain('is-outdated');
+    expect(() => parse(script, { ecmaVersion: 5 }), page).not.toThrow();
   }
 });
 

@@ -26,7 +26,7 @@ export type CliOptions = {
   problems: string[];
 };
 
-type Environment = Partial<Record<'PORT' | 'HOST' | 'SCENARIO' | 'LATENCY' | 'DIST', string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the options of `npm run backend`. Every parameter of a link is an option. The environment variables are defaults:

@@ -6,6 +6,7 @@
  */
 (() => {
   const page = document.documentElement;
+  if (page.classList.contains('is-outdated')) return;
   const { pathname } = location;
 
   const read = async (path: string, signal: AbortSignal) => {

@@ -45,4 +45,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root !== null) void start(root);
+const isOutdated = document.documentElement.classList.contains('is-outdated');
+if (root !== null && !isOutdated) void start(root);

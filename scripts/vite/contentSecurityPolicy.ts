@@ -7,11 +7,11 @@ import { policyFileOf } from '../../mocks/static/contentSecurityPolicy.ts';
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy of pages whose only inline script and style are these. */
-function policyFor(script: string, style: string): string {
+/** The Content-Security-Policy of pages whose only inline scripts and style are these. */
+function policyFor(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(script)}`,
+    ['script-src', "'self'", ...scripts.map(hashSource)].join(' '),
     `style-src 'self' ${hashSource(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -27,10 +27,10 @@ function policyFor(script: string, style: string): string {
 }
 
 /** Writes the policy of the pages in `outDir` as a line of nginx, which deploy/install.sh installs with them. */
-export async function writePolicy(outDir: string, script: string, style: string): Promise<void> {
+export async function writePolicy(outDir: string, scripts: readonly string[], style: string): Promise<void> {
   const file = policyFileOf(outDir);
   await mkdir(path.dirname(file), { recursive: true });
   const comment =
-    '# Written by the build. The hashes belong to the inline script and style of the pages of this build.';
-  await writeFile(file, `${comment}\nset $csp "${policyFor(script, style)}";\n`);
+    '# Written by the build. The hashes belong to the inline scripts and style of the pages of this build.';
+  await writeFile(file, `${comment}\nset $csp "${policyFor(scripts, style)}";\n`);
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import type * as Renderer from '../../src/prerender.tsx';
@@ -39,12 +40,25 @@ async function loadRenderer(root: string, into: string): Promise<typeof Renderer
   return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 
-/** The text of src/head.ts as it is inlined into the pages. */
-export async function headScript(root: string): Promise<string> {
-  const source = await readFile(path.join(root, 'src/head.ts'), 'utf8');
-  const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' });
-  return code.trim();
+/** The scripts of src/ that are inlined into every page, in this order, each with the oldest syntax that its browsers read. */
+const headScripts = [
+  { file: 'outdatedBrowser.ts', target: 'es5' },
+  { file: 'head.ts', target: browserslistToEsbuild() },
+];
+
+/** The texts of the scripts that are inlined into the pages. */
+export async function inlineScripts(root: string): Promise<string[]> {
+  return Promise.all(
+    headScripts.map(async ({ file, target }) => {
+      const source = await readFile(path.join(root, 'src', file), 'utf8');
+      const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target });
+      return code.trim();
+    }),
+  );
 }
+
+/** What an outdated browser shows in place of all that needs a script (rule: outdated-browser). */
+const OUTDATED = '<p class="outdated">Please update your browser to use this site.</p>';
 
 /**
  * Prerenders the public pages after the production build, so that visitors can read them before a script has run. Inlines the
@@ -78,9 +92,10 @@ export function prerenderedPages(): Plugin {
       const screenFiles = screenFilesOf(chunks);
       await writeReport(root, screenFiles);
       const data = `<script type="application/json" id="screen-files">${JSON.stringify(screenFiles)}</script>`;
-      const script = await headScript(root);
-      const head = `${data}\n    <script>${script}</script>\n    <style>${styles}</style>`;
-      await writePolicy(outDir, script, styles);
+      const scripts = await inlineScripts(root);
+      const tags = scripts.map((script) => `<script>${script}</script>`);
+      const head = [data, ...tags, `<style>${styles}</style>`].join('\n    ');
+      await writePolicy(outDir, scripts, styles);
       const work = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
       try {
         const { renderPage } = await loadRenderer(root, work);
@@ -110,5 +125,8 @@ function fillIn(template: string, head: string, address: string, markup: string)
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
     .replace('</head>', () => `  ${title}\n  </head>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('<div id="root"></div>', () => `<div id="root">${markup.replace(title, '')}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `${OUTDATED}\n    <div id="root">${markup.replace(title, '')}</div>`,
+    );
 }

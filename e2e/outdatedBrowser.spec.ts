@@ -1,0 +1,29 @@
+import { expect, test } from './support/app';
+
+/** Makes this browser look like one of 2021, which has no `AbortSignal.prototype.throwIfAborted`. */
+const makeOutdated = () => Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
+
+test('a visitor with an outdated browser reads the public pages, and everywhere that it must be updated', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(makeOutdated);
+  // A browser that was signed in hides prerendered content, but not if it cannot replace it.
+  await page.addInitScript(() => localStorage.setItem('was-signed-in', ''));
+  const sentence = page.getByText('Please update your browser to use this site.', { exact: true });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(app.url);
+  await expect(sentence).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(`${app.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sentence).toBeVisible();
+  for (const path of ['/login', '/account', '/forgot']) {
+    await page.goto(app.url + path);
+    await expect(sentence).toBeVisible();
+    await expect(page.locator('form:visible, [role="status"]:visible')).toHaveCount(0);
+  }
+  expect(app.backend.log).toEqual([]);
+});

@@ -1,0 +1,14 @@
+/**
+ * Runs in the head of every built page, before anything else. In a browser that is older than the `browserslist` in package.json it
+ * marks the page, and nothing else starts (rule: outdated-browser). The build inlines it as ES5, which a browser of 2015 can read, so
+ * it must not import anything.
+ */
+(function markOutdatedBrowser() {
+  // oxlint-disable-next-line no-var -- ES5
+  var isSupported =
+    'AbortSignal' in window &&
+    'throwIfAborted' in AbortSignal.prototype &&
+    // Firefox has had the method above for longer than the others. Only Firefox has this property.
+    (!('mozInnerScreenX' in window) || 'toSorted' in Array.prototype);
+  if (!isSupported) document.documentElement.className = 'is-outdated';
+})();
