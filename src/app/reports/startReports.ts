@@ -1,5 +1,17 @@
 import { listenForFailures, reportFailure, type Failure } from '../../lib/failures';
 
+/** Loads the code that sends reports, and passes all failures to it. Without that code nothing can be reported. */
+async function startSending({ content: address, dataset }: HTMLMetaElement, early: Failure[]): Promise<void> {
+  try {
+    const { sendReport, sendTimings } = await import('./sendReports');
+    listenForFailures((failure) => sendReport(address, failure));
+    for (const failure of early) sendReport(address, failure);
+    if ('timings' in dataset) sendTimings(address);
+  } catch {
+    // The page works without.
+  }
+}
+
 /**
  * Reports failures to the address that the build has written into the page. Without an address it does nothing, and the code
  * that sends the reports is never loaded.
@@ -14,14 +26,5 @@ export function startReports(): void {
     // There is no error if a script of another origin has thrown, or if an observer could not deliver in time.
     if (error !== null) reportFailure({ kind: 'error', error });
   });
-  import('./sendReports').then(
-    ({ sendReport, sendTimings }) => {
-      const send = (failure: Failure) => sendReport(tag.content, failure);
-      listenForFailures(send);
-      for (const failure of early) send(failure);
-      if ('timings' in tag.dataset) sendTimings(tag.content);
-    },
-    // Without that code nothing can be reported.
-    () => undefined,
-  );
+  void startSending(tag, early);
 }

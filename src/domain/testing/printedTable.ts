@@ -1,0 +1,42 @@
+import { eventName } from '../calendar/eventName';
+import { isHolyDay } from '../calendar/holyDay';
+import { candleLighting, endLabel, nightfall } from '../calendar/times';
+import { toDay, type Day } from '../day';
+import type { Place } from '../place';
+import { addDays, formatTime, SATURDAY, weekdayOf } from '../time';
+import { catskills, manhattan, newYork } from './fixtures';
+
+/** South, in the middle and in the west of the state. */
+const places: readonly Place[] = [manhattan, catskills, { lat: 42.89, lon: -78.88 }];
+
+function timesAt(day: Day, place: Place): string {
+  const lighting = candleLighting(day, place, newYork);
+  const end = nightfall(day, place, newYork);
+  const lit =
+    lighting === null ? '-' : formatTime(lighting.at, newYork) + (lighting.afterNightfall ? '*' : '');
+  return `${lit} ${end === null ? '-' : formatTime(end, newYork)}`.replaceAll(' pm', '');
+}
+
+function lineOf(day: Day): string {
+  const isShabbos = weekdayOf(day) === SATURDAY;
+  const label = endLabel(day, isShabbos ? 'shabbos' : 'holiday');
+  return [
+    day,
+    ...places.map((place) => timesAt(day, place)),
+    label,
+    ...(isShabbos ? [eventName(day)] : []),
+  ].join(', ');
+}
+
+/**
+ * What is printed for every Shabbos and Yom Tov from January 1 of the first year to December 31 of the last one, one line each:
+ * the date, candle lighting and nightfall at three places without 'pm', the label of nightfall, and the name of a Shabbos. '*'
+ * marks candle lighting after nightfall.
+ */
+export function printedTable(firstYear: number, lastYear: number): string[] {
+  const lines: string[] = [];
+  const end = toDay(`${lastYear + 1}-01-01`);
+  for (let day = toDay(`${firstYear}-01-01`); day < end; day = addDays(day, 1))
+    if (isHolyDay(day)) lines.push(lineOf(day));
+  return lines;
+}
