@@ -140,7 +140,7 @@ const boundaryRules = [
     from: { path: '^mocks/' },
     to: {
       path: '^src/domain/',
-      pathNot: '^src/domain/(day|time|duration|memberId)\\.ts$|^src/domain/calendar/',
+      pathNot: '^src/domain/(day|time|zonedTime|duration|memberId)\\.ts$|^src/domain/calendar/',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -199,10 +199,10 @@ const boundaryRules = [
     to: { path: npm('@hebcal') },
   },
   {
-    name: 'moment-only-in-domain-time',
+    name: 'moment-only-in-zoned-time',
     comment:
-      'Moment objects are mutable, and the full zone data is 27 kB. src/domain/time.ts loads only the zones in use and returns plain values.',
-    from: { pathNot: ['^src/domain/time\\.ts$', '^src/domain/timeZoneData\\.test\\.ts$'] },
+      'Moment objects are mutable, and the full zone data is 27 kB. src/domain/zonedTime.ts loads only the zones in use and returns plain values.',
+    from: { pathNot: ['^src/domain/zonedTime\\.ts$', '^src/domain/timeZoneData\\.test\\.ts$'] },
     to: { path: npm('moment-timezone|moment') },
   },
   {

@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './scripts/vite/backendProxy.ts';
 import { descriptionTag } from './scripts/vite/descriptionTag.ts';
+import { compileHints } from './scripts/vite/compileHints.ts';
 import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
 import { precompressedFiles } from './scripts/vite/precompressedFiles.ts';
 import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
@@ -22,11 +23,12 @@ const chunkGroups = [
   // Shared by all screens except the public ones.
   {
     name: 'common',
-    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|Panel|RichText)\.tsx$/,
+    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|NotUpdated|Panel|RichText)\.tsx$|\/useNow\.ts$|\/src\/domain\/(?!calendar|zonedTime|timeZoneData|cutOff\.)/,
     priority: 1,
   },
   { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
-  { name: 'domain', test: /\/src\/domain\/(?!calendar)|\/useNow\.ts$/, priority: 1 },
+  // Moment and what needs it: Units open. The home screen and the request forms do not load it.
+  { name: 'zones', test: /\/src\/domain\/(?:zonedTime|cutOff)\.ts$/ },
   { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\/|\/(?:FormStatus|SubmitButton)\.tsx$/ },
 ];
 
@@ -51,6 +53,7 @@ export default defineConfig(({ command, mode }) => {
       ...(isProduct
         ? [
             reportsTag(),
+            compileHints(),
             prerenderedPages(),
             withoutMockWorker(),
             sourceMaps(),

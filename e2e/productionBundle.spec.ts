@@ -134,6 +134,14 @@ test('source maps are next to the production build and not in it', () => {
   expect(texts('dist').filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
 });
 
+test('every script asks Chromium to compile it as a whole in the background', () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const withoutHint = scripts.filter(
+    (file) => !readFileSync(`dist/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(withoutHint).toEqual([]);
+});
+
 test('a second build of the same files has the same bytes', () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'dist');
   const built = (of: string) =>

@@ -19,7 +19,8 @@ import { isAcceptablePassword } from '../src/domain/password';
 import { laterShabbosRefusal, signUpOptions } from '../src/domain/signUpOptions';
 import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
-import { addDays, instantAt } from '../src/domain/time';
+import { addDays } from '../src/domain/time';
+import { instantAt } from '../src/domain/zonedTime';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 
 // The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what

@@ -1,6 +1,7 @@
 import { dayOf, parseDay, toInstant } from '../../src/domain/day';
 import { MINUTE_MS, SECOND_MS } from '../../src/domain/duration';
-import { addDays, instantAt } from '../../src/domain/time';
+import { addDays } from '../../src/domain/time';
+import { instantAt } from '../../src/domain/zonedTime';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
 

@@ -1,5 +1,6 @@
 import type { Day, Instant } from '../../src/domain/day';
-import { addDays, instantAt, weekdayOf } from '../../src/domain/time';
+import { addDays, weekdayOf } from '../../src/domain/time';
+import { instantAt } from '../../src/domain/zonedTime';
 import { communityZone } from '../time/zone';
 
 /** How many days before an event its cut-off is, by the weekday of the event, Sunday first. */

@@ -15,6 +15,7 @@ export const ZONE_MODULES = [
   'src/domain/calendar/sunset.ts',
   'src/domain/day.ts',
   'src/domain/time.ts',
+  'src/domain/zonedTime.ts',
   'src/ui/date-picker/DatePicker.tsx',
   'src/ui/date-picker/localDate.ts',
 ];

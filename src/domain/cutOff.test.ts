@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
-import { cutOffLabel, cutOffOf, isLate } from './cutOff';
+import { cutOffOf, isLate } from './cutOff';
+import { cutOffLabel } from './cutOffDay';
 import { dayOf, toDay } from './day';
 import { at, newYork } from './testing/fixtures';
 import { addDays, formatTime, weekdayOf } from './time';
@@ -40,7 +41,7 @@ const weeks = {
 describe.each(Object.entries(weeks))('the cut-off in the week of the %s', (_, days) => {
   it.each(days)('for %s is %s', (text, label, instant) => {
     const day = toDay(text);
-    expect(cutOffLabel(day, newYork)).toBe(label);
+    expect(cutOffLabel(day)).toBe(label);
     expect(cutOffOf(day, newYork)).toBe(at(instant));
     // The second answer comes from the cache.
     expect(cutOffOf(day, newYork)).toBe(at(instant));

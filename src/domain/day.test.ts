@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { dayOf, parseDay, toDay, toInstant, utcMidnight } from './day';
 import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
-import { instantAt } from './time';
+import { instantAt } from './zonedTime';
 
 describe('parseDay', () => {
   it.each(['2026-01-01', '2026-12-31', '2026-01-31', '2026-04-30', '1000-01-01', '2999-12-31'])(

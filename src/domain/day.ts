@@ -6,7 +6,7 @@ export type Day = string & { readonly __brand: 'Day' };
 /** A moment in time, in milliseconds since 1970-01-01T00:00:00Z. It does not depend on a zone. */
 export type Instant = number & { readonly __brand: 'Instant' };
 
-/** The name of an IANA time zone. time.ts knows only the zones in timeZoneData.ts. */
+/** The name of an IANA time zone. zonedTime.ts knows only the zones in timeZoneData.ts. */
 export type Zone = string;
 
 const dateFormats = new Map<Zone, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toDay, toInstant } from './day';
 import { notUpdatedText, TOLERATED_AGE } from './notUpdated';
-import { instantAt } from './time';
+import { instantAt } from './zonedTime';
 
 const NEW_YORK = 'America/New_York';
 const at = (day: string, time: string, extra: number) =>

@@ -3,16 +3,8 @@ import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { comingSaturday, toDay } from './day';
 import { at, newYork } from './testing/fixtures';
-import {
-  addDays,
-  daysBetween,
-  formatDay,
-  formatSignUpTime,
-  formatTime,
-  instantAt,
-  weekdayName,
-  weekdayOf,
-} from './time';
+import { addDays, daysBetween, formatDay, formatTime, weekdayName, weekdayOf } from './time';
+import { formatSignUpTime, instantAt } from './zonedTime';
 
 const dayMs = 86_400_000;
 
@@ -76,6 +68,13 @@ describe('the names of days', () => {
     ['2026-08-02', 0, 'Sunday', 'Sunday Aug 2nd, 2026'],
     ['2026-08-03', 1, 'Monday', 'Monday Aug 3rd, 2026'],
     ['2026-08-12', 3, 'Wednesday', 'Wednesday Aug 12th, 2026'],
+    ['2026-05-11', 1, 'Monday', 'Monday May 11th, 2026'],
+    ['2026-01-13', 2, 'Tuesday', 'Tuesday Jan 13th, 2026'],
+    ['2026-02-21', 6, 'Saturday', 'Saturday Feb 21st, 2026'],
+    ['2026-06-22', 1, 'Monday', 'Monday Jun 22nd, 2026'],
+    ['2026-12-23', 3, 'Wednesday', 'Wednesday Dec 23rd, 2026'],
+    ['2027-03-31', 3, 'Wednesday', 'Wednesday Mar 31st, 2027'],
+    ['1969-12-31', 3, 'Wednesday', 'Wednesday Dec 31st, 1969'],
   ])('%s is day %i of the week, %s, and is formatted as %s', (text, number, name, heading) => {
     const day = toDay(text);
     expect(weekdayOf(day)).toBe(number);

@@ -1,5 +1,4 @@
-import { cutOffLabel } from '../../domain/cutOff';
-import { site } from '../../site';
+import { cutOffLabel } from '../../domain/cutOffDay';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { FocusFirstError } from '../../ui/forms/FocusFirstError';
@@ -45,7 +44,7 @@ export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, .
           <ReportUnsaved isTried={isSending || error !== null} />
           <FocusFirstError />
           <p className="sign-up-by">
-            <span>{`Sign up by ${cutOffLabel(data.event.day, site.timeZone)}`}</span>
+            <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>
             <HelpTip text="Please sign up at least 2 days in advance." />
           </p>
           <SignUpFields

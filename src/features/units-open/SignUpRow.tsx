@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isLate } from '../../domain/cutOff';
 import type { Day } from '../../domain/day';
 import type { SignUp } from '../../domain/signUp';
-import { formatSignUpTime } from '../../domain/time';
+import { formatSignUpTime } from '../../domain/zonedTime';
 import { site } from '../../site';
 import { partPrintNote } from './printNotes';
 
