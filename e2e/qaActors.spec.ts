@@ -14,14 +14,17 @@ test('a neighbour takes Maftir between read and write, and the panel edits the r
   await expect(form.getByText('Maftir and Mussaf have already been reserved.')).toBeVisible();
 
   const panel = await qa.panel('Meanwhile');
+  const light = panel.getByRole('status', { name: 'Reconciliation' });
   await panel.getByLabel('Men', { exact: true }).fill('4');
   await panel.getByRole('button', { name: 'Neighbour signs up' }).click();
   await panel.getByLabel('Men of Yosef Adler').fill('9');
   await panel.getByRole('button', { name: 'Remove Moshe Berkowitz' }).click();
   await expect(panel.getByRole('caption')).toContainText('4 rows');
+  await expect(light).toContainText('Yellow');
   await panel.getByRole('button', { name: 'Let the page read again' }).click();
   // 9 of the first row, 2 only if there is a minyan, 1 with Maftir and 4 of the neighbour.
   await expect(summary.getByText('16', { exact: true })).toBeVisible();
+  await expect(light).toContainText('Green');
 });
 
 test('tabs that share a backend share the session', async ({ page, qa, context }) => {

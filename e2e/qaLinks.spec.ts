@@ -178,13 +178,14 @@ test('the clock runs on from the time in the link', async ({ page, qa }) => {
 
 test('a QA link with invalid values lists them and applies the other ones', async ({ page, qa }) => {
   await qa.open(
-    '?scenario=typicall&now=soon&seed=x&fail=login:drop&latency=-1&as=moshe&balance=7&comunity={}',
+    '?scenario=typicall&now=soon&seed=x&fail=login:drop&latency=-1&as=moshe&balance=7&comunity={}&zone=Pacific/Kiritimati',
   );
   const notice = page.getByRole('alert').filter({ hasText: 'could not be followed' });
   for (const text of [
     "scenario=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?",
     "comunity: there is no such parameter. Did you mean 'community'?",
     'now=soon: is no time',
+    'zone=Pacific/Kiritimati: this device is in',
     'seed=x: is no whole number from 0 to 999999. It is 0.',
     "fail=login:drop: there is no failure 'drop' for login. Did you mean 'dropped'?",
     'latency=-1: is no whole number from 0 to 60000. It is 0.',

@@ -300,6 +300,35 @@ test('the panel takes no focus until the tester opens it, and returns the focus'
   for (const section of ['Scenario', 'Clock', 'Member', 'Community', 'Failures', 'Calls'])
     await qa.panel(section);
   expect(await violationsOn(page, {}, '#qa-panel')).toEqual([]);
+  // Controls are large enough for a finger, and the Tab key visits them from top to bottom.
+  const controls = await page.locator('#qa-panel').evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll('.panel :is(button, input, select, textarea, summary, a)') ?? [])]
+      .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ top, bottom, left, width, height }) => ({ top, bottom, left, size: Math.min(width, height) })),
+  );
+  expect(controls.length).toBeGreaterThan(40);
+  expect(Math.min(...controls.map(({ size }) => size))).toBeGreaterThanOrEqual(44);
+  const misplaced = controls
+    .slice(1)
+    .filter((next, index) => next.bottom <= (controls[index]?.top ?? 0) && next.top > 100);
+  expect(misplaced).toEqual([]);
+
+  // On a phone, the page's last link can be pressed while the panel is open. Escape closes the panel from the page, too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const last = page.getByRole('link', { name: 'Privacy Policy' });
+  await last.focus();
+  const box = await page.getByRole('complementary', { name: 'QA panel' }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(422);
+  await last.click({ trial: true });
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeVisible();
+  await expect(last).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await home.focus();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('heading', { name: 'QA panel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(home).toBeFocused();
   await opener.click();

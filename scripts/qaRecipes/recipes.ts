@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+
+/** A row of the table of recipes in docs/qa.md. */
+export type Recipe = {
+  situation: string;
+  link: string;
+  /** What to do after opening the link, such as "press 'Sign up'". */
+  steps: string[];
+  /** Texts that the page then shows. */
+  texts: string[];
+};
+
+const ROW =
+  /^\| (?<situation>[^|`]+?) *\| `(?<link>\/[^`]*)` *\| (?<steps>[^|]*?) *\| (?<texts>[^|]*?) *\|$/gm;
+const STEP = /(?:in another tab )?(?:press|tick|type '[^']*' into) '[^']*'/g;
+
+export function readRecipes(): Recipe[] {
+  return [...readFileSync('docs/qa.md', 'utf8').matchAll(ROW)].map(({ groups = {} }) => ({
+    situation: groups['situation'] ?? '',
+    link: groups['link'] ?? '',
+    steps: groups['steps']?.match(STEP) ?? [],
+    texts: [...(groups['texts'] ?? '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text),
+  }));
+}
+
+/** The second zone is as far from the first as a zone can be, so that the device is nearly always in another day. */
+const ZONES = ['America/New_York', 'Pacific/Kiritimati'] as const;
+
+/** Follows a recipe in two browsers with empty storage and different zones. Returns what each shows in the end. */
+export async function followRecipe(browser: Browser, url: string, recipe: Recipe): Promise<string[]> {
+  return Promise.all(
+    ZONES.map(async (timezoneId) => {
+      const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce' });
+      try {
+        const page = await context.newPage();
+        await page.goto(url + recipe.link.slice(1));
+        for (const step of recipe.steps) await perform(page, url, step);
+        for (const text of recipe.texts) await visible(page, text).waitFor();
+        await page.locator('#root [aria-busy="true"]').first().waitFor({ state: 'detached' });
+        return await settled(page);
+      } finally {
+        await context.close();
+      }
+    }),
+  );
+}
+
+async function perform(page: Page, url: string, step: string): Promise<void> {
+  const [first = '', second = ''] = [...step.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+  if (step.startsWith('type')) return page.getByLabel(second, { exact: true }).first().fill(first);
+  if (step.startsWith('tick')) return page.getByLabel(first, { exact: true }).first().check();
+  if (step.startsWith('press')) return press(page, first);
+  const other = await page.context().newPage();
+  await other.goto(url);
+  await press(other, first);
+  await other.waitForLoadState('networkidle');
+  await other.close();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const link = page.getByRole('link', { name, exact: true });
+  await button.or(link).filter({ visible: true }).first().click();
+}
+
+const visible = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
+
+const PAUSE = 500;
+
+/** What the page shows once it no longer changes: code that it loads late may still change a text. */
+async function settled(page: Page): Promise<string> {
+  let shown = await shownBy(page);
+  for (let rounds = 0; rounds < 20; rounds += 1) {
+    await page.waitForTimeout(PAUSE);
+    const next = await shownBy(page);
+    if (next === shown) break;
+    shown = next;
+  }
+  return shown;
+}
+
+/** The page's text with the values of its fields. The panel is in a shadow tree, and not part of it. */
+function shownBy(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const values = fields.map(({ type, checked, value }) => (type === 'checkbox' ? String(checked) : value));
+    return `${document.title}\n${document.body.innerText}\n${values.join('\n')}`;
+  });
+}
