@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callWords } from '../../mocks/wire/calls';
 import type { LoggedCall } from '../../mocks/wire/callLog';
 import { contractProblemsOf } from '../../mocks/qa/contractInBrowser';
 import { localTime } from '../../mocks/qa/linkTime';
@@ -39,7 +40,8 @@ function Call({ call }: { call: LoggedCall }) {
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          {localTime(call.at).slice(11)} {call.method} {call.path} <b>{call.status ?? '…'}</b>{' '}
+          {localTime(call.at).slice(11)} {callWords[call.call]} ({call.method} {call.path}){' '}
+          <b>{call.status ?? '…'}</b>{' '}
           <span className={problems.length > 0 ? 'bad' : 'good'}>{verdictOf(call, problems)}</span>
         </summary>
         {isOpen ? (
