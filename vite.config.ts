@@ -4,6 +4,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './scripts/vite/backendProxy.ts';
+import { completeNotices, NOTICES } from './scripts/vite/completeNotices.ts';
 import { descriptionTag } from './scripts/vite/descriptionTag.ts';
 import { compileHints } from './scripts/vite/compileHints.ts';
 import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
             withoutMockWorker(),
             sourceMaps(),
             placeholderReport(),
+            completeNotices(),
             precompressedFiles(),
           ]
         : []),
@@ -73,7 +75,7 @@ export default defineConfig(({ command, mode }) => {
     ...(isForQa && { base: './' }),
     build: {
       ...(isForQa && { outDir: 'dist-qa' }),
-      license: { fileName: 'third-party-notices.md' },
+      license: { fileName: NOTICES },
       // Of the scripts and the styles: the browsers of `browserslist` in package.json.
       target: browserslistToEsbuild(),
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -115,6 +115,21 @@ test('every page lists the files of each lazy dialog', () => {
   }
 });
 
+test('the notices have the licence of everything in the build, its own, and the place of its source', () => {
+  const notices = readFileSync('dist/third-party-notices.md', 'utf8');
+  expect(notices).toMatch(/^# This program\n\nIts source is at https:/);
+  expect(notices).toContain('GNU GENERAL PUBLIC LICENSE');
+  const sections = notices.split(/^## /m).slice(1);
+  const namesOf = (pattern: RegExp) =>
+    sections.filter((section) => pattern.test(section)).map((section) => section.split(' ')[0]);
+  expect(sections.filter((section) => section.length < 500)).toEqual([]);
+  expect(namesOf(/SIL OPEN FONT LICENSE/)).toEqual(['Assistant', 'Frank']);
+  expect(namesOf(/Copyright 2020 Formik[^]*Apache License/)).toEqual(['formik']);
+  expect(namesOf(/The Bootstrap Authors/)).toEqual(['bootstrap']);
+  const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
+  expect(fonts.filter((file) => !/^(?:assistant|frank-ruhl-libre)-/.test(file))).toEqual([]);
+});
+
 test('every page and version.json name the commit and its time', () => {
   const { commit, time }: Record<string, string> = JSON.parse(readFileSync('dist/version.json', 'utf8'));
   expect(commit).toMatch(/^[0-9a-f]{40}(?:-dirty)?$|^unknown$/);

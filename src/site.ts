@@ -39,6 +39,9 @@ export const site = {
   timeZone: 'America/New_York',
 } as const;
 
+/** Where everyone who gets the built client can get its source. The GPL requires it, and the notices of the build name it. */
+export const sourceUrl = placeholder('source code', 'https://source.example.com/');
+
 interface ErrorReports {
   /** An address of the site itself, such as '/client-reports'. Null: nothing is reported. */
   address: string | null;
