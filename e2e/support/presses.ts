@@ -27,7 +27,7 @@ interface Counts {
   states: number[];
   /** The number of controls near the form. */
   controls: number;
-  /** The index of the last of them in the form itself. */
+  /** The index of the last enabled one in the form itself. */
   last: number;
 }
 
@@ -37,7 +37,7 @@ declare global {
       count: (form: Press['form']) => Counts;
       /**
        * Makes the forms untouched, then focuses and fills the field. Resolves with where to press, or with null if that is
-       * covered or is the field itself.
+       * covered, disabled or the field itself.
        */
       prepare: (press: Press) => Promise<Place | null>;
       outcome: () => PressOutcome | null;
@@ -56,10 +56,9 @@ export function installPresses() {
   let isMoved = false;
   let outcome: PressOutcome | null = null;
 
-  const isPressable = (element: Element) =>
-    element.getClientRects().length > 0 && !element.matches(':disabled');
+  const isEnabled = (element: Element) => !element.matches(':disabled');
   const within = (parent: ParentNode, selector: string) =>
-    [...parent.querySelectorAll(selector)].filter(isPressable);
+    [...parent.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
   const nameOf = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? element.labels : null;
     return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
@@ -69,7 +68,7 @@ export function installPresses() {
     if (form === undefined) throw new Error(`There is no form ${selector} ${index}.`);
     return form;
   };
-  const fieldsOf = (form: Press['form']) => within(formAt(form), 'input, select, textarea');
+  const fieldsOf = (form: Press['form']) => within(formAt(form), 'input, select, textarea').filter(isEnabled);
   /** The controls of the form's dialog, or of its panel, the next ones, and those of header and footer. */
   const controlsNear = (form: Press['form']) => {
     // The press of a select opens a list outside the page, which swallows the click.
@@ -136,7 +135,9 @@ export function installPresses() {
         field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
       ),
       controls: controlsNear(form).length,
-      last: controlsNear(form).findLastIndex((control) => formAt(form).contains(control)),
+      last: controlsNear(form).findLastIndex(
+        (control) => isEnabled(control) && formAt(form).contains(control),
+      ),
     }),
     prepare: async ({ form, field: fieldIndex, state, control }) => {
       const field = fieldsOf(form)[fieldIndex];
@@ -152,7 +153,7 @@ export function installPresses() {
       await isRendered();
       const { left, width, height } = target.getBoundingClientRect();
       const [x, y] = [left + width / 2, topOf(target) + height / 2];
-      if (!target.contains(document.elementFromPoint(x, y))) return null;
+      if (!isEnabled(target) || !target.contains(document.elementFromPoint(x, y))) return null;
       pressed = target;
       outcome = null;
       return { x, y, name: `'${nameOf(field)}' ${state}, then '${nameOf(target)}'` };

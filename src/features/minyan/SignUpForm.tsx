@@ -65,6 +65,8 @@ export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, .
                   edit();
                 }}
                 disabled={isDisabled || isSending}
+                // `keepFocus` waits for it: otherwise the message would get the focus first, and would be read twice.
+                aria-busy={isSending || undefined}
               >
                 Edit
               </button>

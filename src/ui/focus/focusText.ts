@@ -1,13 +1,22 @@
 /**
- * Focuses an element that is no control: a heading or a message. A screen reader then reads it, so a message that has the
- * focus is no live region: it would be read twice.
+ * Makes a message that gets the focus no live region until its text changes. A screen reader reads what gets the focus, so
+ * it would read the message twice.
  */
+export function muteUntilChanged(message: HTMLElement): void {
+  if (!message.matches('[role="status"]:not([aria-live="off"])')) return;
+  message.setAttribute('aria-live', 'off');
+  // Not when it is blurred: some screen readers read a region that becomes live.
+  const observer = new MutationObserver(() => {
+    message.removeAttribute('aria-live');
+    observer.disconnect();
+  });
+  observer.observe(message, { childList: true, characterData: true, subtree: true });
+}
+
+/** Focuses an element that is no control: a heading or a message. */
 export function focusText(element: HTMLElement, options?: FocusOptions): void {
   element.tabIndex = -1;
-  if (element.matches('[role="status"]')) {
-    element.setAttribute('aria-live', 'off');
-    element.addEventListener('blur', () => element.removeAttribute('aria-live'), { once: true });
-  }
+  muteUntilChanged(element);
   element.focus(options);
 }
 

@@ -1,4 +1,4 @@
-import { focusText, isBehindDialog, screenHeading } from './focusText';
+import { focusText, isBehindDialog, muteUntilChanged, screenHeading } from './focusText';
 
 /** Where the outcome of an action shows: around its control, the innermost first. */
 const PLACES = 'form, section, [role="dialog"]';
@@ -64,7 +64,13 @@ export function keepFocus(page: Document): () => void {
     // The dialog takes the focus from a control in it that was removed.
     return last !== null && active !== last.control && last.places.includes(active);
   };
+  /** A message behind a dialog gets the focus once the dialog has closed. */
+  const muteBehindDialog = () => {
+    const outcome = last?.opener ? outcomeOf(last.opener) : null;
+    if (outcome !== null && isBehindDialog(outcome)) muteUntilChanged(outcome);
+  };
   const check = () => {
+    muteBehindDialog();
     if (last === null || isTabbing || !isLost()) return;
     const target = outcomeOf(last);
     if (target === null || target === page.activeElement || isBehindDialog(target)) return;
