@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Byte budgets of the production build, compressed with brotli. Run `npm run build` first.
+// Byte budgets of the production build, compressed with brotli: the measured size plus 2 %. Run `npm run build` first.
 
 const html = readFileSync('dist/index.html', 'utf8');
 const { member, files } = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
@@ -18,16 +18,16 @@ const routeChunks = new Set(
 );
 
 export default [
-  { name: 'signed-out first load: scripts', path: first.filter(isScript).map(inDist), limit: '95 kB' },
+  { name: 'signed-out first load: scripts', path: first.filter(isScript).map(inDist), limit: '93.9 kB' },
   {
     name: 'signed-out first load: all of it',
     path: ['dist/index.html', ...first.map(inDist), ...fonts.map(inDist)],
-    limit: '150 kB',
+    limit: '138.5 kB',
   },
   {
     name: 'signed-in home: page, scripts and styles',
     path: ['dist/app.html', ...first.map(inDist), ...files[member['/']].map(inDist)],
-    limit: '195 kB',
+    limit: '146 kB',
   },
-  ...[...routeChunks].map((file) => ({ name: `chunk ${file}`, path: inDist(file), limit: '40 kB' })),
+  ...[...routeChunks].map((file) => ({ name: `chunk ${file}`, path: inDist(file), limit: '22.1 kB' })),
 ];
