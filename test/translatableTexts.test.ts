@@ -39,6 +39,8 @@ describe('the search for breakable texts', () => {
     'fixed texts around an element: const a = <p>Write to <b>{name}</b> today, {site.town}.</p>',
     'an element that comes and goes: const a = <p><i />{isNew ? <b>{text}</b> : null}</p>',
     'a list of elements: const a = <p><i />{names.map((name) => <b>{name}</b>)}</p>',
+    'a portal in a fragment: const a = <>{createPortal(text, place)}<i /></>',
+    'a node parameter: const a = (slot: ReactNode) => <p><i />{slot}</p>',
     'a node property: type P = { children: ReactNode }; const a = ({ children }: P) => <p><i />{children}</p>',
   ])('accepts %s', (example) => {
     expect(breakableTexts('example.tsx', example)).toEqual([]);

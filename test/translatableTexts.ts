@@ -25,7 +25,10 @@ function declarationsOf(file: ts.SourceFile, name: string): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     const isDeclaration =
-      ts.isVariableDeclaration(node) || ts.isPropertySignature(node) || ts.isFunctionDeclaration(node);
+      ts.isVariableDeclaration(node) ||
+      ts.isPropertySignature(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isParameter(node);
     if (isDeclaration && node.name?.getText(file) === name) found.push(node);
     ts.forEachChild(node, visit);
   };
@@ -44,7 +47,11 @@ function isDeclaredAsNode(name: string, file: ts.SourceFile): boolean {
     declarations.every((declaration) => {
       if (ts.isVariableDeclaration(declaration))
         return declaration.initializer !== undefined && kindOf(declaration.initializer, file) !== 'text';
-      if (ts.isPropertySignature(declaration) || ts.isFunctionDeclaration(declaration))
+      if (
+        ts.isPropertySignature(declaration) ||
+        ts.isFunctionDeclaration(declaration) ||
+        ts.isParameter(declaration)
+      )
         return isNodeType(declaration.type, file);
       return false;
     })
@@ -63,7 +70,9 @@ function kindOfCall(call: ts.CallExpression, file: ts.SourceFile): Kind {
     const body = returnedBy(callback);
     return body !== null && kindOf(body, file) !== 'text' ? 'elements or nothing' : 'text';
   }
-  const isNode = ts.isIdentifier(expression) && isDeclaredAsNode(expression.text, file);
+  const isNode =
+    ts.isIdentifier(expression) &&
+    (expression.text === 'createPortal' || isDeclaredAsNode(expression.text, file));
   return isNode ? 'elements or nothing' : 'text';
 }
 

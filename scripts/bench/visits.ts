@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { paths } from '../../src/lib/paths';
 import { launchOptions } from '../launchOptions';
 import { measureVisits, type Visit } from './measureVisit';
 import { median } from './median';
@@ -13,16 +14,16 @@ interface Page {
 }
 
 const pages: Page[] = [
-  { name: 'landing', path: '/', isForMembers: false, button: 'main a.btn' },
-  { name: 'login', path: '/login', isForMembers: false, button: 'main button[type="submit"]' },
-  { name: 'home', path: '/', isForMembers: true, button: 'main button[type="submit"]:enabled' },
-  { name: 'units open', path: '/units-open', isForMembers: true, button: 'main .rosters__toggle' },
-  { name: 'winterize', path: '/winterize', isForMembers: true, button: 'main button[type="submit"]' },
+  { name: 'landing', path: paths.home(), isForMembers: false, button: 'main a.btn' },
+  { name: 'login', path: paths.login(), isForMembers: false, button: 'main button[type="submit"]' },
+  { name: 'home', path: paths.home(), isForMembers: true, button: 'main button[type="submit"]:enabled' },
+  { name: 'units open', path: paths.unitsOpen(), isForMembers: true, button: 'main .rosters__toggle' },
+  { name: 'winterize', path: paths.winterize(), isForMembers: true, button: 'main button[type="submit"]' },
 ];
 
 const limits: Page[] = [
-  { name: 'limit, public', path: '/', isForMembers: false, button: 'main a.btn' },
-  { name: 'limit, member', path: '/', isForMembers: true, button: 'main button' },
+  { name: 'limit, public', path: paths.home(), isForMembers: false, button: 'main a.btn' },
+  { name: 'limit, member', path: paths.home(), isForMembers: true, button: 'main button' },
 ];
 
 type Kind = 'first' | 'next';

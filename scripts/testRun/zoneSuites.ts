@@ -8,6 +8,8 @@ export const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as con
 export const ZONE_MODULES = [
   'mocks/data/holidayCalendar.ts',
   'mocks/qa/linkTime.ts',
+  'mocks/qa/toHar.ts',
+  'mocks/time/deviceZone.ts',
   'mocks/time/isoTime.ts',
   'src/domain/calendar/eventName.ts',
   'src/domain/calendar/hebrewDate.ts',
@@ -16,6 +18,7 @@ export const ZONE_MODULES = [
   'src/domain/day.ts',
   'src/domain/time.ts',
   'src/domain/zonedTime.ts',
+  'src/qa/ZoneText.tsx',
   'src/ui/date-picker/DatePicker.tsx',
   'src/ui/date-picker/localDate.ts',
 ];

@@ -79,7 +79,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
           className="opener"
           tabIndex={-1}
           aria-label="Open the QA panel"
-          title="Open the QA panel (F2)"
+          title="Open the QA panel: F2"
           onClick={open}
         >
           <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
