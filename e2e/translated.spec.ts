@@ -1,0 +1,343 @@
+import type { Locator, Page } from '@playwright/test';
+import { createBuilders } from '../mocks/data/builders';
+import { toDay } from '../src/domain/day';
+import type { SignUpRecord } from '../mocks/data/db';
+import { expect, IN_SEASON, test } from './support/app';
+import { holdRequests } from './support/holdRequests';
+import { returnAfterOneMinute } from './support/revalidation';
+import { expectAsFresh, said, translatePage } from './support/translation';
+
+// A browser that translates a page replaces its text nodes, which React does not know (rule: translated-page).
+
+test.use({
+  startsAt: IN_SEASON,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
+});
+
+const SHABBOS = toDay('2026-10-24');
+
+/** The controls and texts of a translated page. */
+function translated(page: Page, within: Page | Locator = page) {
+  const button = (name: string) => within.getByRole('button', { name: said(name), exact: true });
+  const field = (label: string) => within.getByLabel(said(label), { exact: true });
+  return {
+    button,
+    field,
+    press: (name: string) => button(name).click(),
+    follow: (name: string) =>
+      within
+        .getByRole('link', { name: said(name), exact: true })
+        .first()
+        .click(),
+    fillIn: async (texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    },
+    says: async (...texts: string[]) => {
+      for (const text of texts)
+        await expect(within.getByText(said(text), { exact: true }).first()).toBeVisible();
+    },
+    saysNoMore: (text: string) => expect(within.getByText(said(text), { exact: true })).toHaveCount(0),
+    heading: (text: string) =>
+      expect(page.getByRole('heading', { level: 1, name: said(text), exact: true })).toBeVisible(),
+  };
+}
+
+/** Changes the address without loading the page, as the Back button does. */
+async function moveTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+test('the public pages say the same when they are translated', async ({ page, app }) => {
+  const { backend } = app;
+  const { press, follow, fillIn, says, saysNoMore, heading, button } = translated(page);
+  await page.goto(app.url);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await translatePage(page);
+  await heading('Experience superior property care');
+  await expect(page).toHaveTitle(said('Dependable'));
+
+  await follow('About');
+  await heading('About');
+  await expect(page).toHaveTitle(said('About | Dependable'));
+  await expect(page.locator('[aria-live="polite"].visually-hidden')).not.toBeEmpty();
+  await follow('Contact');
+  await heading('Contact');
+  await follow('Privacy Policy');
+  await heading('Privacy Policy');
+  await expect(page.getByText('Dependable', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Dependable Property Management')).toHaveCount(3);
+
+  await moveTo(page, '/login');
+  await press('Show password');
+  await press('Hide password');
+  await expect(button('Show password')).toBeVisible();
+  await fillIn({ 'Email address': 'demo', Password: 'wrong' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: said('Login') })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+
+  await follow("Don't have password?");
+  await fillIn({ 'Email address': 'demo@example.com' });
+  await press('Send email');
+  await says('Check your email for a link to set your password.');
+
+  await moveTo(page, '/reset/reset-expired');
+  await says('This link has been expired or is invalid');
+  backend.fail.verifyJoinToken = '500';
+  await moveTo(page, '/join/join-valid');
+  await says('This link could not be checked.');
+  delete backend.fail.verifyJoinToken;
+  await press('Try again');
+  await fillIn({ Password: 'short' });
+  await translated(page).field('Retype password').focus();
+  await says('Username');
+  await saysNoMore('This link could not be checked.');
+});
+
+test('the home and Units open say the same when they are translated, whatever changes', async ({
+  page,
+  app,
+}) => {
+  const { backend } = app;
+  const { signUps } = backend.db;
+  const { buildSignUp } = createBuilders(backend.now());
+  const isOnShabbos = (userId: string) => (record: SignUpRecord) =>
+    record.userId === userId && record.day === SHABBOS;
+  const passOneMinute = () => app.moveTo(backend.now() + 60_000);
+  await app.signIn();
+  await translatePage(page);
+  const screen = translated(page);
+  const card = page.locator('.event-panel').first();
+  const { press, field, says, saysNoMore } = translated(page, card);
+  await expect(page.getByRole('heading', { name: `${said('Welcome')} Yaakov Rosenberg` })).toBeVisible();
+  await expect(card.getByText('שבת פרשת לך־לך')).toBeVisible();
+
+  await test.step('neighbours come and go', async () => {
+    await says('Reserved by');
+    signUps.remove(isOnShabbos('member-3'));
+    await passOneMinute();
+    await says('No Baal Korah', 'Not Reserved');
+    const reader = { id: 'a', userId: 'member-3', day: SHABBOS, part: 'full', peopleCount: 1 } as const;
+    signUps.insert(buildSignUp({ ...reader, holidayName: null, timeAdded: backend.now() }));
+    await passOneMinute();
+    await says('5-end (From Chamishi):');
+    signUps.update(isOnShabbos('member-3'), { part: null, onlyIfMinyan: true });
+    await passOneMinute();
+    await says('No Baal Korah');
+  });
+  await expectAsFresh(page);
+
+  await test.step('the member corrects the form, and saving fails', async () => {
+    await field('Number of men').fill('');
+    await field('Baal Korah').check();
+    await press('Sign up');
+    await says('Please enter a number from 1 to 40.');
+    await field('Number of men').fill('2');
+    await press('Sign up');
+    await says('Please specify the part for which you are a baal korah.');
+    await saysNoMore('Please enter a number from 1 to 40.');
+    await field('Part').selectOption('1-4');
+    await field('Reserve Maftir/Mussaf').check();
+    await saysNoMore('Please specify the part for which you are a baal korah.');
+    backend.fail.addToMinyan = '502-html';
+    await press('Sign up');
+    await says('Error adding to minyan');
+    delete backend.fail.addToMinyan;
+  });
+  await test.step('a neighbour reserves Maftir meanwhile', async () => {
+    signUps.update(isOnShabbos('member-3'), { reservedMussaf: true });
+    await passOneMinute();
+    await says('Maftir and Mussaf have been reserved meanwhile.', 'Reserved by');
+  });
+  await test.step('the member signs up, changes the sign-up and withdraws', async () => {
+    const release = await holdRequests(page, (request) => request.method() === 'POST');
+    await press('Sign up');
+    await says('Sign up');
+    release();
+    await says('Edit', 'Your sign-up has been saved.', "1-4 (Till Revi'i):");
+    await saysNoMore('Maftir and Mussaf have been reserved meanwhile.');
+    await press('Edit');
+    await says('Update', 'Cancel', 'Enter 0 to remove your sign-up.');
+    await press('Cancel');
+    await saysNoMore('Enter 0 to remove your sign-up.');
+    await press('Edit');
+    await field('Number of men').fill('0');
+    await press('Update');
+    await says('Sign up', 'Your sign-up has been removed.', 'No Baal Korah');
+  });
+  await test.step('the records cannot be read for some minutes', async () => {
+    backend.fail.getMinyan = '500';
+    for (let minute = 0; minute < 4; minute += 1) await passOneMinute();
+    const outdated = page.getByText(said('Not updated since'));
+    await expect(outdated).toBeVisible();
+    delete backend.fail.getMinyan;
+    await passOneMinute();
+    await expect(outdated).toHaveCount(0);
+  });
+  await test.step('the member signs up for a later Shabbos', async () => {
+    await screen.press('Sign up for later Shabbos');
+    const dialog = page.getByRole('dialog', { name: said('Signing up for a later Shabbos?') });
+    await dialog.getByRole('combobox').click();
+    await dialog.getByRole('button', { name: /next month/i }).click();
+    await expect(dialog.getByText(said('November 2026'))).toBeVisible();
+    await dialog.getByRole('button', { name: /November 14th, 2026/ }).click();
+    await expect(dialog.getByText('שבת פרשת תולדות')).toBeVisible();
+    await expect(dialog.getByText(said('Saturday Nov 14th, 2026'))).toBeVisible();
+    await dialog.getByRole('combobox').click();
+    await dialog.getByRole('button', { name: /November 7th, 2026/ }).click();
+    await expect(dialog.getByText(said('Saturday Nov 7th, 2026'))).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+  await expectAsFresh(page);
+
+  await test.step('Units open follows the sign-ups', async () => {
+    await page.getByRole('link', { name: said('Units open') }).click();
+    await screen.heading('Units open');
+    const row = page.getByRole('row', { name: /Zalman Weiss/ });
+    await expect(row).toContainText(said('1 Person'));
+    await screen.press('Show future Shabbosim signups');
+    await screen.press('Hide future Shabbosim signups');
+    await expect(screen.button('Show future Shabbosim signups')).toBeVisible();
+    signUps.update(isOnShabbos('member-3'), {
+      peopleCount: 2,
+      isGuest: true,
+      reservedMussaf: false,
+      timeAdded: backend.now(),
+    });
+    await passOneMinute();
+    await expect(row).toContainText(said('2 People'));
+    await expect(row).toContainText(said('(guest)'));
+    signUps.update(isOnShabbos('member-3'), { anonymous: true, isGuest: false, onlyIfMinyan: false });
+    await passOneMinute();
+    await expect(row).toHaveCount(0);
+    await screen.says('Anonymous');
+  });
+  await expectAsFresh(page);
+  signUps.remove(({ day }) => day === SHABBOS);
+  await passOneMinute();
+  await screen.says('No sign-ups yet');
+  signUps.insert(buildSignUp({ id: 'b', userId: 'member-3', day: SHABBOS, holidayName: null }));
+  await passOneMinute();
+  await screen.saysNoMore('No sign-ups yet');
+
+  await test.step('the Shabbos passes while something is typed', async () => {
+    await page.goBack();
+    await field('Number of men').fill('3');
+    await app.moveTo(Date.UTC(2026, 9, 25, 4, 2));
+    await says('This Shabbos has passed.');
+    await press('Cancel');
+    await expect(card.getByText(said('Saturday Oct 31st, 2026'))).toBeVisible();
+  });
+});
+
+test("a member's other screens say the same when they are translated", async ({ page, app }) => {
+  const { backend } = app;
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await app.signIn();
+  await translatePage(page);
+  const { press, field, follow, fillIn, says, saysNoMore, heading, button } = translated(page);
+
+  await test.step('the account', async () => {
+    await follow('Account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yaakov Rosenberg');
+    await fillIn({ 'First name': 'Chaim' });
+    await press('Update');
+    await says('Your account info has been updated');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chaim Rosenberg');
+    await fillIn({
+      'Old password': 'wrong',
+      'New password': 'Winter26x',
+      'Retype new password': 'Winter26x',
+    });
+    await press('Update password');
+    await expect(page.getByRole('main').getByRole('alert').nth(1)).not.toBeEmpty();
+    await fillIn({ 'Old password': 'Shabbos1' });
+    await press('Update password');
+    await says('Your password has been updated');
+    await press('Disable');
+    await says('Notifications disabled', 'Your notification settings have been updated');
+    await press('Enable');
+    await says('Notification method');
+    await saysNoMore('Notifications disabled');
+  });
+  await test.step('Policies', async () => {
+    await follow('Policies');
+    await heading('Policies');
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('main').locator('.disclosure__body').first()).toBeHidden();
+  });
+  await test.step('both requests', async () => {
+    await moveTo(page, '/winterize');
+    await heading('Winterization');
+    await press('Submit');
+    await says('Please enter the combination code.', 'Please accept the terms and conditions.');
+    await fillIn({ 'Combination code': '4812' });
+    await field('I accept the terms and conditions').check();
+    await saysNoMore('Please accept the terms and conditions.');
+    const release = await holdRequests(page, (request) => request.method() === 'POST');
+    await press('Submit');
+    await says('One Moment...');
+    release();
+    await says('Submitted Successfully', 'Open the waiver');
+
+    await moveTo(page, '/dewinterize');
+    await heading('De-Winterization');
+    await fillIn({ 'Combination code': '4812' });
+    await field('I accept the terms and conditions').check();
+    backend.fail.requestService = '500-plain';
+    await press('Submit');
+    await says('Something went wrong. Please try again.');
+    delete backend.fail.requestService;
+    await press('Submit');
+    await says('Thank you! Your request has been submitted.');
+    await saysNoMore('Something went wrong. Please try again.');
+  });
+  await test.step('a balance', async () => {
+    await moveTo(page, '/');
+    await expect(page.getByRole('heading', { name: `${said('Welcome')} Chaim Rosenberg` })).toBeVisible();
+    backend.db.members.update(({ username }) => username === 'demo', { balance: 1234.5 });
+    await returnAfterOneMinute(page);
+    await says('Outstanding Balance');
+    backend.db.members.update(({ username }) => username === 'demo', { balance: 99 });
+    await returnAfterOneMinute(page);
+    await says('$99.00');
+    await press('Remind Me Later');
+    await moveTo(page, '/winterize');
+    await fillIn({ 'Or enter your bypass code': 'WRONG' });
+    await press('Verify code');
+    await says('This code is not valid.');
+    await fillIn({ 'Or enter your bypass code': 'PAID2026' });
+    await press('Verify code');
+    await saysNoMore('Outstanding Balance');
+  });
+  await test.step('a session that ends over a form, and logout', async () => {
+    await fillIn({ 'Special instructions': 'Mind the dog' });
+    backend.endSessions();
+    await returnAfterOneMinute(page);
+    const dialog = page.getByRole('dialog', { name: said('Please sign in again') });
+    const login = translated(page, dialog);
+    await login.fillIn({ 'Email address': 'demo', Password: 'wrong' });
+    await login.press('Login');
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await login.fillIn({ Password: 'Winter26x' });
+    await login.press('Login');
+    await expect(dialog).toHaveCount(0);
+    const logout = page.getByRole('banner').getByRole('button', { name: said('Logout') });
+    backend.fail.logout = '500';
+    await logout.click();
+    await says('Could not log out. Please try again.');
+    delete backend.fail.logout;
+    await logout.click();
+    await heading('Experience superior property care');
+    await expect(button('Logout')).toHaveCount(0);
+  });
+});
