@@ -2,7 +2,7 @@
 import { toDay } from './day';
 import type { MinyanEvent } from './event';
 import { buildHoliday, buildMember } from './testing/fixtures';
-import { relistedEvent, upcomingEvents } from './upcomingEvents';
+import { relistedEvent, shabbosOf, upcomingEvents } from './upcomingEvents';
 
 const first = buildHoliday({ displayName: 'Sukkos, first day', day: toDay('2026-09-26') });
 const second = buildHoliday({ displayName: 'Sukkos, second day', day: toDay('2026-09-27') });
@@ -29,6 +29,18 @@ it.each([
 it('returns the listed Shabbos even if it is not the coming Saturday', () => {
   const member = buildMember({ upcomingShabbos: listed });
   expect(upcomingEvents(member, toDay('2026-09-27'))).toEqual([{ kind: 'shabbos', day: '2026-09-26' }]);
+});
+
+it.each([
+  ['2026-09-25', 'later'],
+  ['2026-09-26', 'shabbos'],
+  ['2026-09-27', 'later'],
+] as const)('the Shabbos of %s is of kind %s while that of 2026-09-26 is listed', (day, kind) => {
+  expect(shabbosOf(toDay(day), { upcomingShabbos: listed })).toEqual({ kind, day });
+});
+
+it('is a later Shabbos while none is listed', () => {
+  expect(shabbosOf(listed, { upcomingShabbos: null })).toEqual({ kind: 'later', day: listed });
 });
 
 describe('an event in a newer reading of the member', () => {

@@ -13,6 +13,11 @@ export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   ];
 }
 
+/** The event of a Shabbos that a member picked: a later one, until the server lists that day as the upcoming Shabbos. */
+export function shabbosOf(day: Day, { upcomingShabbos }: Pick<Member, 'upcomingShabbos'>): MinyanEvent {
+  return { kind: day === upcomingShabbos ? 'shabbos' : 'later', day };
+}
+
 /**
  * An event as a newer reading of the member lists it: a holiday then carries the current id of the member's sign-up. A later
  * Shabbos, which no list contains, comes back unchanged. Null if the event is no longer listed.

@@ -8,7 +8,7 @@ import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
-import { upcomingEvents } from '../../domain/upcomingEvents';
+import { shabbosOf, upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
 import { EventSignUp } from '../../features/minyan/EventSignUp';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
@@ -55,7 +55,7 @@ function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
           renderSignUp={(day, isPicked) => (
             <EventSignUp
               key={isPicked ? day : 'none'}
-              event={{ kind: 'later', day }}
+              event={shabbosOf(day, member)}
               member={member}
               community={community}
               attendance={attendance}

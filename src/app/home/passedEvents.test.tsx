@@ -196,6 +196,22 @@ it('keeps the dialog of later Shabbosim open when the Shabbos passes, without ke
   expect(screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
 });
 
+it('shows the records of the later Shabbos that was picked, also once it is the upcoming one', async () => {
+  const app = await openHome();
+  await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
+  await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Saturday, November 21st, 2026' }));
+  expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
+  await app.leaveOpenUntil(SUNDAY);
+  await waitFor(() => expect(screen.getByText('Notes')).toBeInTheDocument());
+  expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
+  await app.user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(bodiesOf(app.backend, 'addToMinyan')).toHaveLength(1));
+  expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ futureShabbos: false }]);
+});
+
 describe('the card of a passed holiday', () => {
   const AFTER_CHANUKAH = '2026-12-06T10:00:00-05:00';
   const FRIDAY = '2026-12-04T10:00:00-05:00';
