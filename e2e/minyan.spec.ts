@@ -289,6 +289,15 @@ test('a backend without ids, with one group for both days of a holiday, and with
   expect(app.calls('addToMinyan').at(-1)?.body).toMatchObject({ poeple_count: 4, date: '2026-09-13' });
 });
 
+test('a member reads on Units open that nobody has signed up for later', async ({ page, app }) => {
+  app.backend.db.signUps.remove(() => true);
+  await app.signIn();
+  await page.goto(`${app.url}/units-open`);
+  await page.getByRole('button', { name: 'Show future Shabbosim signups' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No sign-ups yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide future Shabbosim signups' })).toBeVisible();
+});
+
 test.describe('a page that stays open', () => {
   test.describe('on Shabbos', () => {
     // Saturday, August 15, 2026, 11:58 pm in New York.

@@ -225,4 +225,19 @@ test.describe('Dewinterize', () => {
       },
     ]);
   });
+
+  test('a member whose answer names an earlier request reads its date below the thanks', async ({
+    page,
+    app,
+  }) => {
+    await page.route('**/api/user/request', (route) =>
+      route.fulfill({ json: { recent_duplicate_date: '2026-08-09' } }),
+    );
+    await openRequest(page, app, 'Dewinterize');
+    await fillIn(page);
+    await submit(page);
+    await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+    await expect(page.getByText('You already submitted a request on Sunday Aug 9th, 2026.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
