@@ -1,0 +1,98 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+
+// Runs in the page under test. The server of the tour adds it to every page, because the drivers of the browsers differ in how they
+// find elements, and in whether they report errors. It also moves the page's clock to the time of the backend.
+
+/** An element by its role and name; '' is any name. A password field has no role: 'label' finds it by its label, 'text' finds a text. */
+export interface Target {
+  role: string;
+  name: string;
+  /** The role of the part of the page that contains it. */
+  part?: string;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Probe {
+  /** Scrolls to the one visible element and returns its centre. A text says why it cannot be pressed. */
+  locate: (target: Target) => Point | string;
+  /** The number of visible elements. */
+  count: (target: Target) => number;
+  /** By how many pixels the page is wider than the window. */
+  excessWidth: () => number;
+  /** The errors of all pages of this tab. */
+  errors: () => string[];
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+    /** Milliseconds from the time of the device to that of the backend. */
+    probeOffset: number;
+  }
+}
+
+const KEY = 'probe-errors';
+const errors = (): string[] => (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean);
+// The browser aborts the calls of a page that is left.
+let isLeft = false;
+addEventListener('beforeunload', () => {
+  isLeft = true;
+});
+const report = (text: string) => {
+  if (!isLeft) sessionStorage.setItem(KEY, [...errors(), text.replaceAll('\n', ' ')].join('\n'));
+};
+
+const reportError = ({ message, target }: ErrorEvent) => {
+  // Firefox reports this for a module that is loaded already. The module itself is fine.
+  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+  report(message || `Could not be loaded: ${target instanceof Element ? target.outerHTML : ''}`);
+};
+addEventListener('error', reportError, true);
+addEventListener('unhandledrejection', ({ reason }) => report(`Unhandled rejection: ${String(reason)}`));
+addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+  report(`The policy ${violatedDirective} blocks ${blockedURI}`),
+);
+const { error: logError } = console;
+console.error = (...values: unknown[]) => {
+  report(values.map(String).join(' '));
+  logError(...values);
+};
+
+const RealDate = Date;
+const now = () => RealDate.now() + window.probeOffset;
+window.Date = new Proxy(RealDate, {
+  construct: (target, values: [], newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+});
+
+function visible({ role, name, part }: Target): HTMLElement[] {
+  const where = part === undefined ? document.body : queryAllByRole(document.body, part)[0];
+  if (where === undefined) return [];
+  if (role === 'text') return queryAllByText(where, name);
+  return role === 'label'
+    ? queryAllByLabelText(where, name)
+    : queryAllByRole(where, role, name === '' ? {} : { name });
+}
+
+window.probe = {
+  locate: (target) => {
+    const [element, ...others] = visible(target);
+    if (element === undefined || others.length > 0) return `there are ${visible(target).length} of it`;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    const isReached =
+      element.contains(hit) ||
+      (element instanceof HTMLInputElement && hit?.closest('label')?.control === element);
+    return isReached ? point : `${hit?.outerHTML.slice(0, 80) ?? 'nothing'} covers it`;
+  },
+  count: (target) => visible(target).length,
+  excessWidth: () => Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  errors,
+};

@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { createBackend, type Backend } from '../../mocks/backend';
+import { createHttpServer, listenOn } from '../../mocks/http';
+
+/** Tuesday, October 20, 2026, 10:00 in New York: in the winterization season, so that requests can be sent. */
+const NOW = Date.UTC(2026, 9, 20, 14);
+
+interface Site {
+  url: string;
+  backend: Backend;
+  stop: () => void;
+}
+
+/**
+ * Copies the production build, and adds the probe to its pages as a file of the site, which the Content-Security-Policy of the build
+ * allows. Returns the folder.
+ */
+export async function copyWithProbe(dist: string): Promise<string> {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'tour-')), 'dist');
+  await cp(dist, folder, { recursive: true });
+  await cp(`${dist}-conf`, `${folder}-conf`, { recursive: true });
+  const { outputFiles } = await build({
+    entryPoints: ['scripts/browsers/probe.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'chrome90',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
+  });
+  const offset = `window.probeOffset = ${NOW} - Date.now();`;
+  await writeFile(path.join(folder, 'probe.js'), `${offset}\n${outputFiles[0]?.text ?? ''}`);
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (/\.html\.(?:br|gz)$/.test(name)) await rm(file);
+    if (!name.endsWith('.html')) continue;
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('<head>', '<head><script src="/probe.js"></script>'));
+  }
+  return folder;
+}
+
+/** Serves the copy with an emulated backend of its own. */
+export async function startSite(folder: string): Promise<Site> {
+  const started = Date.now();
+  const backend = createBackend({ scenario: 'typical', now: () => NOW + Date.now() - started });
+  const server = createHttpServer(backend, { distDir: folder, fallback: 'app.html' });
+  const url = await listenOn(server);
+  return {
+    url,
+    backend,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
