@@ -47,10 +47,14 @@ export function claimReloadOnce(): boolean {
 
 /** Whether the server answers a request for this page. False after a timeout. */
 export async function isServerReachable(): Promise<boolean> {
+  // Not AbortSignal.timeout: Safari has it from 16, Chromium from 103.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return (await fetch(window.location.href, { cache: 'no-store', signal })).ok;
+    return (await fetch(window.location.href, { cache: 'no-store', signal: controller.signal })).ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
