@@ -1,28 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession, useSessionActions, type Session } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from './lastSession';
+import { useHasJustLoggedOut } from './useHasJustLoggedOut';
 
 interface SettledSession {
   session: Session;
   /** The path whose screen is shown. */
   pathname: string;
-}
-
-/**
- * Whether the member has logged out at the current history entry. The navigation to '/' is a transition, so React shows the
- * address of the page they have left a little longer. To a visitor that would be the login screen (rule: log-out).
- */
-function useHasJustLoggedOut({ status }: Session): boolean {
-  const { key } = useLocation();
-  const [memberAt, setMemberAt] = useState<string | null>(null);
-  // Null after a later navigation, so that Back shows the login screen there.
-  const isKept = status === 'in' || (status !== 'ended' && memberAt === key);
-  const next = isKept ? key : null;
-  if (next !== memberAt) setMemberAt(next);
-  return status === 'out' && next !== null;
 }
 
 /**
@@ -36,7 +23,7 @@ function useHasJustLoggedOut({ status }: Session): boolean {
 export function useSettledSession(): SettledSession {
   const { pathname } = useLocation();
   const session = useSession({ retriesForEver: true });
-  const hasJustLoggedOut = useHasJustLoggedOut(session);
+  const hasJustLoggedOut = useHasJustLoggedOut(session.status);
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
   const isLeavingHome = isOver && pathname === paths.home();

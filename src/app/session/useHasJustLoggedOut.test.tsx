@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { useHasJustLoggedOut } from './useHasJustLoggedOut';
+
+it('is true after the log-out, until the visitor goes back before the navigation is shown', () => {
+  const { result, rerender } = renderHook(useHasJustLoggedOut, {
+    initialProps: 'in',
+    wrapper: MemoryRouter,
+  });
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(result.current).toBe(false);
+  rerender('out');
+  expect(result.current).toBe(true);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(result.current).toBe(false);
+});
