@@ -34,7 +34,10 @@ const layerRules = [
     comment:
       'The QA panel compares the rendered texts with the data of the emulated backend. If it used code of the layers in between, it would repeat their mistakes and not find them.',
     from: { path: QA },
-    to: { path: '^src/', pathNot: [QA, '^src/(domain|lib)/', '^src/app/session/lastSession\\.ts$'] },
+    to: {
+      path: '^src/',
+      pathNot: [QA, '^src/(domain|lib)/', '^src/site\\.ts$', '^src/app/session/lastSession\\.ts$'],
+    },
   },
   {
     name: 'app-imports-only-lower-layers',

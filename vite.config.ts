@@ -11,6 +11,7 @@ import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
 import { precompressedFiles } from './scripts/vite/precompressedFiles.ts';
 import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
 import { qaPages } from './scripts/vite/qaPages.ts';
+import { homeScreen } from './scripts/vite/homeScreen.ts';
 import { placeholderReport } from './scripts/vite/placeholderReport.ts';
 import { reportsTag } from './scripts/vite/reportsTag.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       descriptionTag(),
       version(),
+      homeScreen(isEmulated),
       ...(isEmulated ? [demoAccountsBanner()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct

@@ -92,6 +92,7 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
       ['GET', '/favicon.ico', 200, 'image/x-icon', 'no-cache'],
       ['GET', '/assets/gone-12345678.js', 404, PAGE, 'no-store'],
       ['GET', '/x.php', 404, PAGE, 'no-store'],
+      ['GET', '/manifest.webmanifest', 404, PAGE, 'no-store'],
       ['GET', '/sitemap.xml', 404, PAGE, 'no-store'],
       ['GET', '/.env', 404, PAGE, 'no-store'],
       ['GET', '/.git/config', 404, PAGE, 'no-store'],
@@ -115,6 +116,15 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
     const worker = (await get(`${nginx.url}/service-worker.js`)).text;
     expect((await get(`${nginx.url}/sw.js`)).text).toBe(worker);
     expect((await get(`${nginx.url}/nothing/here`)).text).toBe(readFileSync('dist/app.html', 'latin1'));
+  });
+
+  plainTest('sends the manifest of a build with an icon for the home screen with its type', async () => {
+    const withIcon = await startNginx(nginx.url, process.env['QA_DIST'] ?? 'dist-qa');
+    const manifest = await get(`${withIcon.url}/manifest.webmanifest`);
+    const icon = await get(`${withIcon.url}/home-screen/icon-192.png`);
+    await withIcon.stop();
+    expect([manifest.status, manifest.headers['content-type']]).toEqual([200, 'application/manifest+json']);
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   plainTest('gets A+ from the rules of the Mozilla Observatory, for pages, files and answers', async () => {

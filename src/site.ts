@@ -52,6 +52,12 @@ interface ErrorReports {
 /** Where members' browsers report failures (rule: error-reports). docs/operations.md tells how to receive them. */
 export const errorReports: ErrorReports = { address: null, timings: false };
 
+/** Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. */
+export const extras: Record<'icon', boolean> = {
+  /** An icon for the home screen of a phone. */
+  icon: false,
+};
+
 /** The description for search engines. The build adds it to every page. */
 export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;
 

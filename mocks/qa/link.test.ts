@@ -64,6 +64,7 @@ test('reads an address without parameters as an ordinary week with nobody signed
       rows: null,
       signUps: [],
       tabs: 'own',
+      extras: null,
       zone: null,
       signedInAs: null,
       balance: null,
@@ -93,6 +94,7 @@ test('reads all parameters of a link', () => {
     delay: { getMinyan: 50, login: 'hold' },
     rows: 40,
     tabs: 'own',
+    extras: null,
     zone: 'Asia/Jerusalem',
     meanwhile: [
       {
@@ -117,6 +119,22 @@ test.each([
   ['?scenario=typical&as=nobody', null],
 ])('%s signs in %p', (search, username) => {
   expect(read(search).situation.signedInAs).toBe(username);
+});
+
+test.each([
+  ['?extras=none', []],
+  ['?extras=icon', ['icon']],
+])('reads and writes %s', (search, extras) => {
+  const { situation: read1, problems } = read(search);
+  expect([read1.extras, problems]).toEqual([extras, []]);
+  expect(writeLink(read1, DEVICE)).toContain(search.replace('?', '&'));
+});
+
+test('reports an extra that does not exist and switches the others on', () => {
+  expect(read('?extras=icons,icon')).toMatchObject({
+    situation: { extras: ['icon'] },
+    problems: ["extras=icons,icon: there is no extra 'icons'. Did you mean 'icon'?"],
+  });
 });
 
 test('builds a scenario for its fixed time, or for the time of the link', () => {
@@ -193,6 +211,7 @@ const situation: Situation = {
   ],
   rows: 0,
   tabs: 'shared',
+  extras: ['icon'],
   zone: 'Asia/Jerusalem',
   signUps: [{ day: toDay('2026-08-15'), by: 'a, b & c', timeAdded: null }],
   signedInAs: null,
@@ -234,6 +253,7 @@ test('omits default values from the link and keeps it readable', () => {
     rows: null,
     signUps: [],
     tabs: 'own' as const,
+    extras: null,
     zone: null,
     balance: null,
     community: {},

@@ -2,6 +2,7 @@ import { scenarioNames } from '../scenarios/scenarios';
 import { isQuirk, quirkNames, type Quirk } from '../wire/quirks';
 import { suggestion } from './closestName';
 import { parseSettings, type CommunitySettings } from './communitySettings';
+import { extraNames, isExtraName, type ExtraName } from './extraNames';
 import { readFaults, writeFaults } from './faultText';
 import { splitList } from './splitList';
 import type { Delays } from '../faults/delays';
@@ -49,6 +50,9 @@ function wholeNumber(max: number, description: Description) {
     write: (value) => (value === 0 ? null : String(value)),
   });
 }
+
+/** The value of a link that switches all extras off. */
+const NO_EXTRAS = 'none';
 
 export const MAX_LATENCY = 60_000;
 export const MAX_SEED = 999_999;
@@ -193,6 +197,19 @@ export const parameters = {
       return settings;
     },
     write: (value) => (isInitial(value) ? null : JSON.stringify(value)),
+  }),
+  extras: define<readonly ExtraName[] | null>({
+    sets: 'the optional extras that are on: `icon`, or `none`',
+    example: 'icon',
+    otherwise: 'as in `src/site.ts`',
+    initial: null,
+    read: (text, report) =>
+      splitList(text, ',').filter((name): name is ExtraName => {
+        if (isExtraName(name)) return true;
+        if (name !== NO_EXTRAS) report(`there is no extra '${name}'. ${suggestion(name, extraNames)}`);
+        return false;
+      }),
+    write: (value) => value && (value.join(',') || NO_EXTRAS),
   }),
   zone: define<string | null>({
     sets: "the time zone of the device that made the link; the page says so if this device's differs",

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|txt|md)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|txt|md|webmanifest)$/;
 
 /** Writes a brotli and a gzip copy of each text file of the build, for servers that serve precompressed files. */
 export function precompressedFiles(): Plugin {

@@ -3,6 +3,7 @@ import { rememberSignedIn } from '../app/session/lastSession';
 import { setClock } from '../lib/clock';
 import { mountQaPanel } from './mountQaPanel';
 import { revalidatePage } from './revalidatePage';
+import { switchExtras } from './switchExtras';
 
 /**
  * Starts the emulated backend in a service worker and mounts the QA panel. Returns the base path of the application ('/', or
@@ -32,6 +33,7 @@ export async function startQa(root: HTMLElement): Promise<string | null> {
     if (needsRevalidation) revalidatePage();
   });
   rememberSignedIn(controls.member() !== null);
+  switchExtras(controls.situation().extras, base);
   mountQaPanel(emulation);
   return base;
 }

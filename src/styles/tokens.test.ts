@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import type { Options } from 'sass';
+import { HOME_SCREEN_COLORS } from '../lib/homeScreenTags';
 import { contrast, outlinePairs, textPairs } from './contrast';
 
 const options: Options<'sync'> = {
@@ -43,6 +44,14 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, tokens) => {
 test('both schemes define the same colours', () => {
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
   expect(schemes.light.size).toBeGreaterThan(20);
+});
+
+test('the home screen uses the colours of the header and the page', () => {
+  expect(HOME_SCREEN_COLORS).toEqual({
+    light: schemes.light.get('dusk'),
+    dark: schemes.dark.get('dusk'),
+    background: schemes.light.get('birch'),
+  });
 });
 
 test('contrast matches known WCAG ratios', () => {
