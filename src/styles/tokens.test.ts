@@ -6,6 +6,8 @@ import { compile } from 'sass';
 import type { Options } from 'sass';
 import { HOME_SCREEN_COLORS } from '../lib/homeScreenTags';
 import { contrast, outlinePairs, textPairs } from './contrast';
+import { schemes } from './schemes';
+import source from './tokens.resolver.json';
 
 const options: Options<'sync'> = {
   style: 'compressed',
@@ -15,20 +17,10 @@ const options: Options<'sync'> = {
 };
 const css = compile('src/styles/first.scss', options).css;
 
-function tokensOf(block: string): Map<string, string> {
-  return new Map(
-    [...block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3,6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
-  );
-}
-
-const lightBlock = /:root\{(.*?)\}/.exec(css)?.[1] ?? '';
-const darkBlock = /prefers-color-scheme:\s*dark\)\{:root\{(.*?)\}/.exec(css)?.[1] ?? '';
-const schemes = { light: tokensOf(lightBlock), dark: tokensOf(darkBlock) };
-
-describe.each(Object.entries(schemes))('the %s scheme', (_scheme, tokens) => {
+describe.each(Object.entries(schemes))('the %s scheme', (_scheme, colors) => {
   const colorOf = (name: string) => {
-    const color = tokens.get(name);
-    if (color === undefined) throw new Error(`The scheme has no token '${name}'.`);
+    const color = colors.get(name);
+    if (color === undefined) throw new Error(`The scheme has no colour '${name}'.`);
     return color;
   };
 
@@ -41,8 +33,10 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, tokens) => {
   });
 });
 
-test('both schemes define the same colours', () => {
-  expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
+test('every colour has a value of its own in the dark scheme', () => {
+  const [light] = source.sets.base.sources;
+  const [dark] = source.modifiers.scheme.contexts.dark;
+  expect(Object.keys(dark?.color ?? {})).toEqual(Object.keys(light?.color ?? {}));
   expect(schemes.light.size).toBeGreaterThan(20);
 });
 
@@ -54,11 +48,18 @@ test('the home screen uses the colours of the header and the page', () => {
   });
 });
 
+test('the page gets the colours of the device and of the printer', () => {
+  const rootIn = (media: string) => new RegExp(`@media ?${media}\\{:root\\{([^}]*)`).exec(css)?.[1];
+  const birch = (scheme: keyof typeof schemes) => `--birch: ${schemes[scheme].get('birch') ?? ''};`;
+  expect(/:root\{([^}]*)/.exec(css)?.[1]).toContain(birch('light'));
+  expect(rootIn('\\(prefers-color-scheme: dark\\)')).toContain(birch('dark'));
+  expect(rootIn('print')).toContain('--birch: #fff;');
+});
+
 test('contrast matches known WCAG ratios', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
 });
-
 const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[/\\])[a-z][a-z-]*\.scss$/.test(file))
   .map((file) => path.join('src', file));

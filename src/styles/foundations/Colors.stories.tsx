@@ -54,7 +54,7 @@ function Pairs({ pairs, minimum }: { pairs: typeof textPairs; minimum: number })
 }
 
 /**
- * Every colour is a token in `src/styles/_tokens.scss`, with a value for the light and one for the dark scheme. Amber marks only
+ * Every colour is a token in `src/styles/tokens.resolver.json`, with a value for the light and one for the dark scheme. Amber marks only
  * what matters most on a page, such as the sign-up button. The pairs below are the ones in use. A test checks their contrast in
  * both schemes: at minimum 4.5 for text, 3 for outlines.
  */

@@ -1,3 +1,4 @@
+import * as scene from '../../styles/generated/sceneColors';
 import { Cottage } from './Cottage';
 import { landingPaths as paths } from './landingPaths';
 import { Spruces } from './Spruces';
@@ -49,32 +50,32 @@ export function LandingScene() {
       <defs>
         <linearGradient id="sky" x2="0" y2="1">
           <stop className="scene-dusk" />
-          <stop offset=".3" stopColor="#3b4764" />
-          <stop offset=".48" stopColor="#756a80" />
-          <stop offset=".58" stopColor="#c98f78" />
-          <stop offset=".64" stopColor="#f0c08a" />
+          <stop offset=".3" stopColor={scene.sky1} />
+          <stop offset=".48" stopColor={scene.sky2} />
+          <stop offset=".58" stopColor={scene.sky3} />
+          <stop offset=".64" stopColor={scene.sky4} />
         </linearGradient>
         <radialGradient id="glow">
-          <stop stopColor="#f6b95a" stopOpacity=".6" />
-          <stop offset="1" stopColor="#f6b95a" stopOpacity="0" />
+          <stop stopColor={scene.glow} stopOpacity=".6" />
+          <stop offset="1" stopColor={scene.glow} stopOpacity="0" />
         </radialGradient>
       </defs>
       <path fill="url(#sky)" d="M0 0h1920v900H0z" />
-      <path stroke="#f5efe3" strokeWidth="2.4" strokeLinecap="round" opacity=".55" d={paths.stars} />
-      <path fill="#7d748d" d={paths.far} />
-      <path fill="#565d79" d={paths.middle} />
-      <path fill="#38485c" d={paths.wooded} />
-      <path fill="#21373d" d={paths.near} />
-      <Spruces fill="#182b2e" places={sprucesBehind} />
+      <path stroke={scene.star} strokeWidth="2.4" strokeLinecap="round" opacity=".55" d={paths.stars} />
+      <path fill={scene.hillFar} d={paths.far} />
+      <path fill={scene.hillMiddle} d={paths.middle} />
+      <path fill={scene.hillWooded} d={paths.wooded} />
+      <path fill={scene.hillNear} d={paths.near} />
+      <Spruces fill={scene.spruceBehind} places={sprucesBehind} />
       <ellipse cx="1006" cy="786" rx="190" ry="96" fill="url(#glow)" />
       <ellipse cx="844" cy="776" rx="110" ry="60" fill="url(#glow)" />
       <ellipse cx="1184" cy="782" rx="120" ry="64" fill="url(#glow)" />
       {cottages.map(([x, y, scale]) => (
         <Cottage key={x} x={x} y={y} scale={scale} isLit={x !== 1372} />
       ))}
-      <path fill="#14262a" d={paths.ground} />
-      <path fill="#f6b95a" opacity=".16" d="M994 802h24l70 98H940z" />
-      <Spruces fill="#0d1b1e" places={sprucesInFront} />
+      <path fill={scene.ground} d={paths.ground} />
+      <path fill={scene.glow} opacity=".16" d="M994 802h24l70 98H940z" />
+      <Spruces fill={scene.spruceFront} places={sprucesInFront} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import * as scene from '../../styles/generated/sceneColors';
 import { Cottage } from './Cottage';
 import { unitsOpenPaths as paths } from './unitsOpenPaths';
 
@@ -30,17 +31,17 @@ export function UnitsOpenScene() {
       <defs>
         <linearGradient id="units-open-sky" x2="0" y2="1">
           <stop className="scene-dusk" />
-          <stop offset=".3" stopColor="#4a5270" />
-          <stop offset=".6" stopColor="#a98282" />
+          <stop offset=".3" stopColor={scene.bannerSky1} />
+          <stop offset=".6" stopColor={scene.bannerSky2} />
         </linearGradient>
       </defs>
       <path fill="url(#units-open-sky)" d="M0 0h1440v320H0z" />
-      <path fill="#565d79" d={paths.far} />
-      <path fill="#21373d" d={paths.wooded} />
+      <path fill={scene.hillMiddle} d={paths.far} />
+      <path fill={scene.hillNear} d={paths.wooded} />
       {cottages.map(([x, scale]) => (
         <Cottage key={x} x={x} y={278} scale={scale} isLit={!unlit.has(x)} />
       ))}
-      <path fill="#14262a" d={paths.ground} />
+      <path fill={scene.ground} d={paths.ground} />
     </svg>
   );
 }
