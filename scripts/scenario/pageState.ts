@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** What a page shows, as texts without personal values: a name or unit is replaced by its place among the different ones. */
@@ -65,16 +64,14 @@ async function readPageState(page: Page): Promise<PageState> {
   });
 }
 
-/** Milliseconds between two readings. A large table is rendered in steps. */
-const INTERVAL = 400;
-
-/** Reads the page until two readings are equal. */
+/** Waits until everything on the page is loaded and rendered, then reads it. */
 export async function readSettledState(page: Page): Promise<PageState> {
-  let state = await readPageState(page);
-  for (;;) {
-    await wait(INTERVAL);
-    const next = await readPageState(page);
-    if (next.join('\n') === state.join('\n')) return next;
-    state = next;
-  }
+  await page.waitForLoadState('networkidle');
+  // Tables are rendered one after the other, but all at once before printing (see useGradualCount).
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('[aria-label="Loading"], [aria-busy="true"]')];
+    return document.querySelector('h1') && waiting.every((one) => one.getClientRects().length === 0);
+  });
+  return readPageState(page);
 }

@@ -73,9 +73,9 @@ async function visit(
     if (isSignedIn) await context.addCookies([{ name: 'session', value: backend.signIn('demo'), url }]);
     const page = await context.newPage();
     await page.clock.install({ time: at });
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
     const home = await readSettledState(page);
-    await page.goto(`${url}/units-open`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/units-open`);
     if (isSignedIn) await page.getByRole('button', { name: 'Show future Shabbosim signups' }).click();
     return [...home, ...(await readSettledState(page))];
   } finally {
