@@ -1,5 +1,5 @@
 /** In milliseconds. A report without a picture is better than none. */
-const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 30_000;
 /** Drawing a page with thousands of rows would take minutes. */
 const MAX_ELEMENTS = 5_000;
 

@@ -3,6 +3,7 @@ import { clockJumps } from '../../mocks/qa/clockJumps';
 import { listEvents, lastSignUpFor } from '../../mocks/qa/listedEvents';
 import { localTime, parseLinkTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { EventSelect } from './EventSelect';
 import { Field } from './Field';
 import { ZoneText } from './ZoneText';
 
@@ -54,17 +55,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
           Set
         </button>
       </form>
-      <Field label="Times of">
-        {(id) => (
-          <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {events.map(({ title, day }, index) => (
-              <option key={`${day} ${title}`} value={index}>
-                {title}, {day}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <EventSelect label="Times of" events={events} value={chosen} onChange={setChosen} />
       <fieldset className="buttons">
         <legend>Move the clock to</legend>
         {jumps.map(({ name, at }) => (

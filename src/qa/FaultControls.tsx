@@ -19,7 +19,7 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
     <>
       <TextSetting
         label="Sequences of failures (fail)"
-        placeholder="addToMinyan:500*1"
+        example="addToMinyan:500*1 makes the next sign-up fail with status 500."
         value={writeFaults(backend.fail)}
         apply={(text) => {
           const { value, problems } = readFaults(text);
@@ -29,7 +29,7 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
       />
       <TextSetting
         label="Delays of single calls (delay)"
-        placeholder="addToMinyan:hold"
+        example="addToMinyan:hold keeps the answer to a sign-up until you release it."
         value={parameters.delay.write(backend.delay, 0) ?? ''}
         apply={(text) => {
           const problems: string[] = [];

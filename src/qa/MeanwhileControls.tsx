@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readActs, writeActs } from '../../mocks/qa/actText';
 import { listEvents } from '../../mocks/qa/listedEvents';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { EventSelect } from './EventSelect';
 import { Field } from './Field';
 import { RowTable } from './RowTable';
 import { TextSetting } from './TextSetting';
@@ -43,17 +44,7 @@ export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
 
   return (
     <>
-      <Field label="Event">
-        {(id) => (
-          <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {events.map(({ title, day }, index) => (
-              <option key={`${day} ${title}`} value={index}>
-                {title}, {day}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <EventSelect label="Event" events={events} value={chosen} onChange={setChosen} />
       <fieldset className="group">
         <legend>A neighbour</legend>
         <div className="row">
@@ -126,7 +117,7 @@ export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
       </fieldset>
       <TextSetting
         label="Still to come (meanwhile)"
-        placeholder={'office:{"openOnThu":true}@30s'}
+        example={'office:{"openOnThu":true}@30s opens the community on Thursdays in 30 seconds.'}
         value={writeActs(backend.meanwhile, clock.now())}
         apply={(text) => apply(text, 'replace')}
       />

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { Field } from './Field';
 
 interface TextSettingProps {
   label: string;
-  placeholder: string;
+  /** A value and what it does. */
+  example: string;
   /** The value as a link writes it. */
   value: string;
   /** Applies the text, or returns sentences about what it does not understand. */
@@ -11,7 +12,8 @@ interface TextSettingProps {
 }
 
 /** A setting that is edited as the text of its link parameter. */
-export function TextSetting({ label, placeholder, value, apply }: TextSettingProps) {
+export function TextSetting({ label, example, value, apply }: TextSettingProps) {
+  const exampleId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
@@ -29,7 +31,7 @@ export function TextSetting({ label, placeholder, value, apply }: TextSettingPro
           <input
             id={id}
             type="text"
-            placeholder={placeholder}
+            aria-describedby={exampleId}
             value={typed ?? value}
             onChange={({ target }) => setTyped(target.value)}
           />
@@ -38,6 +40,7 @@ export function TextSetting({ label, placeholder, value, apply }: TextSettingPro
       <button type="submit" disabled={typed === null}>
         Apply
       </button>
+      <p id={exampleId} className="message">{`Example: ${example}`}</p>
       <div role="alert" className="bad message">
         {problems.join(' ')}
       </div>
