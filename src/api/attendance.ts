@@ -116,7 +116,8 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
   const readAtKey = userId === null ? null : keys.attendanceReadAt(userId);
   async function read(): Promise<Attendance> {
     const attendance = await fetchAttendance(listedShabbos);
-    void shared.mutate(readAtKey, toInstant(currentTime()), { revalidate: false });
+    // Rejects only if the app has unmounted meanwhile: SWR has then dropped the cache, and nobody needs the time.
+    shared.mutate(readAtKey, toInstant(currentTime()), { revalidate: false }).catch(() => undefined);
     return attendance;
   }
   const { data, error, mutate } = useSWR<Attendance, unknown>(ownKey, read, {

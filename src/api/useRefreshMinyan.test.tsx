@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { callsOf, startBackend } from '../../test/backend';
+import { callsOf, startBackend, waitUntilQuiet } from '../../test/backend';
+import { holdCalls } from '../../test/holdCalls';
 import { toDay } from '../domain/day';
 import { addSignUp, useAttendance } from './attendance';
 import { useSession } from './session';
@@ -19,6 +20,10 @@ const ENTRY = {
   comingEarlier: false,
 };
 
+const OwnCache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+);
+
 function useMinyan() {
   const { member } = useSession();
   const { attendance } = useAttendance(member?.userId ?? null);
@@ -29,9 +34,7 @@ function useMinyan() {
 async function renderBeforeRefresh() {
   const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
   const { result } = renderHook(useMinyan, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-    ),
+    wrapper: OwnCache,
   });
   await waitFor(() => expect(result.current.attendance).not.toBeNull());
   await addSignUp(SHABBOS, ENTRY);
@@ -74,4 +77,16 @@ test('resolves with the earlier member when the member cannot be read', async ()
   const fresh = await refresh();
   expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
   expect(fresh?.member).toEqual(member);
+});
+
+test('an answer that arrives after the app has unmounted causes no error', async () => {
+  const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
+  const letThrough = holdCalls('/api/minyan');
+  const { result, unmount } = renderHook(useMinyan, { wrapper: OwnCache });
+  await waitFor(() => expect(result.current.member).not.toBeNull());
+  unmount();
+  letThrough();
+  await waitFor(() => expect(callsOf(backend, 'getMinyan')).toMatchObject([{ status: 200 }]));
+  // An unhandled rejection fails the test.
+  await waitUntilQuiet(50);
 });
