@@ -15,6 +15,7 @@ const esmPackages = [
   'react-day-picker',
   '@date-fns',
   'date-fns',
+  'browserslist-to-esbuild',
 ];
 
 const config: Config = {

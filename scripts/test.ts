@@ -88,7 +88,7 @@ const [, isStorybookBuilt, isBuilt, isBuiltForQa] = await Promise.all([
   check('Types', 'typecheck'),
   check('Storybook build', 'build-storybook'),
   check('Production build', 'build').then(async (passed) => {
-    if (passed) await check('Byte budgets', 'size');
+    if (passed) await Promise.all([check('Byte budgets', 'size'), check('Supported browsers', 'compat')]);
     return passed;
   }),
   check('Build for QA', 'build:qa'),

@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { LoadedAttendance } from '../../api/attendance';
 import { useSession } from '../../api/session';
 import { isReadFor, signUpsOf } from '../../domain/attendance';
+import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey } from '../../domain/event';
@@ -38,6 +39,8 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
     openOnThu: community.openOnThu,
     place: community.place ?? member.place,
   };
+  const events = upcomingEvents(member, dayOf(now, site.timeZone));
+  const hasSameColumns = events.every(({ day }) => comingEarlierWeekday(day, community.openOnThu) === null);
   return (
     <>
       <title>{`Units open | ${site.name}`}</title>
@@ -47,8 +50,8 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
           <PageSpinner />
         ) : (
           <>
-            <div className="rosters">
-              {upcomingEvents(member, dayOf(now, site.timeZone)).map((event) =>
+            <div className={`rosters${hasSameColumns ? ' rosters--same-columns' : ''}`}>
+              {events.map((event) =>
                 isReadFor(event, attendance) ? (
                   <SignUpTable
                     key={eventKey(event)}

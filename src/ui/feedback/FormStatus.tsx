@@ -5,8 +5,9 @@ type FormStatusProps = { error?: string | null | undefined; success?: ReactNode 
 
 /** Both live regions stay mounted: screen readers announce only changes of a region that already exists. */
 export function FormStatus({ error, success }: FormStatusProps) {
+  const isEmpty = !error && !success;
   return (
-    <div className="form-status">
+    <div className={`form-status${isEmpty ? ' form-status--empty' : ''}`}>
       <p className="form-status__error" role="alert">
         {error}
       </p>

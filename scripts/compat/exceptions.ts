@@ -1,0 +1,37 @@
+/**
+ * What the build uses although a supported browser lacks it, with the reason why that is no fault: the code asks for it before
+ * it uses it, or looks as well without it, or has a method of its own with that name.
+ */
+export const exceptions: Readonly<Record<string, string>> = {
+  // Scripts: asked for first.
+  setImmediate: 'React uses MessageChannel where there is none',
+  navigation: 'React asks for it before it shows a default transition indicator',
+  '.startViewTransition()': 'React uses it only for a ViewTransition component, of which we have none',
+  'navigator.connection': 'SWR asks for it, to wait longer on a slow connection',
+  'Error.captureStackTrace': 'Yup asks for it',
+  '.isError()': 'Yup has a method of that name',
+  Temporal: 'the calendar library refers to it in functions that the app does not call',
+  'Temporal.Instant': 'the calendar library refers to it in functions that the app does not call',
+  // Scripts: methods of our own or of a library.
+  '.login()': 'builds a path of the app',
+  '.when()': 'a method of Yup',
+  '.move()': 'a method of Formik',
+  '.isVisible()': 'a setting of SWR',
+  '.toArray()': 'a method of moment',
+  '.locale()': 'a method of moment',
+  // Styles: nothing is missing without them.
+  'cursor: pointer': 'iOS shows no pointer',
+  'cursor: default': 'iOS shows no pointer',
+  'contain-intrinsic-block-size': 'only makes a long table faster',
+  'content-visibility': 'only makes a long table faster',
+  'content-visibility: auto': 'only makes a long table faster',
+  'content-visibility: visible': 'only makes a long table faster',
+  '@page': 'iOS prints with margins of its own',
+  'break-after: avoid': 'the page of a print breaks elsewhere',
+  resize: 'a text area of iOS has no handle',
+  'resize: vertical': 'a text area of iOS has no handle',
+  'text-size-adjust': 'only browsers on phones enlarge text',
+  'text-wrap': 'lines break elsewhere',
+  'text-wrap: balance': 'lines break elsewhere',
+  'text-wrap: pretty': 'lines break elsewhere',
+};
