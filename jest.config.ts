@@ -16,6 +16,7 @@ const esmPackages = [
   '@date-fns',
   'date-fns',
   'browserslist-to-esbuild',
+  'pixelmatch',
 ];
 
 const config: Config = {

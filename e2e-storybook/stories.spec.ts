@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../e2e/support/axe';
-import { builtStories, expect, test, type IndexedStory } from './support/storybook';
+import { dependsOnWidth, isScreen, type IndexedStory } from './support/preview';
+import { builtStories, expect, test } from './support/storybook';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -12,8 +13,6 @@ const BROKEN_BY_STORYBOOK = ['region'];
 
 /** Rules for a whole page. A component alone is no page, and neither is the spinner before the first screen. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one'];
-
-const isScreen = ({ title }: IndexedStory) => /^(?:Screens|Journeys)/.test(title);
 
 function disabledRules(story: IndexedStory): string[] {
   const isPage = isScreen(story) && !story.tags.includes('loading');
@@ -37,8 +36,7 @@ for (const story of builtStories())
   test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
     for (const [index, size] of sizes.entries()) {
       await page.setViewportSize(size);
-      // A screen or a play function may behave differently at another width, so the story is rendered again.
-      if (index === 0 || isScreen(story) || story.tags.includes('play-fn')) await openStory(story);
+      if (index === 0 || dependsOnWidth(story)) await openStory(story);
       await expectNoOverflowAndNoViolations(page, story, size.width);
     }
   });

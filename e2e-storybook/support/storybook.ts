@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { listenOn } from '../../mocks/http';
 import { createStaticServer } from '../../mocks/static/staticServer';
+import { openPreview, showStory, storiesIn, type IndexedStory } from './preview';
 
 const FOLDER = path.resolve(process.env['STORYBOOK_DIR'] ?? 'storybook-static');
 
-export interface IndexedStory {
-  id: string;
-  title: string;
-  name: string;
-  tags: readonly string[];
-}
-
-interface StoryIndex {
-  entries: Record<string, IndexedStory & { type: 'story' | 'docs' }>;
-}
-
-/** Every story of the built Storybook, without the docs pages. */
-export function builtStories(): IndexedStory[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Storybook
-  const { entries } = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as StoryIndex;
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
+export const builtStories = (): IndexedStory[] => storiesIn(FOLDER);
 
 /** The browser logs this for each failed request. Many stories show a failed request. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -60,14 +44,12 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
     },
     { scope: 'worker' },
   ],
-  // One page for all tests of a worker. Switching stories is faster than a page load, and Storybook's users switch them, too.
+  // One page for all tests of a worker.
   preview: [
     async ({ browser, origin }, provide) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const consoleErrors = collectConsoleErrors(page);
-      await page.goto(`${origin}/iframe.html?viewMode=story`);
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-      await page.evaluate(turnOffPanelAxe);
+      await openPreview(page, origin);
       await provide({ page, consoleErrors });
       await page.close();
     },
@@ -76,64 +58,9 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
   page: async ({ preview }, provide) => provide(preview.page),
   openStory: async ({ preview: { page, consoleErrors } }, provide) => {
     consoleErrors.length = 0;
-    await provide(async ({ id, tags }) => {
-      expect(await page.evaluate(renderStory, id)).toBe('success');
-      await expect(page.locator('body')).toHaveClass(/sb-show-main/);
-      // Waits until the page's spinner is gone. A spinner inside a button belongs to the story.
-      if (!tags.includes('loading'))
-        await expect(page.locator('[role=status][aria-label=Loading]:not(button *)')).toHaveCount(0);
-    });
+    await provide((story) => showStory(page, story));
     expect(consoleErrors).toEqual([]);
   },
 });
-
-interface FinishedStory {
-  storyId?: string;
-  status?: string;
-  reporters?: readonly { type: string }[];
-}
-
-interface Channel {
-  emit: (event: string, content: object) => void;
-  once: (event: string, listener: (content: FinishedStory) => void) => void;
-}
-
-/**
- * Runs in the page. Turns off the accessibility panel's own axe run in each story, because the tests run axe themselves.
- * Storybook ignores `globals` in an address without a story, so they are set through the channel.
- */
-function turnOffPanelAxe(): Promise<void> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not type it
-  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
-  return new Promise((resolve) => {
-    channel.once('globalsUpdated', () => resolve());
-    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-  });
-}
-
-/**
- * Runs in the page. Renders a story, or remounts it if it is already shown, and resolves after its play function with the
- * status, or with the name of the failure event. An axe run of the accessibility panel counts as a failure, so that it
- * cannot double the time of the tests unnoticed.
- */
-function renderStory(storyId: string): Promise<string> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not type it
-  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
-  return new Promise((resolve) => {
-    channel.once('storyFinished', ({ status, reporters = [] }) =>
-      resolve(reporters.some(({ type }) => type === 'a11y') ? 'axe of the panel' : (status ?? '')),
-    );
-    for (const failure of [
-      'storyErrored',
-      'storyMissing',
-      'storyThrewException',
-      'playFunctionThrewException',
-    ])
-      channel.once(failure, () => resolve(failure));
-    const isShown = document.documentElement.dataset['story'] === storyId;
-    document.documentElement.dataset['story'] = storyId;
-    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
-  });
-}
 
 export { expect };

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 interface NpmRunOptions {
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** The folder of package.json, by default the current one. */
+  cwd?: string;
   /** Returns the output instead of passing it on to this terminal. */
   collectOutput?: boolean;
 }
@@ -17,13 +19,14 @@ interface NpmRunResult {
 /** Runs a script of package.json. */
 export async function npmRun(
   script: string,
-  { args = [], env = {}, collectOutput = false }: NpmRunOptions = {},
+  { args = [], env = {}, cwd, collectOutput = false }: NpmRunOptions = {},
 ): Promise<NpmRunResult> {
   const { npm_execpath: npmCli } = process.env;
   const npmArgs = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
   const [command, commandArgs] =
     npmCli === undefined ? ['npm', npmArgs] : [process.execPath, [npmCli, ...npmArgs]];
   const child = spawn(command, commandArgs, {
+    ...(cwd !== undefined && { cwd }),
     stdio: collectOutput ? 'pipe' : 'inherit',
     env: { ...process.env, ...env },
     shell: npmCli === undefined && process.platform === 'win32',
