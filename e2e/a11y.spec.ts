@@ -3,6 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { violationsOn } from './support/axe';
+import { expectFitForPhone } from './support/largeText';
 import { passOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
 
@@ -326,7 +327,7 @@ for (const state of [...visitor, ...home, ...portal]) {
       startsAt: state.scenario === 'tishrei' ? null : IN_SEASON,
     });
 
-    test('has no accessibility violation and never scrolls sideways', async ({ page, app }) => {
+    test('has no accessibility violation, never scrolls sideways and fits a phone', async ({ page, app }) => {
       await reachState(state, { page, app });
       await (state.story === undefined ? expectAccessible(page) : expectAccessibleLikeStory(page));
       await page.setViewportSize({ width: 320, height: 640 });
@@ -334,6 +335,7 @@ for (const state of [...visitor, ...home, ...portal]) {
       // The size of a window of 1280 x 900 at 200 % zoom.
       await page.setViewportSize({ width: 640, height: 450 });
       await expectNoSidewaysScrolling(page, '200 % zoom');
+      await expectFitForPhone(page);
     });
   });
 }

@@ -127,6 +127,19 @@ test('a gabbai prints all future Shabbosim if they are shown, and none otherwise
   expect(sheet).toContain('SaturdaySep5th,2026');
 });
 
+test('a gabbai prints the home without forms, each heading on the page of its text', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/');
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  const pages = await print(page);
+  const sheet = pages.join('');
+  expect(sheet).toContain('Peoplecoming');
+  for (const text of ['Signupby', 'Numberofmen', 'Guest', 'Onlyifminyan']) expect(sheet).not.toContain(text);
+  expect(pages.find((text) => text.includes('Notes'))).toContain('Thesidegateislocked');
+});
+
 test('the paper hides anonymous names for twelve hours, even of the member who prints it', async ({
   page,
   app,

@@ -33,7 +33,9 @@ export function BypassCodeForm({ verify, onVerified, reload = reloadPage }: Bypa
       />
       <FormStatus error={submission.error} />
       <div className="form-actions">
-        <FormSubmitButton pendingText="Verifying...">Verify code</FormSubmitButton>
+        <FormSubmitButton pendingText="Verifying..." className="btn btn-secondary">
+          Verify code
+        </FormSubmitButton>
         <a
           className="btn btn-link"
           href={window.location.href}

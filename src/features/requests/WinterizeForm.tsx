@@ -23,16 +23,14 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
         <fieldset className="request-fields" disabled={isSent}>
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>
-        <div className="request-foot">
-          <FormStatus error={error} />
-          <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
-            {isSent ? 'Submitted Successfully' : 'Submit'}
-          </FormSubmitButton>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain paragraphs */}
-          <div className={isSent ? 'notice notice--success' : undefined} role="status">
-            {isSent ? <WaiverNote waiver={sent.waiver} /> : null}
-          </div>
+        <FormStatus error={error} />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain paragraphs */}
+        <div className="notice" role="status">
+          {isSent ? <WaiverNote waiver={sent.waiver} /> : null}
         </div>
+        <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
+          {isSent ? 'Submitted Successfully' : 'Submit'}
+        </FormSubmitButton>
       </FormFrame>
       {duplicate ? (
         <DuplicateDialog

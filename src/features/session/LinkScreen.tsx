@@ -23,20 +23,18 @@ export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProp
     <>
       <title>{`${title} | ${site.name}`}</title>
       <AuthCard title={title}>
-        {state.state === 'valid' ? (
-          children(state.link)
-        ) : (
+        {state.state === 'verifying' ? (
           <FormPlaceholder fields={fields}>
-            {state.state === 'verifying' ? <Spinner /> : null}
-            {state.state === 'invalid' ? (
-              <FormStatus error="This link has been expired or is invalid" />
-            ) : null}
-            {state.state === 'unchecked' ? (
-              <LoadError message="This link could not be checked." onRetry={state.retry} />
-            ) : null}
+            <Spinner />
           </FormPlaceholder>
-        )}
-        <p className="form__link">
+        ) : null}
+        {state.state === 'valid' ? children(state.link) : null}
+        {state.state === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
+        {state.state === 'unchecked' ? (
+          <LoadError message="This link could not be checked." onRetry={state.retry} />
+        ) : null}
+        {/* Invisible while its place is not known: a message is lower than the form. */}
+        <p className={state.state === 'verifying' ? 'form__link form__link--waiting' : 'form__link'}>
           <Link to={paths.login()}>Login?</Link>
         </p>
       </AuthCard>

@@ -42,7 +42,7 @@ function Row(props: SignUpRowProps) {
         {isHidden ? null : unit}
       </td>
       <td role="cell" data-label="Coming">
-        <span>{`${peopleCount} ${peopleCount === 1 ? 'Person' : 'People'}`}</span>
+        <span className="roster__count">{`${peopleCount} ${peopleCount === 1 ? 'Person' : 'People'}`}</span>
         {signUp.onlyIfMinyan && !hasMinyan ? <span className="roster__note"> (Only if minyan)</span> : null}
       </td>
       {earlierWeekday === null ? null : (
@@ -54,7 +54,9 @@ function Row(props: SignUpRowProps) {
         {signUp.reservedMussaf ? 'Reserved' : null}
       </td>
       <td role="cell" data-label="Sign-up Time">
-        {timeAdded === null ? null : <span>{formatSignUpTime(timeAdded, site.timeZone)}</span>}
+        {timeAdded === null ? null : (
+          <span className="roster__time">{formatSignUpTime(timeAdded, site.timeZone)}</span>
+        )}
         {isLate(timeAdded, day, site.timeZone) ? (
           <span className="roster__late"> (After cut off time)</span>
         ) : null}

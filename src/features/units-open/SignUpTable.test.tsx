@@ -62,6 +62,14 @@ it.each([
   expect(screen.getByRole('caption')).toHaveTextContent(caption);
 });
 
+it.each([
+  [7, 2, 'People coming: 7 · People coming if there is minyan: 2'],
+  [8, 2, 'People coming: 10'],
+])('is described by its total of %i sure and %i only-if people', (sure, onlyIf, total) => {
+  show([{ peopleCount: sure }, { peopleCount: onlyIf, onlyIfMinyan: true }]);
+  expect(screen.getByRole('table')).toHaveAccessibleDescription(total);
+});
+
 it("has its columns, and its rows in the server's order", () => {
   show([{ userName: 'Zvi Zimmer' }, { userName: 'Aron Adler' }, { userName: 'Moshe Marx' }]);
   expect(columns()).toEqual(['Name', 'Unit #', 'Coming', 'Mussaf / Maftir', 'Sign-up Time']);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { isNameHidden } from '../../domain/anonymity';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import { countPeople } from '../../domain/counts';
@@ -8,6 +8,7 @@ import type { MemberId } from '../../domain/memberId';
 import type { Place } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { EventCaption } from './EventCaption';
+import { peopleComing } from './peopleComing';
 import { eventPrintNote } from './printNotes';
 import { SignUpRow } from './SignUpRow';
 
@@ -43,10 +44,13 @@ export function SignUpTable(props: SignUpTableProps) {
     'Sign-up Time',
   ];
   const style: BoxStyle = { '--rows': signUps.length };
+  const totalId = useId();
+  const total = peopleComing(signUps).join(' · ');
   return (
     <div className="roster-box" style={style}>
-      <table className="roster" role="table">
-        <caption data-print-note={eventPrintNote(event, signUps, place)}>
+      <table className="roster" role="table" aria-describedby={totalId}>
+        {/* The total is generated content, because the caption names the table. */}
+        <caption data-total={total} data-print-note={eventPrintNote(event, signUps, place)}>
           <EventCaption event={event} />
         </caption>
         <thead role="rowgroup">
@@ -82,6 +86,9 @@ export function SignUpTable(props: SignUpTableProps) {
           )}
         </tbody>
       </table>
+      <p className="visually-hidden roster__screen-only" id={totalId}>
+        {total}
+      </p>
     </div>
   );
 }

@@ -61,6 +61,7 @@ export const OneShort: ScreenStory = {
   play: async () => {
     const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
     await expect(within(table).getByText('(Only if minyan)')).toBeVisible();
+    await expect(table).toHaveAccessibleDescription('People coming: 7 · People coming if there is minyan: 2');
   },
 };
 

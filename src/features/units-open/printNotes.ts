@@ -1,11 +1,11 @@
 import { PARTS } from '../../domain/baalKorah';
 import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
-import { countPeople } from '../../domain/counts';
 import type { MinyanEvent } from '../../domain/event';
 import type { Place } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { formatTime } from '../../domain/time';
 import { site } from '../../site';
+import { peopleComing } from './peopleComing';
 
 // Texts that only the printed sheet shows. Each is a `data-` attribute, which the print styles show as generated content. So
 // the screen does not show them, and screen readers do not read them.
@@ -29,13 +29,7 @@ function timesOf(event: MinyanEvent, place: Place): string[] {
 
 /** The line below an event's name: the number of people and the times of the event. */
 export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
-  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
-  const isSplit = !hasMinyan && onlyIf > 0;
-  const counts = [
-    `People coming: ${isSplit ? sure : total}`,
-    ...(isSplit ? [`People coming if there is minyan: ${onlyIf}`] : []),
-  ];
-  const items = [...counts, ...(place === null ? [] : timesOf(event, place))];
+  const items = [...peopleComing(signUps), ...(place === null ? [] : timesOf(event, place))];
   // With non-breaking spaces inside the items, the line wraps only between two items.
   return items.map((item) => item.replaceAll(' ', '\u00a0')).join(' · ');
 }
