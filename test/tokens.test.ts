@@ -1,5 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesUsing } from '../src/styles/foundations/tokenUses';
+import light from '../src/styles/generated/light.tokens.json';
+import { fixedColors } from './fixedColors';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.join('src', file).replaceAll(path.sep, '/'),
+);
+const read = (names: readonly string[]) =>
+  Object.fromEntries(names.map((file) => [file, readFileSync(file, 'utf8')]));
 
 test('the generated files have the values of src/styles/tokens.resolver.json (`npm run tokens` writes them)', () => {
   const { stderr, status } = spawnSync(
@@ -9,4 +20,61 @@ test('the generated files have the values of src/styles/tokens.resolver.json (`n
   );
   expect(stderr).toBe('');
   expect(status).toBe(0);
+});
+
+test('every token is used', () => {
+  const sources = read(
+    files.filter(
+      (file) => /\.(?:scss|tsx)$/.test(file) && !/generated|foundations|\.(?:stories|test)\./.test(file),
+    ),
+  );
+  const ids = Object.entries(light).flatMap(([group, tokens]) =>
+    typeof tokens === 'string'
+      ? []
+      : '$value' in tokens
+        ? [group]
+        : Object.keys(tokens).map((name) => `${group}.${name}`),
+  );
+  expect(ids.length).toBeGreaterThan(80);
+  expect(ids.filter((id) => filesUsing(id, sources).length === 0)).toEqual([]);
+});
+
+test('no component and no drawing has a colour of its own', () => {
+  const components = files.filter(
+    (file) => /(?<!\.test)\.tsx$/.test(file) && !/^src\/(?:qa|styles)\//.test(file),
+  );
+  expect(components.length).toBeGreaterThan(150);
+  expect(
+    components.flatMap((file) => fixedColors(readFileSync(file, 'utf8')).map((color) => `${file}: ${color}`)),
+  ).toEqual([]);
+});
+
+test('the icon of the tab has colours of the tokens', () => {
+  const colors = readFileSync('public/favicon.svg', 'utf8').match(/#[\da-f]{3,8}/g) ?? [];
+  const tokens = Object.values(light.color).map(({ $value }) => $value.hex);
+  expect(colors.length).toBe(3);
+  expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
+});
+
+describe('the search for fixed colours', () => {
+  it.each([
+    ['<path fill="#565d79" />', '#565d79'],
+    ["<path fill={isLit ? '#fc6' : dark} />", '#fc6'],
+    ['<path stroke="white" />', 'white'],
+    ["<p style={{ color: 'red' }} />", 'red'],
+    ["<p style={{ background: 'rgb(0 0 0 / 40%)' }} />", 'rgb('],
+    ['<p style={{ border: `1px solid hsl(${hue} 50% 50%)` }} />', 'hsl('],
+  ])('finds the one in %s', (source, color) => {
+    expect(fixedColors(source)).toEqual([color]);
+  });
+
+  it.each([
+    '<path fill="none" stroke="currentColor" />',
+    '<path fill="url(#glow)" />',
+    '<path fill={scene.hillFar} />',
+    "<p style={{ color: 'var(--ink)', background: 'transparent' }} />",
+    '<a href="#details">No colour: #1 of 10</a>',
+  ])('finds none in %s', (source) => {
+    expect(fixedColors(source)).toEqual([]);
+  });
 });

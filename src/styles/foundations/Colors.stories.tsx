@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outlinePairs, textPairs } from '../contrast';
+import tokens from '../generated/light.tokens.json';
+import { schemes } from '../schemes';
+import { BothSchemes } from './BothSchemes';
 import { Swatch } from './Swatch';
-import { useTokens } from './useTokens';
+import { Uses } from './Uses';
 
 const grid = {
   display: 'grid',
@@ -10,52 +13,69 @@ const grid = {
   padding: 0,
 };
 
-const COLOR = /^--[a-z-]+$/;
+type ColorToken = { $value: { hex: string }; $description?: string };
 
-function useColors() {
-  return new Map(useTokens(COLOR).filter(([, value]) => value.startsWith('#')));
+function Sample({ hex }: { hex: string }) {
+  return (
+    <div style={{ flex: '0 0 6rem' }}>
+      <div
+        style={{
+          height: '3rem',
+          borderRadius: 'var(--radius)',
+          border: '1px solid var(--outline)',
+          background: hex,
+        }}
+      />
+      {hex}
+    </div>
+  );
 }
 
-function Palette() {
-  const colors = useColors();
+type PaletteProps = { group: 'color' | 'scene'; samplesOf: (name: string, hex: string) => readonly string[] };
+
+/** One row for each colour: its samples, its purpose and where it is used. */
+function Palette({ group, samplesOf }: PaletteProps) {
+  const colors: [string, ColorToken][] = Object.entries(tokens[group]);
   return (
-    <div className="page">
-      <h2>Colours</h2>
-      <ul style={grid}>
-        {[...colors].map(([name, value]) => (
-          <li key={name}>
-            <div
-              style={{
-                height: '4.5rem',
-                borderRadius: 'var(--radius)',
-                border: '1px solid var(--outline)',
-                background: `var(${name})`,
-              }}
-            />
-            <strong>{name.slice(2)}</strong> {value}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="page stack">
+      {colors.map(([name, { $value, $description }]) => (
+        <li key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-4)' }}>
+          {samplesOf(name, $value.hex).map((hex, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the samples are those of light and dark
+            <Sample key={index} hex={hex} />
+          ))}
+          <div style={{ flex: '1 1 16rem' }}>
+            <strong>{name}</strong> <Uses id={`${group}.${name}`} description={$description} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Pairs({ pairs, minimum }: { pairs: typeof textPairs; minimum: number }) {
-  const colors = useColors();
   return (
-    <div className="page">
-      <ul style={grid}>
-        {pairs.map(([ink, surface]) => (
-          <Swatch key={`${ink} ${surface}`} ink={ink} surface={surface} colors={colors} minimum={minimum} />
-        ))}
-      </ul>
-    </div>
+    <BothSchemes>
+      {(scheme) => (
+        <ul style={grid}>
+          {pairs.map(([ink, surface]) => (
+            <Swatch
+              key={`${ink} ${surface}`}
+              ink={ink}
+              surface={surface}
+              colors={schemes[scheme]}
+              minimum={minimum}
+            />
+          ))}
+        </ul>
+      )}
+    </BothSchemes>
   );
 }
 
 /**
- * Every colour is a token in `src/styles/tokens.resolver.json`, with a value for the light and one for the dark scheme. Amber marks only
- * what matters most on a page, such as the sign-up button. The pairs below are the ones in use. A test checks their contrast in
+ * Every colour is a token in `src/styles/tokens.resolver.json`, with a value for the light and one for the dark scheme. Amber marks
+ * only what matters most on a page, such as the sign-up button. The pairs below are the ones in use. A test checks their contrast in
  * both schemes: at minimum 4.5 for text, 3 for outlines.
  */
 const meta = { title: 'Foundations/Colours', parameters: { controls: { disable: true } } } satisfies Meta;
@@ -64,6 +84,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { render: () => <Palette /> };
+/** The left sample is the light scheme, the right one the dark scheme. */
+export const All: Story = {
+  render: () => (
+    <Palette group="color" samplesOf={(name, hex) => [hex, schemes.dark.get(name) ?? 'not defined']} />
+  ),
+};
+
 export const TextOnBackground: Story = { render: () => <Pairs pairs={textPairs} minimum={4.5} /> };
 export const OutlineOnBackground: Story = { render: () => <Pairs pairs={outlinePairs} minimum={3} /> };
+
+/** The drawings are dark in both schemes, so each colour has one value. */
+export const Drawings: Story = { render: () => <Palette group="scene" samplesOf={(_name, hex) => [hex]} /> };

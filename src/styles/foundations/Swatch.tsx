@@ -2,9 +2,9 @@ import { contrast } from '../contrast';
 
 type SwatchProps = { ink: string; surface: string; colors: ReadonlyMap<string, string>; minimum: number };
 
-/** Shows a pair of tokens in use, with its contrast ratio. */
+/** Shows a pair of colours in use, with its contrast ratio. */
 export function Swatch({ ink, surface, colors, minimum }: SwatchProps) {
-  const ratio = contrast(colors.get(`--${ink}`) ?? '', colors.get(`--${surface}`) ?? '');
+  const ratio = contrast(colors.get(ink) ?? '', colors.get(surface) ?? '');
   const isText = minimum > 3;
   return (
     <li

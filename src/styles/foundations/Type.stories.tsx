@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hebrew } from '../../ui/text/Hebrew';
+import { Sizes } from './Sizes';
 
 const weights = [400, 500, 600, 700];
 const figures = { fontVariantNumeric: 'tabular-nums' };
@@ -29,6 +30,11 @@ export const Headings: Story = {
       </p>
     </div>
   ),
+};
+
+/** The sizes of type, `tokens.$text-small` in style sheets. */
+export const Scale: Story = {
+  render: () => <Sizes group="text" styleOf={(fontSize) => ({ fontSize })} />,
 };
 
 export const Text: Story = {
