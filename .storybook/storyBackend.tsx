@@ -29,6 +29,7 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   const backend = createBackend({
     scenario,
     now: currentTime,
+    hasOneSession: true,
     ...(signedInAs !== null && { signedInAs }),
     ...(story.fail && { fail: story.fail }),
   });

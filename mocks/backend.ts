@@ -29,7 +29,7 @@ export type BackendOptions = {
   meanwhile?: readonly Act[];
   /** Called when the backend has changed its own settings: a failure or an act of `meanwhile` is used up. */
   onOwnChange?: () => void;
-  /** All clients have one session, like the tabs of a browser, which share its cookies. */
+  /** All clients have one session, without a cookie. For a backend in a page or a test, where no browser keeps its cookies. */
   hasOneSession?: boolean;
   /** The number of rows of the coming Shabbos; in the scenario 'large', of all events. */
   rows?: number;

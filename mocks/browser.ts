@@ -8,11 +8,11 @@ type BrowserOptions = BackendOptions & {
 
 /**
  * Starts a backend for the browser. A service worker passes the page's calls to a backend in the page's memory. With a
- * storage, sessions and sign-ups survive a reload. MSW keeps the session cookie itself, because the browser does not store
- * an HttpOnly cookie that a service worker sets.
+ * storage, sessions and sign-ups survive a reload. The backend has one session and no cookie, because the browser does not
+ * store a cookie that a service worker sets.
  */
 export async function startBrowserBackend({ workerUrl, ...options }: BrowserOptions): Promise<Backend> {
-  const backend = createBackend(options);
+  const backend = createBackend({ ...options, hasOneSession: true });
   await setupWorker(...backend.handlers).start({
     serviceWorker: { url: workerUrl },
     onUnhandledRequest: 'bypass',

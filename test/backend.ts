@@ -27,7 +27,7 @@ export type ServeOptions = Partial<Omit<BackendOptions, 'now'>>;
 
 /** Starts a backend that answers every fetch until the test ends. It uses the app's clock and does not set it. */
 export function serve(options: ServeOptions = {}): Backend {
-  const backend = createBackend({ scenario: 'typical', now: currentTime, ...options });
+  const backend = createBackend({ scenario: 'typical', now: currentTime, hasOneSession: true, ...options });
   served.push(backend);
   serveBackend(server, backend);
   return backend;
@@ -79,15 +79,6 @@ export async function waitUntilQuiet(period: number): Promise<void> {
   );
 }
 
-/** Clears the session cookie. Every backend numbers its sessions from 1, so an old cookie would be valid in the next one. */
-async function clearCookies(): Promise<void> {
-  const [backend] = served.slice(-1);
-  if (!backend?.log.some(({ status }) => status !== null)) return;
-  backend.fail = {};
-  backend.latency = 0;
-  await fetch('/logout');
-}
-
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
@@ -96,7 +87,6 @@ afterEach(async () => {
   jest.useRealTimers();
   await waitForAnswers();
   const calls = served.flatMap(({ log }) => [...log]);
-  await clearCookies();
   served.length = 0;
   server.resetHandlers();
   dropFirstCalls();

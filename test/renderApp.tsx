@@ -111,7 +111,7 @@ export function renderApp({
         window.dispatchEvent(new Event('focus'));
       });
     },
-    /** Signs a member in as in another tab of the same browser, which shares the session cookie. */
+    /** Signs a member in as in another tab of the same browser, which shares the session. */
     signInElsewhere: async (username: string) => {
       const body = JSON.stringify({ username, password: 'Shabbos1' });
       await withUpdates(() => fetch('/login', { method: 'POST', body }));

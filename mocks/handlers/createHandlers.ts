@@ -55,12 +55,12 @@ function paramOf(params: PathParams): string {
 
 function toResponse(
   { status, type, body, location, session }: Answer,
-  { quirks }: BackendState,
+  { quirks, hasOneSession }: BackendState,
 ): HttpResponse<string> {
   const headers = new Headers({ 'Content-Type': type });
   if (!quirks.includes('no-cache-headers')) headers.set('Cache-Control', 'no-store');
   if (location !== undefined) headers.set('Location', location);
-  if (session !== undefined) headers.append('Set-Cookie', sessionCookie(session));
+  if (session !== undefined && !hasOneSession) headers.append('Set-Cookie', sessionCookie(session));
   return new HttpResponse(body === '' ? null : body, { status, headers });
 }
 

@@ -17,6 +17,5 @@ export type Situation = {
 export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
   const { scenario, madeFor, seed, wire, rows, quirks, fail, latency, delay, meanwhile } = situation;
   const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
-  const hasOneSession = situation.tabs === 'shared';
-  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, hasOneSession, ...own };
+  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, ...own };
 }
