@@ -11,6 +11,7 @@ import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
 import { precompressedFiles } from './scripts/vite/precompressedFiles.ts';
 import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
 import { qaPages } from './scripts/vite/qaPages.ts';
+import { fixedExtras } from './scripts/vite/fixedExtras.ts';
 import { homeScreen } from './scripts/vite/homeScreen.ts';
 import { placeholderReport } from './scripts/vite/placeholderReport.ts';
 import { reportsTag } from './scripts/vite/reportsTag.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct
         ? [
+            fixedExtras(),
             reportsTag(),
             compileHints(),
             prerenderedPages(),

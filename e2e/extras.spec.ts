@@ -28,3 +28,18 @@ test('a link switches the icon for the home screen on and off', async ({ page, q
   }
   expect(manifest.icons).toHaveLength(3);
 });
+
+test('a link switches sharing on and off', async ({ page, context, qa }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const summary = page.getByRole('region', { name: 'Summary of שבת פרשת שופטים' });
+  await qa.open(`?${TUESDAY}&extras=none`);
+  await expect(summary).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
+
+  await qa.open(`?scenario=nine&${TUESDAY}&extras=share`);
+  await summary.getByRole('button', { name: 'Share Shabbos Parshas Shoftim' }).click();
+  await expect(summary.getByRole('status')).toHaveText('Copied. You can paste it into a message.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Shabbos Parshas Shoftim, Aug 15: 9 are coming, 1 more makes a minyan. Sign up: ${qa.url}`,
+  );
+});

@@ -52,8 +52,13 @@ interface ErrorReports {
 /** Where members' browsers report failures (rule: error-reports). docs/operations.md tells how to receive them. */
 export const errorReports: ErrorReports = { address: null, timings: false };
 
-/** Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. */
-export const extras: Record<'icon', boolean> = {
+/**
+ * Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. Ask for a switch as
+ * `extras.share`, where the extra is rendered: scripts/vite/fixedExtras.ts replaces that text by a constant.
+ */
+export const extras: Record<'share' | 'icon', boolean> = {
+  /** 'Share' below the number of people. */
+  share: false,
   /** An icon for the home screen of a phone. */
   icon: false,
 };

@@ -123,7 +123,7 @@ test.each([
 
 test.each([
   ['?extras=none', []],
-  ['?extras=icon', ['icon']],
+  ['?extras=share,icon', ['share', 'icon']],
 ])('reads and writes %s', (search, extras) => {
   const { situation: read1, problems } = read(search);
   expect([read1.extras, problems]).toEqual([extras, []]);

@@ -199,8 +199,8 @@ export const parameters = {
     write: (value) => (isInitial(value) ? null : JSON.stringify(value)),
   }),
   extras: define<readonly ExtraName[] | null>({
-    sets: 'the optional extras that are on: `icon`, or `none`',
-    example: 'icon',
+    sets: 'the optional extras that are on: `share`, `icon`, or `none`',
+    example: 'share,icon',
     otherwise: 'as in `src/site.ts`',
     initial: null,
     read: (text, report) =>

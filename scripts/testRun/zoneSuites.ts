@@ -11,6 +11,7 @@ export const ZONE_MODULES = [
   'mocks/qa/toHar.ts',
   'mocks/time/deviceZone.ts',
   'mocks/time/isoTime.ts',
+  'src/domain/calendar/englishName.ts',
   'src/domain/calendar/eventName.ts',
   'src/domain/calendar/hebrewDate.ts',
   'src/domain/calendar/holyDay.ts',

@@ -47,6 +47,11 @@ export function formatDay(day: Day): string {
   return `${weekdayName(day)} ${month} ${ordinal(Number(day.slice(8)))}, ${day.slice(0, 4)}`;
 }
 
+/** A day without its year, such as 'Aug 15'. */
+export function formatMonthAndDate(day: Day): string {
+  return `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`;
+}
+
 const timeFormats = new Map<Zone, Intl.DateTimeFormat>();
 
 function timeFormatOf(zone: Zone): Intl.DateTimeFormat {

@@ -173,6 +173,15 @@ export const WithoutMikvah: ScreenStory = {
   },
 };
 
+/** With all optional extras of the home (rule: optional-extras). */
+export const ExtrasOn: ScreenStory = {
+  parameters: { signedInAs: 'gabbai', extras: ['share'] },
+  play: async () => {
+    const summary = await findSummary();
+    await expect(summary.getByRole('button', { name: /^Share Shabbos/ })).toBeVisible();
+  },
+};
+
 export const SignedUp: ScreenStory = {
   parameters: { signedInAs: 'gabbai' },
   play: async () => {

@@ -54,6 +54,11 @@ it('is a region with the name of its event', () => {
   expect(screen.getByRole('region')).toHaveAccessibleName('Summary of שבת פרשת שופטים');
 });
 
+it('has no button, because sharing is off by default', () => {
+  show([]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 describe('the lines appear in order', () => {
   it('with nine people', () => {
     show([{ peopleCount: 7 }, { peopleCount: 2, onlyIfMinyan: true }]);

@@ -12,9 +12,10 @@ import type { MemberId } from '../../domain/memberId';
 import type { SignUp } from '../../domain/signUp';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { formatTime } from '../../domain/time';
-import { site } from '../../site';
+import { extras, site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { useNow } from '../../ui/useNow';
+import { ShareButton } from './extras/ShareButton';
 
 interface MinyanSummaryProps {
   event: MinyanEvent;
@@ -128,6 +129,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
           <Line label="Mikvah">{openOr(community.mikvahOpenAt.includes(event.day))}</Line>
         ) : null}
       </dl>
+      {extras.share ? <ShareButton event={event} signUps={signUps} /> : null}
     </section>
   );
 }

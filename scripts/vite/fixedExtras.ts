@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { extras } from '../../src/site.ts';
+
+/** Such as `{extras.share ? <ShareButton /> : null}`. */
+const CHILD = /\{extras\.(\w+) \? [^]*? : null\}/g;
+const SWITCH = /\bextras\.(\w+)\b/g;
+
+/** Whether an extra is on. Null for a name that is none. */
+type Value = (name: string) => boolean | null;
+
+const valueInSite: Value = (name) => Object.entries(extras).find(([one]) => one === name)?.[1] ?? null;
+
+/**
+ * The code with the switches as constants. An element of an extra that is off becomes an empty expression, of which React
+ * gets nothing. All parts keep their lines and columns, so that the source map stays right.
+ */
+export function fixSwitches(code: string, valueOf: Value = valueInSite): string {
+  const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+  return code
+    .replaceAll(CHILD, (text, name: string) =>
+      valueOf(name) === false ? `{/*${blank(text.slice(3, -3))}*/}` : text,
+    )
+    .replaceAll(SWITCH, (text, name: string) => {
+      const value = valueOf(name);
+      return value === null ? text : String(value).padEnd(text.length);
+    });
+}
+
+/**
+ * Fixes the switches of `src/site.ts` in a production build, so that the bundler leaves out an extra that is off. Without side
+ * effects, it leaves out the modules in folders named `extras` with their styles, too.
+ */
+export function fixedExtras(): Plugin {
+  return {
+    name: 'fixed-extras',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/ },
+      handler(code, id) {
+        const isOfExtra = /\/src\/features\/[\w-]+\/extras\//.test(id);
+        return { code: fixSwitches(code), map: null, ...(isOfExtra && { moduleSideEffects: false }) };
+      },
+    },
+  };
+}

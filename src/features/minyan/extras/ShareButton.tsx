@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { englishName } from '../../../domain/calendar/englishName';
+import { dayOf } from '../../../domain/day';
+import type { MinyanEvent } from '../../../domain/event';
+import { shareText } from '../../../domain/shareText';
+import type { SignUp } from '../../../domain/signUp';
+import { paths } from '../../../lib/paths';
+import { site } from '../../../site';
+import { FormStatus } from '../../../ui/feedback/FormStatus';
+import { useNow } from '../../../ui/useNow';
+
+/** Returns false if the browser has no share sheet, or cannot share a text. */
+async function openShareSheet(text: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ text });
+    return true;
+  } catch (error) {
+    // The member has closed the sheet.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+interface ShareButtonProps {
+  event: MinyanEvent;
+  signUps: readonly SignUp[];
+}
+
+/** Shares how many are coming, or copies it where the browser has no share sheet (rule: shared-message). */
+export function ShareButton({ event, signUps }: ShareButtonProps) {
+  const address = new URL(useHref(paths.home()), window.location.origin).href;
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  const isSharing = useRef(false);
+  if (event.day < dayOf(useNow(), site.timeZone)) return null;
+
+  async function share() {
+    if (isSharing.current) return;
+    isSharing.current = true;
+    setResult(null);
+    const text = shareText(event, signUps, address);
+    try {
+      if (await openShareSheet(text)) return;
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    } finally {
+      isSharing.current = false;
+    }
+  }
+
+  return (
+    <div className="form-actions event-extra">
+      <button
+        type="button"
+        className="btn btn-secondary"
+        aria-label={`Share ${englishName(event)}`}
+        onClick={() => void share()}
+      >
+        Share
+      </button>
+      <FormStatus
+        success={result === 'copied' ? 'Copied. You can paste it into a message.' : null}
+        error={result === 'failed' ? 'The browser does not allow copying.' : null}
+      />
+    </div>
+  );
+}
