@@ -38,6 +38,8 @@ export interface App {
   backend: Backend;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
+  /** Moves the clock of both at once, while no read is in flight. */
+  jumpTo: (instant: number) => Promise<void>;
   /** The requests of one call that the backend has received. */
   calls: (call: CallName) => LoggedCall[];
   /** Opens the home of a member in a browser that has a session, so that no login screen is needed. */
@@ -105,6 +107,7 @@ export const test = base.extend<Options & { app: App }>({
         }
         await setTime(instant);
       },
+      jumpTo: setTime,
       calls: (call) => backend.log.filter((logged) => logged.call === call),
       signIn: async (username = 'demo') => {
         await page.context().addCookies([{ name: 'session', value: backend.signIn(username), url }]);

@@ -5,6 +5,8 @@ export interface ShownWalkForm {
   /** The event of a sign-up, preceded by 'later: ' in the dialog. Otherwise the label of the form's first field. */
   name: string;
   fields: Record<string, string>;
+  /** The labels of the fields that can be used. */
+  enabled: string[];
   /** The names of the buttons that can be pressed. */
   buttons: string[];
   errors: string[];
@@ -30,6 +32,8 @@ const textOf = (element: Element | null | undefined) =>
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const isField = (element: Element): element is FieldElement => element.matches('input, select, textarea');
+
 const valueOf = (field: FieldElement) =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
     ? String(field.checked)
@@ -44,6 +48,7 @@ function observeForm(form: Element): ShownWalkForm {
   return {
     name: `${dialog}${event ?? labelOf(fields[0])}`,
     fields: Object.fromEntries(fields.map((field) => [labelOf(field), valueOf(field)])),
+    enabled: fields.filter((field) => !field.disabled).map(labelOf),
     buttons: [...form.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].map(textOf),
     errors: [...form.querySelectorAll('[role="alert"], [aria-invalid="true"]')]
       .map((element) => (element.matches('[role="alert"]') ? textOf(element) : 'an invalid field'))
@@ -56,8 +61,7 @@ function observeForm(form: Element): ShownWalkForm {
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** Runs in the page. */
-export function observePage(): ShownWalkPage {
+function observePage(): ShownWalkPage {
   const active = document.activeElement;
   return {
     ...readPage(document),
@@ -73,4 +77,104 @@ export function observePage(): ShownWalkPage {
     isFocusLost: active === null || active === document.body,
     hasCrashed: document.querySelector('main [role="alert"].page') !== null,
   };
+}
+
+let inFlight = 0;
+
+/** Counts the calls in flight, until their answers are read. */
+export function watchCalls(): void {
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (...call) => {
+    inFlight += 1;
+    try {
+      const answer = await fetch(...call);
+      await answer
+        .clone()
+        .text()
+        .catch(() => undefined);
+      return answer;
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** After so many frames a call that is still in flight may be one that is never answered. */
+const PATIENCE = 40;
+/** A spinner that is shown for more frames, with no call in flight, never ends. */
+const LONGEST_SPINNER = 600;
+
+/** Waits until the page is quiet. `isBusy` tells that a call is still in flight. Runs in the page. */
+export async function settle(mayWait: boolean): Promise<{ page: ShownWalkPage; isBusy: boolean }> {
+  const isMoving = () =>
+    document.querySelector('.modal:not(.show)') !== null || (!mayWait && observePage().spinners > 0);
+  let quietFrames = 0;
+  for (let frames = 0; quietFrames < 2 || (isMoving() && frames < LONGEST_SPINNER); frames += 1) {
+    if (inFlight > 0 && frames > PATIENCE) break;
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await nextFrame();
+    quietFrames = inFlight > 0 ? 0 : quietFrames + 1;
+  }
+  return { page: observePage(), isBusy: inFlight > 0 };
+}
+
+/** What is pressed or filled in: by its accessible name or label, in the form with this index, or else in `within`. */
+export interface Target {
+  kind: 'button' | 'link' | 'field';
+  name: string;
+  form?: number | undefined;
+  within?: string;
+  /** Among several of this name. */
+  index?: number;
+}
+
+function findTarget({ kind, name, form, within = 'body', index = 0 }: Target): HTMLElement | null {
+  const root = form === undefined ? document.querySelector(within) : document.forms[form];
+  const selector = { button: 'button', link: 'a[href]', field: 'input, select, textarea' }[kind];
+  const matching = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => {
+    const label = element.getAttribute('aria-label') ?? textOf(element);
+    const fieldLabel = isField(element) ? textOf(element.labels?.[0]) : label;
+    return fieldLabel === name && isVisible(element);
+  });
+  return matching[index] ?? null;
+}
+
+/** Scrolls to the target and, unless only the place is asked for, focuses it. Null if a hand cannot reach it. */
+export async function aim(target: Target, isFocused: boolean): Promise<{ x: number; y: number } | null> {
+  for (let frames = 0; frames < 60; frames += 1) {
+    const element = findTarget(target);
+    if (element !== null && !element.matches(':disabled')) {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+      if (isFocused) element.focus();
+      if (isFocused && element instanceof HTMLInputElement) element.select();
+      if (isFocused || isHit) return { x, y };
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await nextFrame();
+  }
+  return null;
+}
+
+/** Chooses an option of a select, as its list does. */
+export function choose(target: Target, value: string): void {
+  const select = findTarget(target);
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`There is no select '${target.name}'.`);
+  select.focus();
+  select.value = value;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The values of a select; none if there is no such select. */
+export function optionsOf(target: Target): string[] {
+  const select = findTarget(target);
+  return select instanceof HTMLSelectElement ? [...select.options].map(({ value }) => value) : [];
 }

@@ -1,53 +1,79 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Backend } from '../../../mocks/backend';
 import type { Tables } from '../../../mocks/data/db';
 import { backendEvents } from '../../../mocks/qa/backendEvents';
 import { reconcile } from '../../../src/qa/reconcile';
-import { expect, IN_SEASON, type App } from '../app';
-import { twoFrames } from '../waitForReads';
-import type { observePage, ShownWalkForm, ShownWalkPage } from './observePage';
+import { IN_SEASON, type App } from '../app';
+import type * as InPage from './observePage';
+import type { ShownWalkForm, ShownWalkPage, Target } from './observePage';
 
 declare global {
   interface Window {
-    walk?: { observePage: typeof observePage };
+    walk?: typeof InPage;
   }
 }
 
-const MINUTE = 60_000;
-/** A spinner that is shown longer, with no call in flight, never ends. */
-const SPINNER_MS = 4_000;
+const SECOND = 1_000;
+/** SWR drops a read within two seconds of the previous one. */
+const DEDUPING = 3 * SECOND;
+/** A call without an answer fails after 15 seconds. */
+const TIME_OUT = 16 * SECOND;
+const POLL = 61 * SECOND;
 
 const UNREADABLE = new Set<string>(['html', 'done-html', 'malformed']);
 
+export type Hand = 'click' | 'double click' | 'key' | 'Enter in a field' | 'Enter and click';
+
 const isWrite = ({ method, call }: { method: string; call: string }) => method !== 'GET' && call !== 'login';
+
+interface Step {
+  /** The form that was sent, if any. */
+  sent?: string;
+  isByKey?: boolean;
+}
 
 /** A member at the page, with the invariants that hold after each step. */
 export interface Walker {
-  app: App;
   page: Page;
   backend: Backend;
   /** The page after the last step. */
   shown: () => ShownWalkPage;
-  form: (name: string) => ShownWalkForm | undefined;
   /** Starts a walk on the home, with the backend as at first. */
   restart: () => Promise<void>;
+  /** Presses a button, a link or a field. Resolves with whether it was pressed by key. */
+  press: (target: Target, hand?: Hand) => Promise<boolean>;
+  fillIn: (target: Target, value: string) => Promise<void>;
+  /** Chooses an option of a select by its index. Resolves with its value. */
+  choose: (target: Target, index: number) => Promise<string>;
   /** Notes that the member has typed something, which must not be lost. */
   type: (form: ShownWalkForm, label: string, value: string) => void;
   /** Notes that the member gives up what they have typed in a form, or on the whole page. */
   giveUp: (form?: string) => void;
-  /** Waits until the page is quiet, and checks all invariants. `sent` is the form that was sent, if any. */
-  settle: (step?: { sent?: string; isByKey?: boolean }) => Promise<void>;
+  /** Waits until the page is quiet, and checks all invariants. */
+  settle: (step?: Step) => Promise<void>;
   failReads: (fail: Backend['fail']) => void;
   /** Lets time pass without faults until all has been read again, and compares the page with the backend. */
   calmDown: () => Promise<void>;
+  /** Moves the clocks, so that everything is read again. */
   moveTo: (instant: number) => Promise<void>;
+}
+
+/** The code of observePage.ts, for the page. */
+function codeForPage(): string {
+  const [code] = buildSync({
+    entryPoints: ['e2e/support/walk/observePage.ts'],
+    bundle: true,
+    format: 'iife',
+    globalName: 'walk',
+    write: false,
+  }).outputFiles;
+  return `${code?.text ?? ''};window.walk = walk; walk.watchCalls(); window.open = () => null;`;
 }
 
 export async function createWalker(page: Page, app: App): Promise<Walker> {
   const { backend } = app;
   const tables: Tables = structuredClone(backend.db.snapshot());
-  const inFlight = new Set<Request>();
   const errors: string[] = [];
   /** What has been typed by form and label, with the value before. */
   let typed = new Map<string, Map<string, { value: string; before: string }>>();
@@ -58,29 +84,26 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
   const countWrites = () => backend.log.filter(isWrite).length;
 
   page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('request', (request) => request.resourceType() === 'fetch' && inFlight.add(request));
-  page.on('requestfinished', (request) => inFlight.delete(request));
-  page.on('requestfailed', (request) => inFlight.delete(request));
-  const [code] = buildSync({
-    entryPoints: ['e2e/support/walk/observePage.ts'],
-    bundle: true,
-    format: 'iife',
-    globalName: 'walk',
-    write: false,
-  }).outputFiles;
-  await page.addInitScript({ content: `${code?.text ?? ''};window.walk = walk;` });
+  await page.addInitScript({ content: codeForPage() });
+
+  const hangs = () => backend.log.some(({ status, fault }) => status === null && /timeout/.test(fault ?? ''));
 
   async function observe(): Promise<ShownWalkPage> {
-    const fading = () => document.querySelectorAll('.modal:not(.show)').length;
-    const end = Date.now() + SPINNER_MS;
     for (;;) {
-      await expect.poll(() => inFlight.size, { intervals: [5, 10, 20] }).toBe(0);
-      await page.evaluate(twoFrames);
-      const observed = await page.evaluate(() => window.walk?.observePage());
-      if (observed === undefined) throw new Error('The page has no observer.');
-      const isMoving = observed.spinners > 0 || (await page.evaluate(fading)) > 0;
-      if (inFlight.size === 0 && (!isMoving || haveReadsFailed || Date.now() > end)) return observed;
+      const settled = await page.evaluate((mayWait) => window.walk?.settle(mayWait), haveReadsFailed);
+      if (settled === undefined) throw new Error('The page has no observer.');
+      if (!settled.isBusy) return settled.page;
+      if (hangs()) await app.jumpTo(backend.now() + TIME_OUT);
     }
+  }
+
+  async function aim(target: Target, isFocused: boolean): Promise<{ x: number; y: number }> {
+    const place = await page.evaluate(([at, isFocus]) => window.walk?.aim(at, isFocus) ?? null, [
+      target,
+      isFocused,
+    ] as const);
+    if (place === null) throw new Error(`The ${target.kind} '${target.name}' cannot be reached.`);
+    return place;
   }
 
   function problemsOf(now: ShownWalkPage, sends: number, isByKey: boolean): string[] {
@@ -114,17 +137,16 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
   }
 
   const walker: Walker = {
-    app,
     page,
     backend,
     shown: () => {
       if (shown === null) throw new Error('The walk has not begun.');
       return shown;
     },
-    form: (name) => walker.shown().walkForms.find((form) => form.name === name),
     restart: async () => {
       await page.goto('about:blank');
       backend.fail = {};
+      backend.meanwhile = [];
       backend.endSessions();
       backend.restore(structuredClone(tables));
       typed = new Map();
@@ -132,10 +154,45 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
       backend.log.length = 0;
       writes = 0;
       haveReadsFailed = false;
-      await app.moveTo(IN_SEASON);
+      await app.jumpTo(IN_SEASON);
       await app.signIn();
       await walker.settle();
     },
+    press: async (target, hand = 'click') => {
+      const { keyboard, mouse } = page;
+      if (hand === 'key') {
+        await aim(target, true);
+        await keyboard.press('Enter');
+        return true;
+      }
+      const field: Target | null = target.form === undefined ? null : { ...target, kind: 'field', name: '' };
+      if (field !== null)
+        field.name = Object.keys(walker.shown().walkForms[field.form ?? 0]?.fields ?? {})[0] ?? '';
+      if (hand === 'Enter in a field' && field !== null) {
+        await aim(field, true);
+        await keyboard.press('Enter');
+        return true;
+      }
+      if (hand === 'Enter and click' && field !== null) await aim(field, true);
+      const { x, y } = await aim(target, false);
+      if (hand === 'Enter and click') await Promise.all([keyboard.press('Enter'), mouse.click(x, y)]);
+      else await mouse.click(x, y, { clickCount: hand === 'double click' ? 2 : 1 });
+      return false;
+    },
+    fillIn: async (target, value) => {
+      await aim(target, true);
+      await page.keyboard.insertText(value);
+    },
+    choose: (target, index) =>
+      page.evaluate(
+        ([at, place]) => {
+          const values = window.walk?.optionsOf(at) ?? [];
+          const value = values[place % values.length] ?? '';
+          window.walk?.choose(at, value);
+          return value;
+        },
+        [target, index] as const,
+      ),
     type: (form, label, value) => {
       const fields = typed.get(form.name) ?? new Map<string, { value: string; before: string }>();
       const before = fields.get(label)?.before ?? form.fields[label] ?? '';
@@ -149,7 +206,7 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
     },
     settle: async ({ sent, isByKey = false } = {}) => {
       shown = await observe();
-      const form = sent === undefined ? undefined : walker.form(sent);
+      const form = shown.walkForms.find(({ name }) => name === sent);
       if (sent !== undefined && (form === undefined || form.success !== '')) typed.delete(sent);
       const problems = problemsOf(shown, sent === undefined ? 0 : 1, isByKey);
       if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -161,7 +218,7 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
     calmDown: async () => {
       backend.fail = {};
       haveReadsFailed = false;
-      for (let minute = 0; minute < 2; minute += 1) await walker.moveTo(backend.now() + MINUTE + 1_000);
+      for (let minute = 0; minute < 2; minute += 1) await walker.moveTo(backend.now() + POLL);
       await walker.settle();
       const member = backend.db.members.find(({ username }) => username === 'demo');
       const colony = backend.db.colonies.find(({ id }) => id === member?.colonyId);
@@ -181,7 +238,8 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
       if (differences.length > 0) throw new Error(differences.join('\n'));
     },
     moveTo: async (instant) => {
-      await app.moveTo(instant);
+      await app.jumpTo(backend.now() + DEDUPING);
+      await app.jumpTo(Math.max(instant, backend.now()));
       await observe();
     },
   };

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import type { ShownWalkPage } from './observePage';
+import { anyHand, anyPress, formStep, isFree, isIn, step } from './step';
+
+const NAME = 'First name';
+const FREQUENCY = 'Notification frequency';
+const CODE = 'Combination code';
+const TERMS = 'I accept the terms and conditions';
+const DUPLICATE = 'Duplicate Request Detected';
+
+/** Finds the form with a field of this label, where no dialog covers it. */
+const formOf = (label: string) => (page: ShownWalkPage) =>
+  isFree(page) ? page.walkForms.find(({ fields }) => label in fields) : undefined;
+
+const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Units open').map((name) =>
+  step(
+    `follow the link '${name}'`,
+    (page) => isFree(page) && page.path !== '/about' && (name !== 'Units open' || page.path === '/'),
+    async (walker) => {
+      const { page } = walker;
+      if (name !== 'Dependable' || walker.shown().path !== '/') walker.giveUp();
+      const where = page.getByRole(name === 'Units open' ? 'main' : 'banner');
+      await where
+        .getByRole('link', { name, exact: name !== 'Units open' })
+        .first()
+        .press('Enter');
+      await walker.settle({ isByKey: true });
+    },
+  ),
+);
+
+const goHome = fc.constant(
+  step(
+    "follow the link 'Home'",
+    (page) => isIn(page) && page.path === '/about',
+    async (walker) => {
+      await walker.page.getByRole('link', { name: 'Home' }).first().press('Enter');
+      await walker.settle({ isByKey: true });
+    },
+  ),
+);
+
+const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
+  step(
+    `follow the link '${name}'`,
+    (page) => isFree(page) && page.path !== '/about',
+    async (walker) => {
+      walker.giveUp();
+      await walker.press({ kind: 'button', name: 'Request', within: 'header' }, 'key');
+      await walker.press({ kind: 'link', name, within: 'header' }, 'key');
+      await walker.settle({ isByKey: true });
+    },
+  ),
+);
+
+const fillRequest = fc.constantFrom('4812', '77').map((code) =>
+  formStep(
+    `fill in the request with the code ${code}`,
+    formOf(CODE),
+    ['Submit'],
+    async (walker, form, index) => {
+      await walker.fillIn({ kind: 'field', name: CODE, form: index }, code);
+      walker.type(form, CODE, code);
+      if (form.fields[TERMS] === 'false') {
+        await walker.press({ kind: 'field', name: TERMS, form: index });
+        walker.type(form, TERMS, 'true');
+      }
+      await walker.settle();
+    },
+  ),
+);
+
+const sendRequest = anyHand.map((hand) =>
+  formStep(`send the request by ${hand}`, formOf(CODE), ['Submit'], async (walker, form, index) => {
+    const isByKey = await walker.press({ kind: 'button', name: 'Submit', form: index }, hand);
+    await walker.settle({ sent: form.name, isByKey });
+  }),
+);
+
+const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), anyPress).map(([name, hand]) =>
+  step(
+    `press '${name}' by ${hand}`,
+    (page) => isIn(page) && page.dialogs.at(-1) === DUPLICATE,
+    async (walker) => {
+      const form = walker.shown().walkForms.find(({ fields }) => CODE in fields);
+      const isByKey = await walker.press({ kind: 'button', name, within: '.modal' }, hand);
+      await walker.settle({ ...(form !== undefined && { sent: form.name }), isByKey });
+    },
+  ),
+);
+
+const typeName = fc.constantFrom('Chaim', 'Moshe', 'Dov').map((name) =>
+  formStep(`type the first name ${name}`, formOf(NAME), ['Update'], async (walker, form, index) => {
+    await walker.fillIn({ kind: 'field', name: NAME, form: index }, name);
+    walker.type(form, NAME, name);
+    await walker.settle();
+  }),
+);
+
+const sendName = anyHand.map((hand) =>
+  formStep(`send the personal info by ${hand}`, formOf(NAME), ['Update'], async (walker, form, index) => {
+    const isByKey = await walker.press({ kind: 'button', name: 'Update', form: index }, hand);
+    await walker.settle({ sent: form.name, isByKey });
+  }),
+);
+
+const chooseFrequency = fc.nat(1).map((choice) =>
+  formStep(
+    `choose the notification frequency ${choice}`,
+    formOf(FREQUENCY),
+    ['Save'],
+    async (walker, form, index) => {
+      const value = await walker.choose({ kind: 'field', name: FREQUENCY, form: index }, choice);
+      walker.type(form, FREQUENCY, value);
+      await walker.settle();
+    },
+  ),
+);
+
+const sendFrequency = fc.tuple(fc.constantFrom('Save', 'Disable'), anyPress).map(([name, hand]) =>
+  formStep(`press '${name}' by ${hand}`, formOf(FREQUENCY), [name], async (walker, form, index) => {
+    const isByKey = await walker.press({ kind: 'button', name, form: index }, hand);
+    await walker.settle({ sent: form.name, isByKey });
+  }),
+);
+
+const logIn = fc.constant(
+  step(
+    'sign in again',
+    (page) => !isIn(page),
+    async (walker) => {
+      const form = walker.shown().walkForms.findIndex(({ fields }) => 'Password' in fields);
+      await walker.fillIn({ kind: 'field', name: 'Email address', form }, 'demo');
+      await walker.fillIn({ kind: 'field', name: 'Password', form }, 'Shabbos1');
+      await walker.page.keyboard.press('Enter');
+      await walker.settle({ isByKey: true });
+    },
+  ),
+);
+
+export const memberSteps = [
+  goTo,
+  goTo,
+  goHome,
+  goHome,
+  goToRequest,
+  fillRequest,
+  sendRequest,
+  sendRequest,
+  answerDuplicate,
+  answerDuplicate,
+  typeName,
+  sendName,
+  chooseFrequency,
+  sendFrequency,
+  logIn,
+  logIn,
+  logIn,
+];

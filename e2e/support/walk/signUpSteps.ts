@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import type { ShownWalkForm, ShownWalkPage } from './observePage';
+import { anyHand, anyPress, formStep, isEnabled, isFree, isIn, isOpen, step } from './step';
+
+const MEN = 'Number of men';
+const LATER = 'Sign up for later Shabbos';
+const LATER_TITLE = 'Signing up for a later Shabbos?';
+
+const isSignUp = ({ fields }: ShownWalkForm) => MEN in fields;
+const isLaterOpen = (page: ShownWalkPage) => isIn(page) && page.dialogs.at(-1) === LATER_TITLE;
+
+/** Finds the sign-up form that can be used: that of the dialog, or one of the first two on the home. */
+const signUp = (index: number) => (page: ShownWalkPage) => {
+  const forms = page.walkForms.filter((form) => isSignUp(form) && form.isInDialog === isOpen(page));
+  return isOpen(page) ? forms[0] : forms[index];
+};
+
+const typeMen = fc.tuple(fc.nat(1), fc.integer({ min: 0, max: 9 })).map(([place, men]) =>
+  formStep(
+    `type ${men} men in form ${place}`,
+    signUp(place),
+    ['Sign up', 'Update'],
+    async (walker, form, index) => {
+      await walker.fillIn({ kind: 'field', name: MEN, form: index }, String(men));
+      walker.type(form, MEN, String(men));
+      await walker.settle();
+    },
+  ),
+);
+
+const tick = fc
+  .tuple(fc.nat(1), fc.constantFrom('Guest', 'Only if minyan', 'Anonymous'))
+  .map(([place, label]) =>
+    formStep(
+      `tick '${label}' in form ${place}`,
+      signUp(place),
+      ['Sign up', 'Update'],
+      async (walker, form, index) => {
+        await walker.press({ kind: 'field', name: label, form: index });
+        walker.type(form, label, form.fields[label] === 'true' ? 'false' : 'true');
+        await walker.settle();
+      },
+    ),
+  );
+
+/** What a neighbour or the office can take away, so that it may change by itself. */
+const tickScarce = fc
+  .tuple(fc.nat(1), fc.constantFrom(/^Reserve/, /^Baal Korah/, /^Coming on/))
+  .map(([place, label]) =>
+    formStep(
+      `tick ${String(label)} in form ${place}`,
+      signUp(place),
+      ['Sign up', 'Update'],
+      async (walker, form, index) => {
+        const name = form.enabled.find((one) => label.test(one));
+        if (name !== undefined) await walker.press({ kind: 'field', name, form: index });
+        await walker.settle();
+      },
+    ),
+  );
+
+const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([place, part]) =>
+  formStep(
+    `choose part ${part} in form ${place}`,
+    signUp(place),
+    ['Sign up', 'Update'],
+    async (walker, form, index) => {
+      if (form.enabled.includes('Part'))
+        await walker.choose({ kind: 'field', name: 'Part', form: index }, part);
+      await walker.settle();
+    },
+  ),
+);
+
+const send = fc.tuple(fc.nat(1), anyHand).map(([place, hand]) =>
+  formStep(
+    `send form ${place} by ${hand}`,
+    signUp(place),
+    ['Sign up', 'Update'],
+    async (walker, form, index) => {
+      const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
+      const isByKey = await walker.press({ kind: 'button', name, form: index }, hand);
+      await walker.settle({ sent: form.name, isByKey });
+    },
+  ),
+);
+
+const edit = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
+  formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, _form, index) => {
+    await walker.settle({ isByKey: await walker.press({ kind: 'button', name: 'Edit', form: index }, hand) });
+  }),
+);
+
+const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
+  formStep(`cancel form ${place} by ${hand}`, signUp(place), ['Cancel'], async (walker, form, index) => {
+    const isByKey = await walker.press({ kind: 'button', name: 'Cancel', form: index }, hand);
+    walker.giveUp(form.name);
+    await walker.settle({ isByKey });
+  }),
+);
+
+const openLater = anyPress.map((hand) =>
+  step(
+    `open the dialog of later Shabbosim by ${hand}`,
+    (page) => isFree(page) && page.path === '/' && page.walkForms.some(isSignUp),
+    async (walker) => {
+      await walker.settle({
+        isByKey: await walker.press({ kind: 'button', name: LATER, within: 'main' }, hand),
+      });
+    },
+  ),
+);
+
+const pickLater = fc.nat(2).map((week) =>
+  step(`pick later Shabbos ${week}`, isLaterOpen, async (walker) => {
+    const { page } = walker;
+    // Another date shows the form of another Shabbos.
+    for (const { name, isInDialog } of walker.shown().walkForms) if (isInDialog) walker.giveUp(name);
+    await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Saturdays to choose from' });
+    const days = calendar.getByRole('button', { name: /^(Today, )?Saturday/, disabled: false });
+    await calendar.waitFor();
+    if ((await days.count()) === 0)
+      await calendar.getByRole('button', { name: /next month/i }).press('Enter');
+    await days.nth(week % (await days.count())).press('Enter');
+    await walker.settle();
+  }),
+);
+
+const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
+  step(`close the dialog by ${way}`, isLaterOpen, async (walker) => {
+    const { page } = walker;
+    const inDialog = walker.shown().walkForms.find((form) => form.isInDialog);
+    // What is kept while the dialog is hidden is checked when it is opened again, in a test of its own.
+    if (inDialog !== undefined) walker.giveUp(inDialog.name);
+    if (way === 'Back') await page.evaluate(() => window.history.back());
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    if (way === 'Close') await walker.press({ kind: 'button', name: 'Close', within: '.modal' });
+    await page.locator('.modal').waitFor({ state: 'detached' });
+    await walker.settle({ isByKey: way === 'Escape' });
+  }),
+);
+
+export const signUpSteps = [
+  typeMen,
+  typeMen,
+  tick,
+  tickScarce,
+  tickScarce,
+  choosePart,
+  send,
+  send,
+  send,
+  edit,
+  edit,
+  cancel,
+  openLater,
+  pickLater,
+  pickLater,
+  closeLater,
+];

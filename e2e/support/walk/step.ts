@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import type { ShownWalkForm, ShownWalkPage } from './observePage';
+import type { Hand, Walker } from './walker';
+
+export interface WalkModel {
+  walker: Walker;
+}
+
+export type Step = fc.AsyncCommand<WalkModel, Walker>;
+
+let stepCount = 0;
+
+/** How many steps have been made in this process. */
+export const countSteps = (): number => stepCount;
+
+export function step(
+  name: string,
+  isPossible: (page: ShownWalkPage) => boolean,
+  run: (walker: Walker) => Promise<void>,
+): Step {
+  return {
+    check: ({ walker }) => isPossible(walker.shown()),
+    run: async (_model, walker) => {
+      stepCount += 1;
+      await run(walker);
+    },
+    toString: () => name,
+  };
+}
+
+export const anyHand = fc.constantFrom<Hand>(
+  'click',
+  'double click',
+  'key',
+  'Enter in a field',
+  'Enter and click',
+);
+
+/** How a button is pressed that is not the submit button of a form. */
+export const anyPress = fc.constantFrom<Hand>('click', 'double click', 'key');
+
+export const isIn = ({ walkForms }: ShownWalkPage): boolean =>
+  !walkForms.some(({ fields }) => 'Password' in fields);
+export const isOpen = ({ dialogs }: ShownWalkPage): boolean => dialogs.length > 0;
+export const isFree = (page: ShownWalkPage): boolean => isIn(page) && !isOpen(page);
+
+export const isEnabled = (form: ShownWalkForm | undefined, ...names: string[]): boolean =>
+  form?.buttons.some((name) => names.includes(name)) === true;
+
+/** A step with a form that is found again when the step is made. */
+export function formStep(
+  name: string,
+  find: (page: ShownWalkPage) => ShownWalkForm | undefined,
+  buttons: string[],
+  run: (walker: Walker, form: ShownWalkForm, index: number) => Promise<void>,
+): Step {
+  return step(
+    name,
+    (page) => isIn(page) && isEnabled(find(page), ...buttons),
+    async (walker) => {
+      const form = find(walker.shown());
+      if (form !== undefined) await run(walker, form, walker.shown().walkForms.indexOf(form));
+    },
+  );
+}

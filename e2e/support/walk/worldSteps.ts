@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { faultKinds, type FaultKind } from '../../../mocks/faults/faults';
+import { dayOf, toInstant } from '../../../src/domain/day';
+import { addDays } from '../../../src/domain/time';
+import { instantAt } from '../../../src/domain/zonedTime';
+import { site } from '../../../src/site';
+import { isIn, step } from './step';
+
+const WRITES = [
+  'addToMinyan',
+  'removeFromMinyan',
+  'updateUser',
+  'updateNotification',
+  'requestService',
+] as const;
+
+const failWrite = fc.constantFrom(...faultKinds).map((fault) =>
+  step(`the next write ends with ${fault}`, isIn, async ({ backend }) => {
+    for (const call of WRITES) backend.fail[call] = [{ fault, calls: 1 }];
+  }),
+);
+
+const failRead = fc
+  .tuple(
+    fc.constantFrom('getMinyan' as const, 'getUser' as const, 'getColony' as const),
+    fc.constantFrom<FaultKind>('500', '502-html', 'dropped', 'malformed', 'timeout'),
+    fc.integer({ min: 1, max: 3 }),
+  )
+  .map(([call, fault, calls]) =>
+    step(`the next ${calls} ${call} end with ${fault}`, isIn, async ({ failReads }) => {
+      failReads({ [call]: [{ fault, calls }] });
+    }),
+  );
+
+const neighbour = fc
+  .record({
+    isComing: fc.boolean(),
+    peopleCount: fc.integer({ min: 1, max: 5 }),
+    onlyIfMinyan: fc.boolean(),
+    reservedMussaf: fc.boolean(),
+    part: fc.constantFrom(null, null, 'full' as const, '1-4' as const, '5-end' as const),
+    isAtWrite: fc.boolean(),
+  })
+  .map(({ isComing, isAtWrite, ...signUp }) =>
+    step(
+      `a neighbour ${isComing ? `signs up ${JSON.stringify(signUp)}` : 'withdraws'}${isAtWrite ? ' at the next write' : ''}`,
+      () => true,
+      async ({ backend }) => {
+        const when = isAtWrite ? 'write' : backend.now();
+        backend.meanwhile = [
+          ...backend.meanwhile,
+          isComing
+            ? { kind: 'sign-up', signUp, event: null, when }
+            : { kind: 'withdrawal', event: null, when },
+        ];
+      },
+    ),
+  );
+
+const office = fc
+  .tuple(fc.constantFrom('maftirMussafOption' as const, 'openOnThu' as const), fc.boolean(), fc.boolean())
+  .map(([setting, isOn, isAtWrite]) =>
+    step(
+      `the office sets ${setting} to ${isOn}${isAtWrite ? ' at the next write' : ''}`,
+      () => true,
+      async ({ backend }) => {
+        const when = isAtWrite ? 'write' : backend.now();
+        backend.meanwhile = [...backend.meanwhile, { kind: 'office', settings: { [setting]: isOn }, when }];
+      },
+    ),
+  );
+
+const calm = fc.constant(
+  step('two minutes pass without faults', isIn, async (walker) => {
+    await walker.calmDown();
+  }),
+);
+
+const HOUR = 60 * 60_000;
+const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((to) =>
+  step(`time passes: ${to}`, isIn, async (walker) => {
+    const now = toInstant(walker.backend.now());
+    const today = dayOf(now, site.timeZone);
+    const daysToSunday = 7 - new Date(`${today}T12:00:00Z`).getUTCDay();
+    const target = {
+      '12 hours': now + 12 * HOUR,
+      midnight: instantAt(addDays(today, 1), '00:01', site.timeZone),
+      'the end of Shabbos': instantAt(addDays(today, daysToSunday), '00:01', site.timeZone),
+    }[to];
+    await walker.moveTo(target ?? now);
+    await walker.settle();
+  }),
+);
+
+const MINUTE = 61_000;
+const endSession = fc.constant(
+  step('the session ends', isIn, async (walker) => {
+    walker.backend.endSessions();
+    await walker.moveTo(walker.backend.now() + MINUTE);
+    await walker.settle();
+  }),
+);
+
+export const worldSteps = [
+  failWrite,
+  failWrite,
+  failRead,
+  neighbour,
+  neighbour,
+  office,
+  calm,
+  jump,
+  endSession,
+];
