@@ -410,7 +410,11 @@ test.describe('a page that stays open', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, scenario: 'thursday' });
 
-  test('Units open shows cards that keep the roles of a table', async ({ page, app }) => {
+  test('Units open shows cards that keep the roles of a table, and on a wide screen breaks no time', async ({
+    page,
+    app,
+  }) => {
+    neighbourSignsUp(app.backend, { timeAdded: Date.UTC(2026, 7, 14, 16) });
     await openAs('demo', page, app, '/units-open');
     const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -421,15 +425,33 @@ test.describe('on a phone', () => {
       'Mussaf / Maftir',
       'Sign-up Time',
     ]);
-    await expect(table.getByRole('row')).toHaveCount(10);
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await expect(table).toHaveAccessibleDescription('People coming: 19');
     const row = table.getByRole('row', { name: /^Moshe Berkowitz/ });
     await expect(row.getByRole('rowheader')).toHaveText('Moshe Berkowitz');
     await expect(row.getByRole('cell', { name: '2 People' })).toBeVisible();
-    await expect(row).toHaveCSS('display', 'block');
+    await expect(row).toHaveCSS('display', 'flex');
+    const middles = await row.evaluate(({ children: [name, unit, coming] }) =>
+      [name, unit, coming?.firstElementChild].map((part) => {
+        const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), 'name, unit and count').toBeLessThan(4);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    const unbreakable = table.getByText(/\d[ap]m$|After cut off time/);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await unbreakable.evaluateAll((texts) =>
+        texts.map((text) =>
+          Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+        ),
+      );
+      expect(lines, `lines of the times and notes at ${width} px`).toEqual(Array<number>(11).fill(1));
+    }
   });
 });
 
