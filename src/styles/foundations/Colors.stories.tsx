@@ -31,7 +31,10 @@ function Sample({ hex }: { hex: string }) {
   );
 }
 
-type PaletteProps = { group: 'color' | 'scene'; samplesOf: (name: string, hex: string) => readonly string[] };
+type PaletteProps = {
+  group: 'color' | 'scene' | 'overlay';
+  samplesOf: (name: string, hex: string) => readonly string[];
+};
 
 /** One row for each colour: its samples, its purpose and where it is used. */
 function Palette({ group, samplesOf }: PaletteProps) {
@@ -87,7 +90,10 @@ type Story = StoryObj<typeof meta>;
 /** The left sample is the light scheme, the right one the dark scheme. */
 export const All: Story = {
   render: () => (
-    <Palette group="color" samplesOf={(name, hex) => [hex, schemes.dark.get(name) ?? 'not defined']} />
+    <>
+      <Palette group="color" samplesOf={(name, hex) => [hex, schemes.dark.get(name) ?? 'not defined']} />
+      <Palette group="overlay" samplesOf={(_name, hex) => [hex, hex]} />
+    </>
   ),
 };
 
