@@ -1,7 +1,8 @@
 import type { Day } from '../../src/domain/day';
 import type { MemberId } from '../../src/domain/memberId';
 import type { NotificationFrequency, NotificationMethod } from '../../src/domain/member';
-import type { DeWinterizeRequest, WinterizeRequest, WirePart } from '../wire/wireTypes';
+import type { RecordedPart } from '../wire/parts';
+import type { DeWinterizeRequest, WinterizeRequest } from '../wire/wireTypes';
 
 export type ColonyRecord = {
   id: string;
@@ -45,7 +46,7 @@ export type SignUpRecord = {
   onlyIfMinyan: boolean;
   anonymous: boolean;
   reservedMussaf: boolean;
-  part: WirePart | null;
+  part: RecordedPart | null;
   comingEarlier: boolean;
   timeAdded: number | null;
 };

@@ -2,13 +2,12 @@ import { parseDay } from '../../src/domain/day';
 import { SECOND_MS } from '../../src/domain/duration';
 import type { Act } from '../meanwhile/acts';
 import type { EventKey } from '../services/minyanEvents';
-import type { WirePart } from '../wire/wireTypes';
+import { PARTS } from '../wire/parts';
 import { suggestion } from './closestName';
 import { parseSettings } from './communitySettings';
 import type { Report } from './report';
 import { splitList } from './splitList';
 
-const PARTS: readonly WirePart[] = ['full', '1-4', '5-end', '1st', '2nd'];
 const WITHDRAWS = 'withdraws';
 const FLAGS = { guest: 'isGuest', 'only-if': 'onlyIfMinyan', maftir: 'reservedMussaf' } as const;
 const WORDS = ['3', ...Object.keys(FLAGS), ...PARTS, WITHDRAWS, '2026-08-15'];

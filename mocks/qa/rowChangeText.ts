@@ -3,6 +3,7 @@ import type { RowChange } from '../meanwhile/rowChanges';
 import { isObject, parseJson, type Json } from '../wire/json';
 import { suggestion } from './closestName';
 import type { Report } from './report';
+import { RECORDED_PARTS } from '../wire/parts';
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
@@ -17,7 +18,7 @@ const isValid: Record<keyof RowChange, (value: unknown) => boolean> = {
   anonymous: isFlag,
   reservedMussaf: isFlag,
   comingEarlier: isFlag,
-  part: (value) => value === null || ['full', '1-4', '5-end', '1st', '2nd'].some((part) => part === value),
+  part: (value) => value === null || RECORDED_PARTS.some((part) => part === value),
   timeAdded: (value) => value === null || (typeof value === 'number' && Number.isFinite(value)),
 };
 

@@ -25,7 +25,7 @@ export function toWireRow(record: SignUpRecord, member: MemberRecord, dateTitle:
     anonymous: record.anonymous,
     reservedMussaf: record.reservedMussaf,
     baalKorah: record.part !== null,
-    preparedFor: record.part,
+    preparedFor: record.part === 'unknown' ? null : record.part,
     comingEarlier: record.comingEarlier,
     timeAdded: record.timeAdded === null ? null : isoTime(record.timeAdded),
     date: record.day,

@@ -184,6 +184,14 @@ describe('Baal Korah', () => {
     }
   });
 
+  test('shows a reader whose part is unknown, and keeps every part free', async () => {
+    const client = member({ scenario: 'nine' });
+    client.backend.db.signUps.update(() => true, { part: 'unknown' });
+    const { upcomingShabbos } = await client.minyan();
+    expect(upcomingShabbos?.[0]).toMatchObject({ baalKorah: true, preparedFor: null });
+    expect(await add(client, { baalKorah: true, preparedFor: 'full' })).toMatchObject({ status: 200 });
+  });
+
   test("ignores the parts that the member's own unit holds", async () => {
     const client = createTestClient({ signedInAs: 'gabbai' });
     expect(await add(client, { baalKorah: true, preparedFor: 'full' })).toMatchObject({ status: 200 });

@@ -88,7 +88,7 @@ function checkReservations(
   if (!request.baalKorah) return;
   if (request.preparedFor === null)
     throw new Refusal(400, 'Please specify the part for which you are a baal korah.');
-  const heldParts = ofOtherUnits.flatMap(({ part }) => part ?? []);
+  const heldParts = ofOtherUnits.flatMap(({ part }) => (part === null || part === 'unknown' ? [] : part));
   if (!isPartFree(request.preparedFor, heldParts))
     throw new Refusal(409, 'This part of the reading has already been taken.');
 }

@@ -70,8 +70,6 @@ function stateOf([user, colony, minyan]: readonly string[]) {
     userId: String(one.userId) === String(member?.userId),
     userName: name(one.userName),
     unit: unit(one.unit),
-    // The emulated backend knows no reader without a part.
-    baalKorah: one.part !== null,
   });
   return {
     member: member && {

@@ -237,7 +237,7 @@ function convertSignUps(
         onlyIfMinyan: row.onlyIfMinyan,
         anonymous: row.anonymous,
         reservedMussaf: row.reservedMussaf,
-        part: row.part,
+        part: row.part ?? (row.baalKorah ? 'unknown' : null),
         comingEarlier: row.comingEarlier,
         timeAdded: row.timeAdded,
       });

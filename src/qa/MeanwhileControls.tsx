@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { readActs, writeActs } from '../../mocks/qa/actText';
 import { listEvents } from '../../mocks/qa/listedEvents';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { PARTS } from '../../mocks/wire/parts';
 import { EventSelect } from './EventSelect';
 import { Field } from './Field';
 import { RowTable } from './RowTable';
 import { TextSetting } from './TextSetting';
 
-const PARTS = ['full', '1-4', '5-end', '1st', '2nd'] as const;
 const FLAGS = [
   ['guest', 'Guest'],
   ['only-if', 'Only if minyan'],

@@ -3,11 +3,11 @@ import type { MemberRecord, SignUpRecord } from '../../mocks/data/db';
 import type { RowChange } from '../../mocks/meanwhile/rowChanges';
 import type { ListedEvent } from '../../mocks/qa/listedEvents';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { RECORDED_PARTS } from '../../mocks/wire/parts';
 import { Field } from './Field';
 
 /** More rows would make the panel slow. */
 const MAX_ROWS = 100;
-const PARTS = ['full', '1-4', '5-end', '1st', '2nd'] as const;
 const FLAGS = [
   ['isGuest', 'Guest'],
   ['onlyIfMinyan', 'Only if minyan'],
@@ -41,10 +41,12 @@ function Row({ member, record, change }: RowProps) {
         <select
           aria-label={`Part of ${name}`}
           value={record.part ?? ''}
-          onChange={({ target }) => change({ part: PARTS.find((one) => one === target.value) ?? null })}
+          onChange={({ target }) =>
+            change({ part: RECORDED_PARTS.find((one) => one === target.value) ?? null })
+          }
         >
           <option value="">-</option>
-          {PARTS.map((part) => (
+          {RECORDED_PARTS.map((part) => (
             <option key={part}>{part}</option>
           ))}
         </select>
