@@ -209,6 +209,13 @@ const boundaryRules = [
     to: { path: npm('moment-timezone|moment') },
   },
   {
+    name: 'calendar-file-library-only-in-its-writer',
+    comment:
+      'The button loads src/features/minyan/extras/writeCalendarFile.ts when a member asks for a file. An import elsewhere would load the library with the home screen.',
+    from: { pathNot: '^src/features/minyan/extras/writeCalendarFile\\.ts$' },
+    to: { path: npm('ical-generator') },
+  },
+  {
     name: 'modal-library-only-in-ui-dialog',
     comment:
       'Every dialog gets the same focus trap, fade and close behaviour from src/ui/dialog, and the library can be replaced in one folder.',

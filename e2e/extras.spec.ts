@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { expect, test } from './support/qaApp';
 
 // Nothing here depends on motion, and drawing it takes time.
@@ -42,4 +45,55 @@ test('a link switches sharing on and off', async ({ page, context, qa }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Shabbos Parshas Shoftim, Aug 15: 9 are coming, 1 more makes a minyan. Sign up: ${qa.url}`,
   );
+});
+
+/** Presses a button, and returns the calendar file that it downloads: its name, text and content. */
+async function downloadBy(page: Page, name: string) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const download = await started;
+  const text = await readFile(await download.path(), 'utf8');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = calendar.getFirstSubcomponent('vevent');
+  const value = (property: string) => String(event?.getFirstPropertyValue(property));
+  return { file: download.suggestedFilename(), method: calendar.getFirstPropertyValue('method'), value };
+}
+
+test('a member adds a sign-up to the calendar and removes it again', async ({ page, qa }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/CalendarFile/.test(request.url())) chunks.push(request.url());
+  });
+  const form = page.getByRole('group', { name: 'שבת פרשת שופטים' });
+  await qa.open(`?${TUESDAY}&as=gabbai&extras=none`);
+  await expect(form.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /calendar/ })).toHaveCount(0);
+
+  await qa.open(`?${TUESDAY}&as=gabbai&extras=calendar`);
+  await expect(form.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(chunks).toEqual([]);
+  const added = await downloadBy(page, 'Add to calendar: Shabbos Parshas Shoftim');
+  await expect(form.getByText('Open the downloaded file to add it to your calendar.')).toBeVisible();
+  expect(chunks).toHaveLength(1);
+  expect([added.file, added.method]).toEqual(['added-2026-08-15.ics', 'PUBLISH']);
+  expect([added.value('dtstart'), added.value('dtend')]).toEqual([
+    '2026-08-14T23:44:00Z',
+    '2026-08-16T01:10:00Z',
+  ]);
+  expect(added.value('location')).toBe('Pine Hollow');
+  expect(added.value('description')).toMatch(/^1 man, Maftir, Baal Korah: 5-end \(From Chamishi\)\n/);
+
+  await form.getByRole('button', { name: 'Edit' }).click();
+  await expect(form.getByRole('button', { name: /calendar/ })).toHaveCount(0);
+  await form.getByRole('spinbutton', { name: 'Number of men' }).fill('0');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(form.getByText('Your sign-up has been removed.')).toBeVisible();
+  const removed = await downloadBy(page, 'Remove from calendar: Shabbos Parshas Shoftim');
+  expect([removed.file, removed.method, removed.value('status')]).toEqual([
+    'removed-2026-08-15.ics',
+    'CANCEL',
+    'CANCELLED',
+  ]);
+  expect(removed.value('uid')).toBe(added.value('uid'));
+  expect(Number(removed.value('sequence'))).toBeGreaterThanOrEqual(Number(added.value('sequence')));
 });

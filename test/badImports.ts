@@ -93,6 +93,7 @@ export const badImports: readonly BadImport[] = [
   bad('moment-only-in-zoned-time', 'src/domain/when.ts', 'moment'),
   bad('moment-only-in-zoned-time', 'src/ui/when.ts', 'moment-timezone/moment-timezone.js'),
   bad('moment-only-in-zoned-time', 'mocks/when.ts', 'moment'),
+  bad('calendar-file-library-only-in-its-writer', 'src/features/home/entry.ts', 'ical-generator'),
   bad('modal-library-only-in-ui-dialog', 'src/features/home/modal.ts', 'react-bootstrap/Modal'),
   bad('modal-library-only-in-ui-dialog', 'src/ui/modal.ts', 'react-bootstrap'),
   bad('tooltip-library-only-in-ui-tooltip', 'src/ui/tooltip.ts', 'rc-tooltip'),

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { extras } from '../../src/site.ts';
 
-/** Such as `{extras.share ? <ShareButton /> : null}`. */
-const CHILD = /\{extras\.(\w+) \? [^]*? : null\}/g;
+/** A child of an element, such as `{extras.share ? <ShareButton /> : null}`, on lines of its own as Prettier writes it. */
+const CHILD = /^( *)\{extras\.(\w+) \? (?:[^\n]* : null\}|\([^]*?\n\1\) : null\})$/gm;
 const SWITCH = /\bextras\.(\w+)\b/g;
 
 /** Whether an extra is on. Null for a name that is none. */
@@ -17,8 +17,8 @@ const valueInSite: Value = (name) => Object.entries(extras).find(([one]) => one 
 export function fixSwitches(code: string, valueOf: Value = valueInSite): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
   return code
-    .replaceAll(CHILD, (text, name: string) =>
-      valueOf(name) === false ? `{/*${blank(text.slice(3, -3))}*/}` : text,
+    .replaceAll(CHILD, (text, indent: string, name: string) =>
+      valueOf(name) === false ? `${indent}{/*${blank(text.slice(indent.length + 3, -3))}*/}` : text,
     )
     .replaceAll(SWITCH, (text, name: string) => {
       const value = valueOf(name);

@@ -175,10 +175,12 @@ export const WithoutMikvah: ScreenStory = {
 
 /** With all optional extras of the home (rule: optional-extras). */
 export const ExtrasOn: ScreenStory = {
-  parameters: { signedInAs: 'gabbai', extras: ['share'] },
+  parameters: { signedInAs: 'gabbai', extras: ['calendar', 'share'] },
   play: async () => {
     const summary = await findSummary();
     await expect(summary.getByRole('button', { name: /^Share Shabbos/ })).toBeVisible();
+    const form = await findForm();
+    await expect(form.getByRole('button', { name: /^Add to calendar: Shabbos/ })).toBeVisible();
   },
 };
 

@@ -5,6 +5,9 @@ import { FocusFirstError } from '../../ui/forms/FocusFirstError';
 import { FormikProvider } from '../../ui/forms/formik';
 import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
+import { extras } from '../../site';
+import { CalendarButton } from './extras/CalendarButton';
+import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterAction } from './useFocusAfterAction';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
@@ -90,6 +93,13 @@ export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, .
             ) : null}
           </div>
         </form>
+        {extras.calendar ? (
+          <CalendarButton
+            {...data}
+            signUp={mode === 'saved' ? toEntry(formik.values) : null}
+            isRemoved={outcome === 'removed'}
+          />
+        ) : null}
       </fieldset>
     </FormikProvider>
   );

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useHref } from 'react-router';
+import { englishName } from '../../../domain/calendar/englishName';
+import { calendarEntry } from '../../../domain/calendarEntry';
+import type { Community } from '../../../domain/community';
+import { dayOf, toInstant } from '../../../domain/day';
+import type { MinyanEvent } from '../../../domain/event';
+import type { Member } from '../../../domain/member';
+import type { SignUpEntry } from '../../../domain/signUpEntry';
+import { GENERAL_ERROR } from '../../../lib/errorText';
+import { currentTime } from '../../../lib/clock';
+import { reportFailure } from '../../../lib/failures';
+import { paths } from '../../../lib/paths';
+import { site } from '../../../site';
+import { FormStatus } from '../../../ui/feedback/FormStatus';
+import { useNow } from '../../../ui/useNow';
+
+/** How long the file can be read after the press, in milliseconds. iOS asks the member first. */
+const FILE_LIFETIME = 60_000;
+
+function downloadFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), FILE_LIFETIME);
+}
+
+const SUCCESS_TEXTS = {
+  added: 'Open the downloaded file to add it to your calendar.',
+  removed: 'Open the downloaded file to remove it from your calendar.',
+};
+
+interface CalendarButtonProps {
+  event: MinyanEvent;
+  member: Member;
+  community: Community;
+  /** The member's saved sign-up. Null without one, and while it is being edited. */
+  signUp: SignUpEntry | null;
+  /** The member has just removed the sign-up. */
+  isRemoved: boolean;
+}
+
+/** Downloads a calendar file of the member's sign-up, or of its removal (rule: calendar-entry). */
+export function CalendarButton({ event, member, community, signUp, isRemoved }: CalendarButtonProps) {
+  const address = new URL(useHref(paths.home()), window.location.origin).href;
+  const today = dayOf(useNow(), site.timeZone);
+  const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);
+  const isPassed = event.day < today;
+  if (isPassed || (signUp === null && !isRemoved)) return null;
+  const outcome = signUp === null ? 'removed' : 'added';
+
+  async function download() {
+    setResult(null);
+    try {
+      const { writeCalendarFile } = await import('./writeCalendarFile');
+      const now = toInstant(currentTime());
+      const entry = calendarEntry({
+        event,
+        signUp,
+        userId: member.userId,
+        communityName: community.name,
+        place: community.place ?? member.place,
+        zone: site.timeZone,
+        address,
+        now,
+      });
+      downloadFile(`${outcome}-${event.day}.ics`, writeCalendarFile(entry, now, signUp === null));
+      setResult(outcome);
+    } catch {
+      reportFailure({ kind: 'missing-chunk', part: 'writeCalendarFile' });
+      setResult('failed');
+    }
+  }
+
+  const label = signUp === null ? 'Remove from calendar' : 'Add to calendar';
+  return (
+    <div className="form-actions event-extra">
+      <button
+        type="button"
+        className="btn btn-secondary"
+        aria-label={`${label}: ${englishName(event)}`}
+        onClick={() => void download()}
+      >
+        {label}
+      </button>
+      <FormStatus
+        success={result === outcome ? SUCCESS_TEXTS[outcome] : null}
+        error={result === 'failed' ? GENERAL_ERROR : null}
+      />
+    </div>
+  );
+}
