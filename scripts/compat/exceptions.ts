@@ -28,6 +28,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'content-visibility: visible': 'only makes a long table faster',
   '@page': 'iOS prints with margins of its own',
   'break-after: avoid': 'the page of a print breaks elsewhere',
+  '@media (forced-colors)': 'Safari has no forced colours',
   resize: 'a text area of iOS has no handle',
   'resize: vertical': 'a text area of iOS has no handle',
   'text-size-adjust': 'only browsers on phones enlarge text',
