@@ -71,7 +71,7 @@ async function compareBuilds(
   const common = without(current, added);
   const changed: ChangedStory[] = [];
   const failed: FailedStory[] = [];
-  const browser = await chromium.launch(launchOptions('--hide-scrollbars'));
+  const browser = await chromium.launch(launchOptions('--hide-scrollbars', '--disable-partial-raster'));
   const sides = await Promise.all([openSide(browser, folders[0]), openSide(browser, folders[1])]);
   for (const [index, story] of common.entries()) {
     try {

@@ -101,13 +101,16 @@ body { margin: 0; }
 header, main, nav { padding: 0 24px; }
 h1 { font-size: 24px; margin: 20px 0 4px; }
 h2 { font-size: 20px; margin: 40px 0 0; }
+section { scroll-margin-top: 64px; }
 h3 { font-size: 16px; margin: 20px 0 8px; }
 p { margin: 4px 0; }
 nav ul { columns: 22rem; padding: 0 0 0 18px; }
-.tools { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 20px; padding: 12px 24px; background: #fff; border-bottom: 1px solid #8a918d; }
+.tools { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding: 12px 24px; background: #fff; border-bottom: 1px solid #8a918d; }
 .row { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
-figure { margin: 0; max-width: 100%; width: var(--width); }
+figure { margin: 0; max-width: 100%; overflow-x: auto; }
 figcaption { margin-bottom: 4px; }
+.tools label { display: flex; align-items: center; gap: 6px; }
+.pictures, figure input { width: var(--width); }
 .pictures { position: relative; overflow: hidden; height: var(--rows); background: #fff; outline: 1px solid #8a918d; }
 .whole .pictures { height: var(--height); }
 img { position: absolute; left: 0; top: calc(-1 * var(--first)); }
@@ -116,7 +119,7 @@ img { position: absolute; left: 0; top: calc(-1 * var(--first)); }
 .mask { display: none; }
 .marked .mask { display: block; }
 .pictures::after { content: ''; position: absolute; inset: 0 auto 0 calc(100% - var(--at, 50) * 1%); border-left: 2px solid #c4007a; }
-input[type='range'] { width: 100%; height: 32px; margin: 0; direction: rtl; }
+input[type='range'] { height: 32px; margin: 0; direction: rtl; }
 [hidden] { display: none; }
 `;
 
@@ -154,7 +157,7 @@ export function* reportHtml(comparison: Comparison): Generator<string> {
 <style>${STYLE}</style>
 <header>
 <h1>Looks before and after</h1>
-<p>Before: ${escapeHtml(before)}. After: the working tree.</p>
+<p>Before: ${escapeHtml(before)}. After: the working tree. Left of each line is before, right of it after.</p>
 <p>${summaryOf(comparison)}.</p>
 </header>
 `;

@@ -38,9 +38,13 @@ export interface Picture {
   png: Buffer;
 }
 
-/** Waits until nothing in the document has changed for two frames in a row, such as a list that grows row by row. */
+/**
+ * Waits until nothing in the document has changed for three frames. Before that it says that the page will be printed, because
+ * long lists are rendered step by step, but all at once before printing (see useGradualCount).
+ */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    window.dispatchEvent(new Event('beforeprint'));
     let lastChange = 0;
     let frame = 0;
     const observer = new MutationObserver(() => {
@@ -52,6 +56,9 @@ async function waitUntilStill(page: Page): Promise<void> {
     observer.disconnect();
   });
 }
+
+/** A browser leaves content blank that is far from the window and has `content-visibility: auto`. */
+const STYLE = '* { content-visibility: visible !important; }';
 
 /** Takes the pictures of a story at each size and in each look. Rejects if the story fails. */
 export async function takePictures(
@@ -68,7 +75,12 @@ export async function takePictures(
     for (const look of lookNames) {
       await page.emulateMedia(looks[look]);
       await waitUntilStill(page);
-      const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+      const png = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        style: STYLE,
+      });
       pictures.push({ size: width, look, png });
     }
   }
