@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import '../src/styles/first.scss';
 import './storybook.css';
-import { showColorScheme, type ColorScheme } from './colorScheme';
+import { emulateMedia, type ColorScheme } from './emulatedMedia';
 import { inRouter, storyBackend } from './storyBackend';
 import { times } from './times';
 
@@ -18,6 +19,15 @@ const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon
   { value: 'light', title: 'Light', icon: 'sun' },
   { value: 'dark', title: 'Dark', icon: 'moon' },
 ];
+
+const LinkedDocsPage = lazy(async () => ({ default: (await import('./LinkedDocsPage')).LinkedDocsPage }));
+
+/** Loaded with the first docs page, because stories alone do not need the blocks of docs pages. */
+const DocsPage = () => (
+  <Suspense>
+    <LinkedDocsPage />
+  </Suspense>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -35,7 +45,9 @@ const preview: Preview = {
   decorators: [
     inRouter,
     (Story, { globals }) => {
-      showColorScheme(globals['scheme'] || null);
+      emulateMedia({ scheme: globals['scheme'] || null, isForced: globals['forcedColors'] === 'active' });
+      document.documentElement.dir = globals['direction'] ?? '';
+      document.documentElement.style.fontSize = globals['textSize'] ? `${globals['textSize']}%` : '';
       return <Story />;
     },
   ],
@@ -46,6 +58,39 @@ const preview: Preview = {
         icon: 'mirror',
         dynamicTitle: true,
         items: [{ value: '', title: "The system's scheme", icon: 'browser' }, ...schemes],
+      },
+    },
+    forcedColors: {
+      description: 'Forced colours',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: false,
+        items: [
+          { value: '', title: "The system's colours" },
+          { value: 'active', title: 'Forced colours, approximate' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Size of the text',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: false,
+        items: [
+          { value: '', title: "The browser's text size" },
+          ...['75', '150', '200'].map((value) => ({ value, title: `Text at ${value} %` })),
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of the page',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: false,
+        items: [
+          { value: '', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
       },
     },
     scenario: {
@@ -68,13 +113,23 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: '', scenario: '', now: '', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    scheme: '',
+    forcedColors: '',
+    textSize: '',
+    direction: '',
+    scenario: '',
+    now: '',
+    viewport: { value: undefined, isRotated: false },
+  },
   parameters: {
     layout: 'fullscreen',
     // Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: { toc: { headingSelector: 'h2, h3' }, page: DocsPage },
+    // Dialogs are outside of Storybook's root.
+    pseudo: { rootSelector: 'body' },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Journeys'] } },
     viewport: {
       options: {

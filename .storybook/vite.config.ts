@@ -2,10 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sassOptions } from '../scripts/vite/sassOptions.ts';
+import { storyLinks } from '../scripts/vite/storyLinks.ts';
 
 /** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
-  define: { 'import.meta.env.VITE_EMULATED': 'false' },
+  define: {
+    'import.meta.env.VITE_EMULATED': 'false',
+    // For LinkedDocsPage.tsx.
+    STORY_LINKS: JSON.stringify(storyLinks()),
+  },
   plugins: [react()],
   resolve: {
     alias: {

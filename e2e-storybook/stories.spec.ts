@@ -40,3 +40,11 @@ for (const story of builtStories())
       await expectNoOverflowAndNoViolations(page, story, size.width);
     }
   });
+
+test('Welcome', async ({ browser, origin }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=welcome--docs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  expect(await violationsOn(page, {}, '#storybook-docs')).toEqual([]);
+  await page.close();
+});

@@ -36,6 +36,15 @@ test('every id in docs/coverage.md is a story', () => {
   expect(listedIds.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
+test('every page to which the Welcome page links is a docs page', () => {
+  const links = [
+    ...readFileSync('.storybook/Welcome.mdx', 'utf8').matchAll(/\?path=\/docs\/([\w-]+)--docs/g),
+  ];
+  const linkedIds = links.map(([, id = '']) => id);
+  expect(linkedIds.length).toBeGreaterThan(3);
+  expect(linkedIds.filter((id) => !stories.some((story) => story.startsWith(`${id}--`)))).toEqual([]);
+});
+
 test('docs/coverage.md lists every story of a screen or journey', () => {
   expect(screenStories.filter((id) => !listedIds.includes(id))).toEqual([]);
 });

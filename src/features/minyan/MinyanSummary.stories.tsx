@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { signUpOptions } from '../../domain/signUpOptions';
+import { Panel } from '../../ui/layout/Panel';
+import { MinyanSummary } from './MinyanSummary';
+import { eventArgs } from './storyEventFixture';
+import './minyan.scss';
+
+/** How many men come to an event, who reads, who has Maftir, and its times. The count is the largest text on a page. */
+const meta = {
+  title: 'Components/Minyan/MinyanSummary',
+  component: MinyanSummary,
+  args: {
+    ...eventArgs,
+    options: signUpOptions({ ...eventArgs, day: eventArgs.event.day, own: { recordId: null, signUp: null } }),
+  },
+  decorators: [
+    (Summary) => (
+      <div className="page page--reading">
+        <Panel title="Add yourself to minyan">
+          <Summary />
+        </Panel>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MinyanSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneShort: Story = {};
