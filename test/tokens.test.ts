@@ -39,6 +39,34 @@ test('every token is used', () => {
   expect(ids.filter((id) => filesUsing(id, sources).length === 0)).toEqual([]);
 });
 
+test('the lint of the style sheets reports a colour or a size that is not a token', () => {
+  const allowed =
+    'width: 50%; height: 100vh; padding: 0 0.5em; color: var(--ink); border: tokens.$line-thin solid currentcolor;';
+  const refused = [
+    'color: #fff;',
+    'color: white;',
+    'background: rgb(0 0 0 / 40%);',
+    'font-size: 1.0625rem;',
+    'margin: calc(100% - 4px);',
+    '--day: 2rem;',
+    '$margin: 12mm;',
+    '@media (min-width: 48rem) { left: 0; }',
+  ];
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/stylelint/bin/stylelint.mjs',
+      '--stdin-filename',
+      'src/styles/example.scss',
+      '--formatter',
+      'unix',
+    ],
+    { encoding: 'utf8', input: `a { ${allowed} }\n${refused.map((line) => `b { ${line} }`).join('\n')}\n` },
+  );
+  const lines = [...stderr.matchAll(/example\.scss:(\d+):/g)].map(([, line]) => Number(line));
+  expect(lines.toSorted((a, b) => a - b)).toEqual(refused.map((_line, index) => index + 2));
+});
+
 test('no component and no drawing has a colour of its own', () => {
   const components = files.filter(
     (file) => /(?<!\.test)\.tsx$/.test(file) && !/^src\/(?:qa|styles)\//.test(file),

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import type { Options } from 'sass';
@@ -60,25 +58,6 @@ test('contrast matches known WCAG ratios', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
 });
-const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|[/\\])[a-z][a-z-]*\.scss$/.test(file))
-  .map((file) => path.join('src', file));
-
-test('the style sheets of the features are included', () => {
-  expect(styleSheets.filter((file) => file.includes('features')).length).toBeGreaterThan(3);
-});
-
-/** Black for print, `transparent` as Sass writes it, and the backdrop colour of Bootstrap's modal. */
-const allowedColors = new Set(['#000', 'rgba(0,0,0,0)', '#0c131f']);
-
-test.each(styleSheets)('%s uses only colours of the tokens', (file) => {
-  const withoutTokens = compile(file, options).css.replaceAll(/:root\{[^}]*\}/g, '');
-  const colors = withoutTokens.match(
-    /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^)]*\)/g,
-  );
-  expect((colors ?? []).filter((color) => !allowedColors.has(color))).toEqual([]);
-});
-
 test('the first style sheet is smaller than 8 kB with brotli', () => {
   expect(brotliCompressSync(css).length).toBeLessThan(8000);
 });
