@@ -5,6 +5,7 @@ import { createHttpServer, listenOn } from '../../mocks/http';
 import { loadContract } from '../../mocks/contract/loadContract';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
 import { startNginx } from './nginx';
+import { pressLikePeople } from './pressLikePeople';
 import { waitForReads, watchReads } from './waitForReads';
 import type { CallName } from '../../mocks/wire/calls';
 import type { LoggedCall } from '../../mocks/wire/callLog';
@@ -38,8 +39,8 @@ export interface App {
   backend: Backend;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
-  /** Moves the clock of both at once, while no read is in flight. */
-  jumpTo: (instant: number) => Promise<void>;
+  /** Moves the clock of the backend and of a page at once, while no read is in flight. Without a page, of this one. */
+  jumpTo: (instant: number, on?: Page) => Promise<void>;
   /** The requests of one call that the backend has received. */
   calls: (call: CallName) => LoggedCall[];
   /** Opens the home of a member in a browser that has a session, so that no login screen is needed. */
@@ -83,13 +84,14 @@ export const test = base.extend<Options & { app: App }>({
     const url = nginx?.url ?? origin;
     const unexpected = watchConsole(page, expectedConsole);
     watchReads(page.context());
+    pressLikePeople(page);
     await page.clock.install({ time: now() });
 
-    const setTime = async (instant: number) => {
+    const setTime = async (instant: number, on: Page = page) => {
       offset = instant - Date.now();
-      const pageNow = await page.evaluate(() => Date.now());
-      if (instant > pageNow) await page.clock.fastForward(instant - pageNow);
-      else await page.clock.setSystemTime(instant);
+      const pageNow = await on.evaluate(() => Date.now());
+      if (instant > pageNow) await on.clock.fastForward(instant - pageNow);
+      else await on.clock.setSystemTime(instant);
     };
 
     await use({

@@ -17,7 +17,7 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
     `follow the link '${name}'`,
     (page) => isFree(page) && page.path !== '/about' && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
-      const { page } = walker;
+      const page = walker.page();
       if (name !== 'Dependable' || walker.shown().path !== '/') walker.giveUp();
       const where = page.getByRole(name === 'Units open' ? 'main' : 'banner');
       await where
@@ -34,7 +34,7 @@ const goHome = fc.constant(
     "follow the link 'Home'",
     (page) => isIn(page) && page.path === '/about',
     async (walker) => {
-      await walker.page.getByRole('link', { name: 'Home' }).first().press('Enter');
+      await walker.press({ kind: 'link', name: 'Home' }, 'key');
       await walker.settle({ isByKey: true });
     },
   ),
@@ -132,7 +132,7 @@ const logIn = fc.constant(
       const form = walker.shown().walkForms.findIndex(({ fields }) => 'Password' in fields);
       await walker.fillIn({ kind: 'field', name: 'Email address', form }, 'demo');
       await walker.fillIn({ kind: 'field', name: 'Password', form }, 'Shabbos1');
-      await walker.page.keyboard.press('Enter');
+      await walker.page().keyboard.press('Enter');
       await walker.settle({ isByKey: true });
     },
   ),

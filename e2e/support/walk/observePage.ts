@@ -104,6 +104,8 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
+/** React may render an answer in slices, over several frames. */
+const QUIET_FRAMES = 5;
 /** After so many frames a call that is still in flight may be one that is never answered. */
 const PATIENCE = 40;
 /** A spinner that is shown for more frames, with no call in flight, never ends. */
@@ -114,7 +116,7 @@ export async function settle(mayWait: boolean): Promise<{ page: ShownWalkPage; i
   const isMoving = () =>
     document.querySelector('.modal:not(.show)') !== null || (!mayWait && observePage().spinners > 0);
   let quietFrames = 0;
-  for (let frames = 0; quietFrames < 2 || (isMoving() && frames < LONGEST_SPINNER); frames += 1) {
+  for (let frames = 0; quietFrames < QUIET_FRAMES || (isMoving() && frames < LONGEST_SPINNER); frames += 1) {
     if (inFlight > 0 && frames > PATIENCE) break;
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await nextFrame();

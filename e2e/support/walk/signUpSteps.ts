@@ -113,7 +113,7 @@ const openLater = anyPress.map((hand) =>
 
 const pickLater = fc.nat(2).map((week) =>
   step(`pick later Shabbos ${week}`, isLaterOpen, async (walker) => {
-    const { page } = walker;
+    const page = walker.page();
     // Another date shows the form of another Shabbos.
     for (const { name, isInDialog } of walker.shown().walkForms) if (isInDialog) walker.giveUp(name);
     await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
@@ -129,7 +129,7 @@ const pickLater = fc.nat(2).map((week) =>
 
 const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
   step(`close the dialog by ${way}`, isLaterOpen, async (walker) => {
-    const { page } = walker;
+    const page = walker.page();
     const inDialog = walker.shown().walkForms.find((form) => form.isInDialog);
     // What is kept while the dialog is hidden is checked when it is opened again, in a test of its own.
     if (inDialog !== undefined) walker.giveUp(inDialog.name);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Backend } from '../../../mocks/backend';
 import type { Tables } from '../../../mocks/data/db';
@@ -33,15 +33,19 @@ interface Step {
   isByKey?: boolean;
 }
 
+/** What the browser may log after a fault. */
+const EXPECTED_LOG = /^(Failed to load resource|The minyan records could not be loaded\.)/;
+
 /** A member at the page, with the invariants that hold after each step. */
 export interface Walker {
-  page: Page;
+  page: () => Page;
   backend: Backend;
   /** The page after the last step. */
   shown: () => ShownWalkPage;
   /** Starts a walk on the home, with the backend as at first. */
   restart: () => Promise<void>;
   /** Presses a button, a link or a field. Resolves with whether it was pressed by key. */
+  close: () => Promise<void>;
   press: (target: Target, hand?: Hand) => Promise<boolean>;
   fillIn: (target: Target, value: string) => Promise<void>;
   /** Chooses an option of a select by its index. Resolves with its value. */
@@ -71,34 +75,58 @@ function codeForPage(): string {
   return `${code?.text ?? ''};window.walk = walk; walk.watchCalls(); window.open = () => null;`;
 }
 
-export async function createWalker(page: Page, app: App): Promise<Walker> {
+export function createWalker(browser: Browser, app: App): Walker {
   const { backend } = app;
   const tables: Tables = structuredClone(backend.db.snapshot());
   const errors: string[] = [];
   /** What has been typed by form and label, with the value before. */
   let typed = new Map<string, Map<string, { value: string; before: string }>>();
+  let page: Page | null = null;
   let shown: ShownWalkPage | null = null;
   let writes = 0;
   // After a read that failed, a spinner may wait for the next one.
   let haveReadsFailed = false;
+  const current = () => {
+    if (page === null) throw new Error('The walk has not begun.');
+    return page;
+  };
+  const jumpTo = (instant: number) => app.jumpTo(instant, current());
   const countWrites = () => backend.log.filter(isWrite).length;
 
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.addInitScript({ content: codeForPage() });
+  /** Opens a page with a clock of its own: a clock that has jumped often does not survive many loads. */
+  async function openPage(): Promise<Page> {
+    // No transitions to wait for.
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
+    context.setDefaultTimeout(60_000);
+    await context.addInitScript({ content: codeForPage() });
+    await context.addCookies([{ name: 'session', value: backend.signIn('demo'), url: app.url }]);
+    const opened = await context.newPage();
+    await opened.clock.install({ time: backend.now() });
+    opened.on('pageerror', (error) => errors.push(String(error)));
+    opened.on('console', (message) => {
+      const isProblem = message.type() === 'error' && !EXPECTED_LOG.test(message.text());
+      if (isProblem) errors.push(message.text());
+    });
+    await opened.goto(app.url);
+    return opened;
+  }
 
   const hangs = () => backend.log.some(({ status, fault }) => status === null && /timeout/.test(fault ?? ''));
 
   async function observe(): Promise<ShownWalkPage> {
     for (;;) {
-      const settled = await page.evaluate((mayWait) => window.walk?.settle(mayWait), haveReadsFailed);
+      const settled = await current().evaluate((mayWait) => window.walk?.settle(mayWait), haveReadsFailed);
       if (settled === undefined) throw new Error('The page has no observer.');
       if (!settled.isBusy) return settled.page;
-      if (hangs()) await app.jumpTo(backend.now() + TIME_OUT);
+      if (hangs()) await jumpTo(backend.now() + TIME_OUT);
     }
   }
 
   async function aim(target: Target, isFocused: boolean): Promise<{ x: number; y: number }> {
-    const place = await page.evaluate(([at, isFocus]) => window.walk?.aim(at, isFocus) ?? null, [
+    const place = await current().evaluate(([at, isFocus]) => window.walk?.aim(at, isFocus) ?? null, [
       target,
       isFocused,
     ] as const);
@@ -137,14 +165,14 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
   }
 
   const walker: Walker = {
-    page,
+    page: current,
     backend,
     shown: () => {
       if (shown === null) throw new Error('The walk has not begun.');
       return shown;
     },
     restart: async () => {
-      await page.goto('about:blank');
+      await walker.close();
       backend.fail = {};
       backend.meanwhile = [];
       backend.endSessions();
@@ -155,11 +183,15 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
       writes = 0;
       haveReadsFailed = false;
       await app.jumpTo(IN_SEASON);
-      await app.signIn();
+      page = await openPage();
       await walker.settle();
     },
+    close: async () => {
+      await page?.context().close();
+      page = null;
+    },
     press: async (target, hand = 'click') => {
-      const { keyboard, mouse } = page;
+      const { keyboard, mouse } = current();
       if (hand === 'key') {
         await aim(target, true);
         await keyboard.press('Enter');
@@ -181,10 +213,10 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
     },
     fillIn: async (target, value) => {
       await aim(target, true);
-      await page.keyboard.insertText(value);
+      await current().keyboard.insertText(value);
     },
     choose: (target, index) =>
-      page.evaluate(
+      current().evaluate(
         ([at, place]) => {
           const values = window.walk?.optionsOf(at) ?? [];
           const value = values[place % values.length] ?? '';
@@ -198,7 +230,8 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
       const before = fields.get(label)?.before ?? form.fields[label] ?? '';
       if (before === value) fields.delete(label);
       else fields.set(label, { value, before });
-      typed.set(form.name, fields);
+      if (fields.size > 0) typed.set(form.name, fields);
+      else typed.delete(form.name);
     },
     giveUp: (form) => {
       if (form === undefined) typed.clear();
@@ -207,7 +240,9 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
     settle: async ({ sent, isByKey = false } = {}) => {
       shown = await observe();
       const form = shown.walkForms.find(({ name }) => name === sent);
-      if (sent !== undefined && (form === undefined || form.success !== '')) typed.delete(sent);
+      // After an unreadable success the records show that it was saved.
+      const isSaved = form === undefined || form.success !== '' || form.buttons.includes('Edit');
+      if (sent !== undefined && isSaved) typed.delete(sent);
       const problems = problemsOf(shown, sent === undefined ? 0 : 1, isByKey);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
@@ -220,6 +255,8 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
       haveReadsFailed = false;
       for (let minute = 0; minute < 2; minute += 1) await walker.moveTo(backend.now() + POLL);
       await walker.settle();
+      // Behind the dialog of a session that has ended, nothing is read.
+      if (walker.shown().walkForms.some(({ fields }) => 'Password' in fields)) return;
       const member = backend.db.members.find(({ username }) => username === 'demo');
       const colony = backend.db.colonies.find(({ id }) => id === member?.colonyId);
       if (member === null || colony === null) throw new Error('The scenario has no member.');
@@ -238,8 +275,8 @@ export async function createWalker(page: Page, app: App): Promise<Walker> {
       if (differences.length > 0) throw new Error(differences.join('\n'));
     },
     moveTo: async (instant) => {
-      await app.jumpTo(backend.now() + DEDUPING);
-      await app.jumpTo(Math.max(instant, backend.now()));
+      await jumpTo(backend.now() + DEDUPING);
+      await jumpTo(Math.max(instant, backend.now()));
       await observe();
     },
   };
