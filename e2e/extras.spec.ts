@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { pagesOf } from './support/pdfText';
 import { expect, test } from './support/qaApp';
 
 // Nothing here depends on motion, and drawing it takes time.
@@ -96,4 +97,47 @@ test('a member adds a sign-up to the calendar and removes it again', async ({ pa
   ]);
   expect(removed.value('uid')).toBe(added.value('uid'));
   expect(Number(removed.value('sequence'))).toBeGreaterThanOrEqual(Number(added.value('sequence')));
+});
+
+test('a gabbai prints the poster on one page of A4 and of Letter', async ({ page, qa }) => {
+  await qa.open('?scenario=tishrei&extras=none', 'units-open');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /poster/i })).toHaveCount(0);
+
+  for (const { link, texts, absent } of [
+    {
+      link: '?scenario=tishrei',
+      texts: ['RoshHashana,1stday', 'YomKippur', 'SimchasTorah', 'Candlelighting6:59pm', 'Nightfall8:25pm'],
+      absent: [],
+    },
+    {
+      link: `?scenario=anonymous&${TUESDAY}`,
+      texts: [
+        'SaturdayAug15th,2026',
+        'Candlelighting7:44pm',
+        'EndofShabbos9:10pm',
+        "1-4(TillRevi'i):Anonymous",
+        'Maftir&MussafAnonymous',
+      ],
+      // Also not the name that is older than twelve hours.
+      absent: ['DovidCohen', 'MosheBerkowitz'],
+    },
+  ]) {
+    await qa.open(`${link}&extras=poster`, 'units-open');
+    await page.getByRole('button', { name: 'Show poster' }).click();
+    await expect(page.getByRole('region', { name: 'Poster' })).toBeVisible();
+    for (const format of ['A4', 'Letter']) {
+      const pages = await pagesOf(await page.pdf({ format }));
+      expect([link, format, pages.length]).toEqual([link, format, 1]);
+      for (const text of ['MinyaninPineHollow', ...texts]) expect(pages[0]).toContain(text);
+      for (const text of ['Unitsopen', 'poster', 'Show', ...absent]) expect(pages[0]).not.toContain(text);
+    }
+  }
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print poster' }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide poster' }).click();
+  expect((await pagesOf(await page.pdf()))[0]).toContain('Unitsopen');
 });

@@ -69,6 +69,28 @@ test('the same search finds every word in the QA build', () => {
   expect(emulationWords.filter((word) => !unused.has(word) && !all.includes(word))).toEqual([]);
 });
 
+/** Words of the optional extras, which are off by default. */
+const extraWords = [
+  'Add to calendar',
+  'BEGIN:VCALENDAR',
+  'There is a minyan.',
+  'paste it into a message',
+  'Print poster',
+  'prints-poster',
+];
+
+test('the production build contains nothing of an extra that is off, and the build for QA has all extras', () => {
+  const found = (folder: string) =>
+    extraWords.filter((word) => texts(folder).some(({ text }) => text.includes(word)));
+  expect(found('dist')).toEqual([]);
+  expect(found(process.env['QA_DIST'] ?? 'dist-qa')).toEqual(extraWords);
+  const files = filesBelow('dist').filter((file) => /manifest|home-screen/.test(file));
+  expect(files).toEqual([]);
+  expect(readFileSync('dist/index.html', 'utf8')).not.toMatch(
+    /rel="(?:manifest|apple-touch-icon)"|theme-color/,
+  );
+});
+
 test('the policy of the build allows exactly the inline scripts and styles of its pages', () => {
   const folder = process.env['DIST'] ?? 'dist';
   const policy = readPolicy(folder) ?? '';

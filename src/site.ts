@@ -56,13 +56,15 @@ export const errorReports: ErrorReports = { address: null, timings: false };
  * Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. Ask for a switch as
  * `extras.share`, where the extra is rendered: scripts/vite/fixedExtras.ts replaces that text by a constant.
  */
-export const extras: Record<'calendar' | 'share' | 'icon', boolean> = {
+export const extras: Record<'calendar' | 'share' | 'icon' | 'poster', boolean> = {
   /** 'Add to calendar' below a saved sign-up. */
   calendar: false,
   /** 'Share' below the number of people. */
   share: false,
   /** An icon for the home screen of a phone. */
   icon: false,
+  /** 'Show poster' on Units open: one printed page for the shul's board. */
+  poster: false,
 };
 
 /** The description for search engines. The build adds it to every page. */

@@ -1,5 +1,5 @@
 /** The optional extras of the product, as `src/site.ts` names them. */
-export const extraNames = ['calendar', 'share', 'icon'] as const;
+export const extraNames = ['calendar', 'share', 'icon', 'poster'] as const;
 
 export type ExtraName = (typeof extraNames)[number];
 

@@ -199,7 +199,7 @@ export const parameters = {
     write: (value) => (isInitial(value) ? null : JSON.stringify(value)),
   }),
   extras: define<readonly ExtraName[] | null>({
-    sets: 'the optional extras that are on: `calendar`, `share`, `icon`, or `none`',
+    sets: 'the optional extras that are on: `calendar`, `share`, `icon`, `poster`, or `none`',
     example: 'share,icon',
     otherwise: 'as in `src/site.ts`',
     initial: null,

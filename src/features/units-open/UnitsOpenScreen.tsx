@@ -9,11 +9,12 @@ import { eventKey } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
 import { upcomingEvents } from '../../domain/upcomingEvents';
-import { site } from '../../site';
+import { extras, site } from '../../site';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 import { useNow } from '../../ui/useNow';
+import { Poster } from './extras/Poster';
 import { FutureTables } from './FutureTables';
 import { SignUpTable } from './SignUpTable';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
@@ -75,6 +76,9 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
             </button>
             {isFutureShown ? (
               <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...table} />
+            ) : null}
+            {extras.poster ? (
+              <Poster member={member} community={community} attendance={attendance} now={now} />
             ) : null}
           </>
         )}

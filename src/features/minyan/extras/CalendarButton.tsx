@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
+import './extras.scss';
 
 /** How long the file can be read after the press, in milliseconds. iOS asks the member first. */
 const FILE_LIFETIME = 60_000;

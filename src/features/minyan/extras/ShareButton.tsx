@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
+import './extras.scss';
 
 /** Returns false if the browser has no share sheet, or cannot share a text. */
 async function openShareSheet(text: string): Promise<boolean> {

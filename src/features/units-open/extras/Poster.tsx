@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { isReadFor, signUpsOf, type Attendance } from '../../../domain/attendance';
+import type { Community } from '../../../domain/community';
+import { dayOf, type Instant } from '../../../domain/day';
+import { eventKey } from '../../../domain/event';
+import type { Member } from '../../../domain/member';
+import { posterEvents } from '../../../domain/posterEvents';
+import { upcomingEvents } from '../../../domain/upcomingEvents';
+import { site } from '../../../site';
+import { PosterEvent } from './PosterEvent';
+import './poster.scss';
+
+/** More events are printed in two columns, so that they fit on one page. */
+const MAX_IN_ONE_COLUMN = 3;
+
+/** While the poster is shown, the page prints the poster alone. */
+function usePrintsPoster(isShown: boolean): void {
+  useEffect(() => {
+    document.documentElement.classList.toggle('prints-poster', isShown);
+    return () => document.documentElement.classList.remove('prints-poster');
+  }, [isShown]);
+}
+
+interface PosterProps {
+  member: Member;
+  community: Community;
+  attendance: Attendance;
+  now: Instant;
+}
+
+/** A button that shows the poster for the shul's board, and the poster (rule: poster-for-the-board). */
+export function Poster({ member, community, attendance, now }: PosterProps) {
+  const [isShown, setIsShown] = useState(false);
+  const id = useId();
+  usePrintsPoster(isShown);
+  const today = dayOf(now, site.timeZone);
+  const events = posterEvents(upcomingEvents(member, today), today).filter((event) =>
+    isReadFor(event, attendance),
+  );
+  return (
+    <div className="poster-box">
+      <div className="form-actions">
+        <button
+          type="button"
+          className="btn btn-secondary"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {`${isShown ? 'Hide' : 'Show'} poster`}
+        </button>
+        {isShown ? (
+          <button type="button" className="btn btn-primary" onClick={() => window.print()}>
+            Print poster
+          </button>
+        ) : null}
+      </div>
+      {isShown ? (
+        <section
+          id={id}
+          className={events.length > MAX_IN_ONE_COLUMN ? 'poster poster--dense' : 'poster'}
+          aria-label="Poster"
+        >
+          <h2 className="poster__title">
+            Minyan in <bdi translate="no">{community.name}</bdi>
+          </h2>
+          <ul className="poster__events">
+            {events.map((event) => (
+              <PosterEvent
+                key={eventKey(event)}
+                event={event}
+                signUps={signUpsOf(event, member, attendance)}
+                place={community.place ?? member.place}
+                hasMaftirOption={community.maftirMussafOption}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { readers } from '../../../domain/baalKorah';
+import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { candleLighting, endLabel, nightfall } from '../../../domain/calendar/times';
+import { countPeople } from '../../../domain/counts';
+import type { MinyanEvent } from '../../../domain/event';
+import { maftirHolder } from '../../../domain/maftirMussaf';
+import type { Place } from '../../../domain/place';
+import { posterName } from '../../../domain/posterEvents';
+import type { SignUp } from '../../../domain/signUp';
+import { formatDay, formatTime } from '../../../domain/time';
+import { site } from '../../../site';
+import { EventName } from '../../../ui/text/EventName';
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="poster__line">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Name = ({ signUp }: { signUp: SignUp }) => (
+  <bdi translate={signUp.anonymous ? undefined : 'no'}>{posterName(signUp)}</bdi>
+);
+
+function Times({ event, place }: { event: MinyanEvent; place: Place }) {
+  const lighting = candleLighting(event.day, place, site.timeZone);
+  const end = nightfall(event.day, place, site.timeZone);
+  return (
+    <>
+      {lighting === null ? null : (
+        <Line label="Candle lighting">
+          {`${formatTime(lighting.at, site.timeZone)}${lighting.afterNightfall ? ' (after nightfall)' : ''}`}
+        </Line>
+      )}
+      {end === null ? null : (
+        <Line label={endLabel(event.day, event.kind)}>{formatTime(end, site.timeZone)}</Line>
+      )}
+    </>
+  );
+}
+
+interface PosterEventProps {
+  event: MinyanEvent;
+  signUps: readonly SignUp[];
+  /** Null where the location of the community is unknown. */
+  place: Place | null;
+  hasMaftirOption: boolean;
+}
+
+/** An event on the poster: when it begins and ends, how many come and who reads. */
+export function PosterEvent({ event, signUps, place, hasMaftirOption }: PosterEventProps) {
+  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
+  const assigned = readers(signUps);
+  const holder = maftirHolder(signUps);
+  return (
+    <li className="poster__event">
+      <h3 className="poster__name">
+        <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
+      </h3>
+      <p className="poster__date">{formatDay(event.day)}</p>
+      <dl>
+        {place === null ? null : <Times event={event} place={place} />}
+        <Line label="People coming">{hasMinyan ? total : sure}</Line>
+        {hasMinyan || onlyIf === 0 ? null : <Line label="People coming if there is minyan">{onlyIf}</Line>}
+        <Line label="Baal Korah">
+          {assigned.length === 0
+            ? 'No Baal Korah'
+            : assigned.map(({ part, label, signUp }, index) => (
+                // Two readers may have the same part, and an old row may have no id.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${part ?? ''}-${index}`} className="poster__reader">
+                  {label === null ? null : <span>{`${label}: `}</span>}
+                  <Name signUp={signUp} />
+                </span>
+              ))}
+        </Line>
+        {hasMaftirOption ? (
+          <Line label="Maftir & Mussaf">{holder === null ? 'Not Reserved' : <Name signUp={holder} />}</Line>
+        ) : null}
+      </dl>
+    </li>
+  );
+}
