@@ -40,11 +40,13 @@ export interface Picture {
 
 /**
  * Waits until nothing in the document has changed for three frames. Before that it says that the page will be printed, because
- * long lists are rendered step by step, but all at once before printing (see useGradualCount).
+ * long lists are rendered step by step, but all at once before printing (see useGradualCount). It scrolls everything to its
+ * top: the backdrop of a dialog covers only the window, so the picture depends on the scroll position.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.dispatchEvent(new Event('beforeprint'));
+    for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
     let lastChange = 0;
     let frame = 0;
     const observer = new MutationObserver(() => {
