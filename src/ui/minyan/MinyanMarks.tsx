@@ -5,17 +5,37 @@ type MinyanMarksProps = { sure: number; onlyIf: number };
 
 const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
 
-/** One mark per man of the minyan: filled for sure, outlined for only-if. Hidden from screen readers, which read the count. */
+// In units of the drawing's viewBox.
+const MARK_WIDTH = 24;
+const MARK_HEIGHT = 32;
+const STEP = 31;
+
+/**
+ * One window per man of the minyan: filled for sure, an outline for only-if, and only a sill where a man is missing. A drawing
+ * keeps these three shapes in forced colours and on paper, where browsers drop backgrounds. Hidden from screen readers, which
+ * read the count.
+ */
 export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
   const kindOf = (place: number) => {
     if (place < sure) return 'sure';
     return place < sure + onlyIf ? 'only-if' : 'empty';
   };
   return (
-    <span className={sure + onlyIf >= MINYAN_SIZE ? 'marks marks--full' : 'marks'} aria-hidden="true">
+    <svg
+      className={sure + onlyIf >= MINYAN_SIZE ? 'marks marks--full' : 'marks'}
+      viewBox={`0 0 ${(MINYAN_SIZE - 1) * STEP + MARK_WIDTH} ${MARK_HEIGHT}`}
+      aria-hidden="true"
+    >
       {marks.map((place) => (
-        <span key={place} className={`marks__mark marks__mark--${kindOf(place)}`} />
+        <g
+          key={place}
+          className={`marks__mark marks__mark--${kindOf(place)}`}
+          transform={`translate(${place * STEP})`}
+        >
+          <path className="marks__window" d="M1 31V13a11 11 0 0 1 22 0v18z" />
+          <path className="marks__sill" d="M0 31h24" />
+        </g>
       ))}
-    </span>
+    </svg>
   );
 }
