@@ -18,6 +18,7 @@ const DEDUPING_INTERVAL = 100;
 
 // jsdom does not implement scrolling.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 /** Awaits a promise as Testing Library's `findBy` queries do: React may update meanwhile without `act`. */
 const withUpdates = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);

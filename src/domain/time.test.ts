@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { comingSaturday, toDay } from './day';
 import { at, newYork } from './testing/fixtures';
-import { addDays, daysBetween, formatDay, formatTime, weekdayName, weekdayOf } from './time';
+import { addDays, daysBetween, formatDay, formatShortDay, formatTime, weekdayName, weekdayOf } from './time';
 import { formatSignUpTime, instantAt } from './zonedTime';
 
 const dayMs = 86_400_000;
@@ -80,6 +80,7 @@ describe('the names of days', () => {
     expect(weekdayOf(day)).toBe(number);
     expect(weekdayName(day)).toBe(name);
     expect(formatDay(day)).toBe(heading);
+    expect(formatShortDay(day)).toBe(heading.replace(/^(\w{3})\w*/, '$1').replace(/, \d+$/, ''));
   });
 });
 

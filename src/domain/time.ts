@@ -41,10 +41,18 @@ function ordinal(number: number): string {
   return `${number}${suffix ?? 'th'}`;
 }
 
+/** The month and the day of the month, such as 'Aug 15th'. */
+const monthAndDay = (day: Day) =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${ordinal(Number(day.slice(8)))}`;
+
 /** A day as headings and captions show it, such as 'Saturday Aug 15th, 2026'. */
 export function formatDay(day: Day): string {
-  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
-  return `${weekdayName(day)} ${month} ${ordinal(Number(day.slice(8)))}, ${day.slice(0, 4)}`;
+  return `${weekdayName(day)} ${monthAndDay(day)}, ${day.slice(0, 4)}`;
+}
+
+/** A day as the list of events shows it, such as 'Sat Aug 15th'. */
+export function formatShortDay(day: Day): string {
+  return `${weekdayName(day).slice(0, 3)} ${monthAndDay(day)}`;
 }
 
 /** A day without its year, such as 'Aug 15'. */

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { backendOf, pressInHeader, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
+import { toDay } from '../../domain/day';
 
 /**
  * The minyan portal. The count is the most important part: how many come, and whether they make a minyan. The sign-up form
@@ -114,6 +115,25 @@ export const YomTovWeek: ScreenStory = {
   },
 };
 
+/** The list at the top tells the member's own state of each event, and leads to its card (rule: event-list). */
+export const LongWeek: ScreenStory = {
+  parameters: {
+    scenario: 'tishrei',
+    change: ({ db }) => {
+      const [roshHashana, yomKippur] = [toDay('2026-09-13'), toDay('2026-09-21')];
+      const demo = { userId: 'member-1' };
+      db.signUps.update(({ day, peopleCount }) => day === roshHashana && peopleCount === 2, demo);
+      db.signUps.update(({ day, onlyIfMinyan }) => day === yomKippur && onlyIfMinyan, demo);
+    },
+  },
+  play: async () => {
+    const list = within(await screen.findByRole('navigation', { name: 'Upcoming events' }));
+    await expect(await list.findByText('Signed up: 2')).toBeVisible();
+    await expect(list.getByText('Only if minyan: 3')).toBeVisible();
+    await expect(list.getAllByText('Not signed up')).toHaveLength(7);
+  },
+};
+
 export const PartTaken: ScreenStory = {
   parameters: { scenario: 'baal-korah-contested' },
   play: async () => {
@@ -190,6 +210,17 @@ export const SignedUp: ScreenStory = {
     const form = await findForm();
     await expect(form.getByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(form.getByLabelText('Guest')).toBeDisabled();
+  },
+};
+
+/** The member's number of men is followed by '(Only if minyan)' until there is a minyan (rule: own-state). */
+export const SignedUpOnlyIfMinyan: ScreenStory = {
+  parameters: {
+    scenario: 'nine',
+    change: ({ db }) => db.signUps.update(({ onlyIfMinyan }) => onlyIfMinyan, { userId: 'member-1' }),
+  },
+  play: async () => {
+    await seeText('You are signed up: 2 (Only if minyan)');
   },
 };
 

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { Backend } from '../../../mocks/backend';
+import { addRecord } from '../../../test/renderEvent';
 import { findHeading, renderApp } from '../../../test/renderApp';
 
 const FIRST_EVENT = 'Add yourself to minyan';
@@ -43,4 +45,59 @@ it('keeps the content below the first event, and its focus, when a retry reads t
   await app.comeBack();
   await app.settled();
   expect(toUnits).toHaveFocus();
+});
+
+describe('the list of events', () => {
+  const list = () => within(screen.getByRole('navigation', { name: 'Upcoming events' }));
+  const entry = (name: RegExp) => list().getByRole('link', { name });
+  const yomKippurCard = () => screen.getByRole('heading', { name: 'sign up for minyan for Yom Kippur' });
+
+  function comeToYomKippurIfMinyan(backend: Backend): void {
+    const holiday = backend.db.holidays.find(({ displayName }) => displayName === 'Yom Kippur');
+    if (holiday === null) throw new Error('The scenario has changed.');
+    addRecord(backend, { day: holiday.day, holidayName: holiday.name, peopleCount: 2, onlyIfMinyan: true });
+  }
+
+  it("has each event's name, date, count and the member's own state, and leads to its card", async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', change: comeToYomKippurIfMinyan });
+    await app.settled();
+    const texts = list()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(texts).toHaveLength(9);
+    expect(texts[0]).toBe('שבת ראש השנה Sat Sep 12th 14 coming Not signed up');
+    expect(texts[4]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
+    await app.user.click(entry(/^Yom Kippur/));
+    expect(yomKippurCard()).toHaveFocus();
+    expect(app.address()).toBe('/#Yom-Kippur-2026-09-21');
+    await app.goTo(-1);
+    expect(await findHeading(/^Welcome/)).toHaveFocus();
+  });
+
+  it('shows what was sent while it cannot be read back', async () => {
+    expectConsole(/The minyan records could not be loaded/);
+    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei' });
+    await app.settled();
+    app.backend.fail.getMinyan = '500';
+    const form = within(screen.getByRole('group', { name: 'Yom Kippur' }));
+    await app.user.click(form.getByRole('button', { name: 'Sign up' }));
+    await form.findByText('Your sign-up has been saved.');
+    expect(entry(/^Yom Kippur/)).toHaveTextContent(/Signed up: 1$/);
+  });
+
+  it('leads to the card that the address names when the page opens', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', path: '/#Yom-Kippur-2026-09-21' });
+    await app.settled();
+    expect(yomKippurCard()).toHaveFocus();
+  });
+
+  it('is left out when there is one event', async () => {
+    const app = renderApp({
+      signedInAs: 'demo',
+      scenario: 'empty',
+      change: ({ db }) => db.holidays.remove(() => true),
+    });
+    await app.settled();
+    expect(screen.queryByRole('navigation', { name: 'Upcoming events' })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LoadedAttendance } from '../../api/attendance';
 import type { LoadedCommunity } from '../../api/community';
 import { useSession } from '../../api/session';
@@ -10,7 +10,9 @@ import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
 import { shabbosOf, upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
+import { EventList } from '../../features/minyan/EventList';
 import { EventSignUp } from '../../features/minyan/EventSignUp';
+import type { OwnState } from '../../features/minyan/ownState';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -20,6 +22,7 @@ import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../gates/communityError';
 import { lazyWithRetry } from '../chunks/lazyWithRetry';
 import { HomeEvent } from './HomeEvent';
+import { useCardOfAddress } from './useCardOfAddress';
 
 const LaterShabbosDialog = lazyWithRetry(
   'LaterShabbosDialog',
@@ -91,13 +94,27 @@ function useEventSlots(events: readonly MinyanEvent[]): EventSlot[] {
   return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
 }
 
+/** By event, what the member has sent and has not been read back. The same map while nothing changes. */
+function useSentStates() {
+  const [sent, setSent] = useState<ReadonlyMap<string, OwnState | null>>(new Map());
+  const onSent = useCallback((key: string, state: OwnState | null) => {
+    setSent((before) => ((before.get(key) ?? null) === state ? before : new Map(before).set(key, state)));
+  }, []);
+  return { sent, onSent };
+}
+
+/** From this many events on, a list above the cards leads to them (rule: event-list). */
+const LONG_WEEK = 2;
+
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
 export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeScreenProps) {
   const attendance = useDeferredFirstValue(loadedAttendance.attendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
   const community = useDeferredFirstValue(loadedCommunity.community);
-  const slots = useEventSlots(useMemo(() => upcomingEvents(member, today), [member, today]));
+  const events = useMemo(() => upcomingEvents(member, today), [member, today]);
+  const slots = useEventSlots(events);
+  const { sent, onSent } = useSentStates();
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
   // content shown after a failure is not removed by a late success.
@@ -105,13 +122,24 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
     (loadedCommunity.community === null && !loadedCommunity.hasFailed) ||
       (loadedAttendance.attendance === null && !loadedAttendance.hasFailed),
   );
+  useCardOfAddress(!isWaiting);
   return (
     <>
+      {loadedCommunity.hasFailed || events.length < LONG_WEEK ? null : (
+        <EventList events={events} member={member} attendance={attendance} sent={sent} />
+      )}
       {loadedCommunity.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
-          <HomeEvent key={key} event={event} member={member} community={community} attendance={attendance}>
+          <HomeEvent
+            key={key}
+            event={event}
+            member={member}
+            community={community}
+            attendance={attendance}
+            onSent={onSent}
+          >
             {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
               <LaterShabbos member={member} community={community} attendance={attendance} />
             ) : null}

@@ -110,8 +110,8 @@ describe.each([
     const app = await openHome();
     const letThrough = holdCalls('/api/minyan');
     await app.leaveOpenUntil(SUNDAY);
-    expect(await screen.findByText(NEXT_WEEK)).toBeVisible();
     const card = within(screen.getByRole('region', { name: 'Add yourself to minyan' }));
+    expect(await card.findByText(NEXT_WEEK)).toBeVisible();
     expect(card.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(card.queryByRole('group')).toBeNull();
     expect(card.queryByRole('region', { name: /^Summary/ })).toBeNull();
@@ -192,7 +192,7 @@ it('keeps the dialog of later Shabbosim open when the Shabbos passes, without ke
   await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
   expect(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
   await app.leaveOpenUntil(SUNDAY);
-  await waitFor(() => expect(screen.getByText(NEXT_WEEK)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByText(NEXT_WEEK)).not.toHaveLength(0));
   expect(screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
 });
 

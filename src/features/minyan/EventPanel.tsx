@@ -8,7 +8,9 @@ import { formatDay } from '../../domain/time';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Panel } from '../../ui/layout/Panel';
 import { EventName } from '../../ui/text/EventName';
+import { eventAnchor } from './eventAnchor';
 import { EventSignUp } from './EventSignUp';
+import type { OwnState } from './ownState';
 
 interface EventPanelProps {
   event: MinyanEvent;
@@ -19,6 +21,7 @@ interface EventPanelProps {
   attendance: Attendance | null;
   /** The event has passed, and its form still holds input (rule: passed-event). */
   isPassed?: boolean;
+  onSent?: ((key: string, sent: OwnState | null) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -36,9 +39,9 @@ const passedText = ({ kind }: MinyanEvent) =>
 
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function EventPanel(props: EventPanelProps) {
-  const { event, member, community, attendance, isPassed = false, children } = props;
+  const { event, member, community, attendance, isPassed = false, onSent, children } = props;
   return (
-    <Panel title={panelTitle(event)} className="event-panel">
+    <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
       <p className="event-head">
         <span className="event-head__name">
           <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
@@ -59,6 +62,7 @@ export function EventPanel(props: EventPanelProps) {
           community={community}
           attendance={attendance}
           isPassed={isPassed}
+          onSent={onSent}
         />
       )}
       {children}

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { ownSignUp, signUpsOf, type Attendance } from '../../domain/attendance';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
-import type { MinyanEvent } from '../../domain/event';
+import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { signUpOptions } from '../../domain/signUpOptions';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
+import { OwnStateLine } from './OwnStateLine';
+import { ownStateOf, type OwnState } from './ownState';
 import { SignUpForm } from './SignUpForm';
 import './minyan.scss';
 
@@ -19,27 +22,33 @@ interface EventSignUpProps {
   /** The event has passed, and the form still holds input. */
   isPassed?: boolean;
   onSaved?: () => void;
+  /** What the member has sent for the event of that key, until it has been read back; then null. */
+  onSent?: ((key: string, sent: OwnState | null) => void) | undefined;
 }
 
 /** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
-  const { event, member, community, attendance, isDisabled = false, isPassed, onSaved } = props;
+  const { event, member, community, attendance, isDisabled = false, isPassed, onSaved, onSent } = props;
+  const [sent, setSent] = useState<OwnState | null>(null);
   const title = eventTitle(event);
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? { recordId: null, signUp: null } : ownSignUp(event, member, attendance);
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'}>
       {isDisabled ? null : (
-        <SectionBoundary>
-          <MinyanSummary
-            event={event}
-            eventTitle={title}
-            member={member}
-            community={community}
-            signUps={signUps}
-            options={signUpOptions({ day: event.day, member, community, signUps, own })}
-          />
-        </SectionBoundary>
+        <div className="event-summary">
+          <OwnStateLine own={sent ?? ownStateOf(own)} signUps={signUps} />
+          <SectionBoundary>
+            <MinyanSummary
+              event={event}
+              eventTitle={title}
+              member={member}
+              community={community}
+              signUps={signUps}
+              options={signUpOptions({ day: event.day, member, community, signUps, own })}
+            />
+          </SectionBoundary>
+        </div>
       )}
       <SectionBoundary>
         <SignUpForm
@@ -52,6 +61,10 @@ export function EventSignUp(props: EventSignUpProps) {
           isDisabled={isDisabled}
           isPassed={isPassed}
           onSaved={onSaved}
+          onSent={(state) => {
+            setSent(state);
+            onSent?.(eventKey(event), state);
+          }}
         />
       </SectionBoundary>
     </div>

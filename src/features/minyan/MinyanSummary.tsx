@@ -26,9 +26,16 @@ interface MinyanSummaryProps {
   options: Pick<SignUpOptions, 'maftir'>;
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+interface LineProps {
+  label: string;
+  /** Takes the whole width. A short line shares its row with the next one. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Line({ label, isWide = false, children }: LineProps) {
   return (
-    <div className="summary__line">
+    <div className={isWide ? 'summary__line summary__line--wide' : 'summary__line'}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -100,7 +107,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
     <section aria-label={`Summary of ${eventTitle}`}>
       <Counts signUps={signUps} />
       <dl className="summary">
-        <Line label="Baal Korah">
+        <Line label="Baal Korah" isWide>
           {assigned.length === 0
             ? 'No Baal Korah'
             : assigned.map(({ part, label, signUp }, index) => (
@@ -113,7 +120,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
               ))}
         </Line>
         {options.maftir.refusal === 'hiddenByCommunity' ? null : (
-          <Line label="Maftir & Mussaf">
+          <Line label="Maftir & Mussaf" isWide>
             {holder === null ? (
               'Not Reserved'
             ) : (

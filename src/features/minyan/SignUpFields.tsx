@@ -41,35 +41,43 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         increaseLabel="Increase number of men"
         disabled={isLocked}
       />
-      <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />
-      <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />
-      <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
-      {maftir.refusal === 'hiddenByCommunity' ? null : (
-        <div>
-          <CheckboxField
-            name="reservedMussaf"
-            label="Reserve Maftir/Mussaf"
-            disabled={isLocked || maftir.refusal !== null}
-          />
-          {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
-          <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+      <div className="sign-up__choices">
+        <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />
+        <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />
+        <div className="sign-up__row">
+          <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
         </div>
-      )}
-      <CheckboxField
-        name="baalKorah"
-        label="Baal Korah"
-        disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
-      />
-      {values.baalKorah ? (
-        <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
-      ) : null}
-      {comingEarlier.weekday === null ? null : (
+        {maftir.refusal === 'hiddenByCommunity' ? null : (
+          <div>
+            <CheckboxField
+              name="reservedMussaf"
+              label="Reserve Maftir/Mussaf"
+              disabled={isLocked || maftir.refusal !== null}
+            />
+            {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
+            <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+          </div>
+        )}
         <CheckboxField
-          name="comingEarlier"
-          label={`Coming on ${comingEarlier.weekday}`}
-          disabled={isLocked}
+          name="baalKorah"
+          label="Baal Korah"
+          disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
         />
-      )}
+        {values.baalKorah ? (
+          <div className="sign-up__row sign-up__part">
+            <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
+          </div>
+        ) : null}
+        {comingEarlier.weekday === null ? null : (
+          <div className="sign-up__row">
+            <CheckboxField
+              name="comingEarlier"
+              label={`Coming on ${comingEarlier.weekday}`}
+              disabled={isLocked}
+            />
+          </div>
+        )}
+      </div>
     </fieldset>
   );
 }

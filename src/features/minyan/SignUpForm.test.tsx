@@ -145,10 +145,13 @@ describe('a saved sign-up', () => {
   it('is removed when 0 men are entered', async () => {
     const { backend, men, press, enterMen, findButton, form } = await show(withRecord);
     const record = backend.db.signUps.find(({ userId }) => userId === demoOf(backend).id);
+    expect(screen.getByText(/^You are signed up: /)).toBeVisible();
     await press('Edit');
     await enterMen('0');
     await press('Update');
     expect(await findButton('Sign up')).toBeEnabled();
+    expect(screen.getByText('You are not signed up')).toBeVisible();
+    expect(screen.queryByText(/^You are signed up/)).toBeNull();
     expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([
       `/api/minyan/${record?.id}`,
     ]);

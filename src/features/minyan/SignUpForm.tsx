@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { cutOffLabel } from '../../domain/cutOffDay';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SubmitButton } from '../../ui/feedback/SubmitButton';
@@ -7,6 +8,7 @@ import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { extras } from '../../site';
 import { CalendarButton } from './extras/CalendarButton';
+import type { OwnState } from './ownState';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterAction } from './useFocusAfterAction';
@@ -25,12 +27,17 @@ interface SignUpFormProps extends SignUpFormData {
   isDisabled?: boolean;
   /** The event has passed: a new form can be cancelled too. */
   isPassed?: boolean;
+  /** Called with what the member has sent, and with null once it has been read back. */
+  onSent?: (sent: OwnState | null) => void;
 }
 
-export function SignUpForm({ eventTitle, isDisabled = false, isPassed = false, ...data }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { eventTitle, isDisabled = false, isPassed = false, onSent, ...data } = props;
   const signUp = useSignUpForm(data);
-  const { formik, options, mode, isSending, isMaftirLost, outcome, error, edit, cancel } = signUp;
+  const { formik, options, mode, isSending, isMaftirLost, outcome, error, unread, edit, cancel } = signUp;
   const { form, markUserAction } = useFocusAfterAction(mode, isSending);
+  const reportSent = useEffectEvent((state: OwnState | null) => onSent?.(state));
+  useLayoutEffect(() => reportSent(unread), [unread]);
 
   return (
     <FormikProvider value={formik}>

@@ -245,6 +245,7 @@ describe('newer records', () => {
     expect(men()).toHaveValue('7');
     expect(screen.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
     expect(button('Sign up')).toBeEnabled();
+    expect(screen.getByText('You are signed up: 9')).toBeVisible();
   });
 
   it('do not touch an edit, and show after Cancel', async () => {
@@ -271,11 +272,13 @@ describe('newer records', () => {
     await press('Sign up');
     expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
     expect(men()).toHaveValue('3');
+    expect(screen.getByText('You are signed up: 3')).toBeVisible();
     expect(demoOf(backend).unit).toBe('12');
     delete backend.fail.getMinyan;
     await refetch();
     await findButton('Edit');
     expect(men()).toHaveValue('3');
+    expect(screen.getByText('You are signed up: 3')).toBeVisible();
   });
 });
 

@@ -10,6 +10,7 @@ import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
 import { signUpOptions } from '../../domain/signUpOptions';
 import { useFormik } from '../../ui/forms/formik';
+import { ownStateOf } from './ownState';
 import {
   availableValues,
   isSameValues,
@@ -72,6 +73,12 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
         own: { recordId, signUp: stored },
       }),
     [event.day, member, community, signUps, recordId, stored],
+  );
+
+  /** What was sent, until it has been read back (rule: sent-values-until-read). */
+  const unread = useMemo(
+    () => (failedReads === null ? null : ownStateOf(state.own)),
+    [failedReads, state.own],
   );
 
   const saves = useRef(0);
@@ -163,6 +170,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
     isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
     outcome: state.outcome,
+    unread,
     error: state.outcome === 'refused' ? submission.error : null,
     edit: () => {
       dispatch({ type: 'edit', values: availableValues(signUpValues(state.own.signUp), stored, options) });

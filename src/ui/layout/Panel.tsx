@@ -6,13 +6,15 @@ type PanelProps = {
   title: ReactNode;
   children: ReactNode;
   className?: string;
+  /** What the hash of a link to the card names. */
+  id?: string;
 };
 
 /** A card with a heading. The section is named by that heading. */
-export function Panel({ title, children, className }: PanelProps) {
+export function Panel({ title, children, className, id }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={className ? `panel ${className}` : 'panel'} aria-labelledby={titleId}>
+    <section id={id} className={className ? `panel ${className}` : 'panel'} aria-labelledby={titleId}>
       <h2 className="panel__title" id={titleId}>
         {title}
       </h2>

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { buildSignUp } from '../../domain/testing/fixtures';
+import type { SignUp } from '../../domain/signUp';
+import { ownStateEntry, ownStateLine, ownStateOf } from './ownState';
+
+const men = (peopleCount: number) => buildSignUp({ peopleCount });
+
+test.each<[state: string, own: Partial<SignUp> | null, total: number, line: string, entry: string]>([
+  ['nothing', null, 12, 'You are not signed up', 'Not signed up'],
+  ['two men', { peopleCount: 2 }, 2, 'You are signed up: 2', 'Signed up: 2'],
+  [
+    'two men only if there is a minyan',
+    { peopleCount: 2, onlyIfMinyan: true },
+    9,
+    'You are signed up: 2 (Only if minyan)',
+    'Only if minyan: 2',
+  ],
+  [
+    'two men who come because there is a minyan',
+    { peopleCount: 2, onlyIfMinyan: true },
+    10,
+    'You are signed up: 2',
+    'Signed up: 2',
+  ],
+  ['a reader', { peopleCount: 1, baalKorah: true, part: 'full' }, 1, 'You are signed up: 1', 'Signed up: 1'],
+])('tells a member who has signed up %s', (_state, own, total, line, entry) => {
+  const state = ownStateOf({ recordId: null, signUp: own === null ? null : buildSignUp(own) });
+  expect(ownStateLine(state, [men(total)])).toBe(line);
+  expect(ownStateEntry(state, [men(total)])).toBe(entry);
+});
+
+test('counts one man for a sign-up of which the server sends the id alone, as its form does', () => {
+  expect(ownStateLine(ownStateOf({ recordId: 'r1', signUp: null }), [])).toBe('You are signed up: 1');
+});
