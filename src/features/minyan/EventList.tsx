@@ -41,8 +41,8 @@ function EventEntry({ event, member, attendance, sent }: EventEntryProps) {
         <span className="event-list__name">
           <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
         </span>{' '}
-        <span className="event-list__date">{formatShortDay(event.day)}</span>
-      </span>{' '}
+        <span className="event-list__date">{formatShortDay(event.day)}</span>{' '}
+      </span>
       <span className="event-list__row event-list__row--records">
         <span className="event-list__count">{own === null ? null : countText(signUps)}</span>{' '}
         <span className={own?.men ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
