@@ -21,12 +21,13 @@ await rm(SCREENSHOTS, { recursive: true, force: true });
 const folder = await copyWithProbe('dist');
 const tally = { passed: 0, failed: 0 };
 for (const { name, isOutdated, prepare } of testedBrowsers) {
+  let reason = 'The installation has failed.';
   const open = await prepare().catch((error: unknown) => {
-    console.log(String(error));
+    reason = error instanceof Error ? error.message : String(error);
     return null;
   });
   if (open === null) {
-    console.log(`SKIPPED  ${name}: it is not installed, and could not be installed here.`);
+    console.log(`SKIPPED  ${name}: it is not installed here. ${reason}`);
     continue;
   }
   for (const width of WIDTHS) {

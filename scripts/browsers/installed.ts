@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { isRootUser, linuxDistribution, runCommand } from '../testRun/system';
 import type { Driver } from './driver';
+import { installationObstacle } from './installationObstacle';
 import { openChromium, openFirefox } from './pageDriver';
 import { openWebKit } from './webkitDriver';
 
@@ -21,7 +22,7 @@ interface TestedBrowser {
   name: string;
   /** True for a browser that is older than those we support. */
   isOutdated?: true;
-  /** Installs the browser where that is possible. Returns how to open it, or null if it is not to be had. */
+  /** Installs the browser where that is possible. Returns how to open it, or null if that has failed. Throws with the reason where it cannot be tried. */
   prepare: () => Promise<(() => Promise<Driver>) | null>;
 }
 
@@ -47,10 +48,15 @@ function findProgram(...names: string[]): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Finds programs, and installs their Debian packages if they are missing and that is possible. */
+/** Finds programs, and installs their Debian packages if they are missing. Throws with the reason where that is impossible. */
 function findOrInstall<T>(find: () => T | null, ...debianPackages: string[]): T | null {
   const found = find();
-  if (found !== null || !isRootUser() || linuxDistribution() !== 'debian') return found;
+  if (found !== null) return found;
+  const obstacle = installationObstacle(
+    { isRoot: isRootUser(), distribution: linuxDistribution() },
+    debianPackages,
+  );
+  if (obstacle !== null) throw new Error(obstacle);
   runCommand(['apt-get', 'update']);
   runCommand(['apt-get', 'install', '-y', '--no-install-recommends', ...debianPackages]);
   return find();
@@ -79,7 +85,8 @@ function findWebKit() {
 async function downloadChromium(version: keyof typeof packages): Promise<string | null> {
   const program = path.resolve(CACHE, `chromium-${version}`);
   if (existsSync(program)) return program;
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('There is no old Chromium for this machine: it runs on Linux and x64 only.');
   const { name, integrity } = packages[version];
   const folder = path.join(CACHE, `package-${version}`);
   mkdirSync(folder, { recursive: true });

@@ -18,6 +18,8 @@ export interface ShownWalkForm {
 
 export interface ShownWalkPage extends ShownPage {
   path: string;
+  /** The page of somebody who is signed in. */
+  isMember: boolean;
   heading: string;
   /** The names of the open dialogs, the topmost last. */
   dialogs: string[];
@@ -66,6 +68,10 @@ function observePage(): ShownWalkPage {
   return {
     ...readPage(document),
     path: window.location.pathname,
+    // About shows a member nothing but a link to their home.
+    isMember: [...document.querySelectorAll('button, main a')].some((one) =>
+      /^(Logout|Home)$/.test(textOf(one)),
+    ),
     heading: textOf(document.querySelector('h1')),
     dialogs: [...document.querySelectorAll('.modal')].map((dialog) =>
       textOf(dialog.querySelector('.modal-title')),

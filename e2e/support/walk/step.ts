@@ -39,8 +39,9 @@ export const anyHand = fc.constantFrom<Hand>(
 /** How a button is pressed that is not the submit button of a form. */
 export const anyPress = fc.constantFrom<Hand>('click', 'double click', 'key');
 
-export const isIn = ({ walkForms }: ShownWalkPage): boolean =>
-  !walkForms.some(({ fields }) => 'Password' in fields);
+export const isLogin = ({ walkForms }: ShownWalkPage): boolean =>
+  walkForms.some(({ fields }) => 'Password' in fields);
+export const isIn = (page: ShownWalkPage): boolean => page.isMember && !isLogin(page);
 export const isOpen = ({ dialogs }: ShownWalkPage): boolean => dialogs.length > 0;
 export const isFree = (page: ShownWalkPage): boolean => isIn(page) && !isOpen(page);
 

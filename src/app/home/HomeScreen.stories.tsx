@@ -231,6 +231,7 @@ export const Editing: ScreenStory = {
     await userEvent.click(form.getByRole('button', { name: 'Edit' }));
     await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
     await expect(form.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(form.getByText('Enter 0 to remove your sign-up.')).toBeVisible();
   },
 };
 

@@ -63,6 +63,8 @@ export const Empty: ScreenStory = {
   play: async () => {
     const table = await screen.findByRole('table', { name: /Upcoming Shabbos/ });
     await expect(within(table).getByText('No sign-ups yet')).toBeVisible();
+    await press('Show future Shabbosim signups');
+    await expect(screen.getAllByText('No sign-ups yet').length).toBeGreaterThan(1);
   },
 };
 
