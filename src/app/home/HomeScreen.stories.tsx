@@ -161,6 +161,18 @@ export const MaftirTaken: ScreenStory = {
   },
 };
 
+/** A neighbour reserves Maftir after the member has ticked it (rule: unavailable-choice). */
+export const MaftirTakenMeanwhile: ScreenStory = {
+  parameters: { scenario: 'nine' },
+  play: async (context) => {
+    const form = await findForm();
+    await userEvent.click(form.getByLabelText('Reserve Maftir/Mussaf'));
+    backendOf(context).db.signUps.update(() => true, { reservedMussaf: true });
+    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await seeText('Maftir and Mussaf have been reserved meanwhile.');
+  },
+};
+
 export const WithoutMaftir: ScreenStory = {
   parameters: { scenario: 'no-maftir' },
   play: async () => {

@@ -53,6 +53,21 @@ export const Thanks: ScreenStory = {
   },
 };
 
+/** The backend names an earlier request (rule: de-winterize-duplicate). */
+export const RequestedBefore: ScreenStory = {
+  parameters: {
+    fail: {
+      requestService: [
+        { fault: { status: 200, body: '{"recent_duplicate_date":"2027-04-04"}' }, calls: null },
+      ],
+    },
+  },
+  play: async () => {
+    await submitRequest();
+    await seeText(/^You already submitted a request on Sunday Apr 4th, 2027\./);
+  },
+};
+
 export const Failed: ScreenStory = {
   parameters: { fail: { requestService: '500' } },
   play: async () => {
