@@ -18,6 +18,7 @@ const SUCCESS_TEXTS = {
   saved: 'Your sign-up has been saved.',
   removed: 'Your sign-up has been removed.',
   refused: null,
+  unanswered: null,
 };
 
 interface SignUpFormProps extends SignUpFormData {

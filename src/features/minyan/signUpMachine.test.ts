@@ -226,6 +226,30 @@ describe('records that change', () => {
     });
   });
 
+  describe('after a submission without an answer', () => {
+    const unanswered = (start: SignUpState, sent: number) =>
+      after(start, { type: 'unanswered', sent: valuesOf(sent) });
+
+    it.each([
+      ['a sign-up', startFrom(none), 8, fresh, 'saved'],
+      ['an update', editing(), 8, fresh, 'saved'],
+      ['a removal', editing(), 0, none, 'removed'],
+    ] as const)('show that %s was performed, and replace the error', (_, start, sent, records, outcome) => {
+      const state = after(unanswered(start, sent), {
+        type: 'recordsChanged',
+        own: records,
+        typed: valuesOf(sent),
+      });
+      expect(state).toEqual({ ...startFrom(records), outcome });
+    });
+
+    it('keep the error when they show another sign-up', () => {
+      const before = unanswered(startFrom(none), 1);
+      const state = after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(1) });
+      expect(state).toEqual({ ...startFrom(fresh), outcome: 'unanswered' });
+    });
+  });
+
   it('do not end a refused removal when the record has only lost its id', () => {
     const before = after(editing(), { type: 'refused', sent: valuesOf(0) });
     const withoutId = own({ peopleCount: 2 }, null);

@@ -16,8 +16,8 @@ export interface SignUpState {
   /** The values that the fields start from. A new object means: reset the fields to it. */
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
-  outcome: 'saved' | 'removed' | 'refused' | null;
-  /** What the last refused submission sent. It may have been performed, if its answer was lost or unreadable. */
+  outcome: 'saved' | 'removed' | 'refused' | 'unanswered' | null;
+  /** What the last failed submission sent. It may have been performed, if its answer was lost or unreadable. */
   refused?: SignUpValues | undefined;
   /**
    * How often the reads after the last save have failed. Null once records and member have both been read: until then the
@@ -35,8 +35,10 @@ export type SignUpEvent =
   | { type: 'saved'; sent: SignUpEntry }
   /** The server has accepted the removal. */
   | { type: 'removed' }
-  /** The server has refused the submission, or has not answered. */
+  /** The server has refused the submission, or its answer is unreadable. */
   | { type: 'refused'; sent?: SignUpValues }
+  /** The answer to the submission was lost, and the records could not show at once whether it was performed. */
+  | { type: 'unanswered'; sent: SignUpValues }
   /** Records and member have been read after a save. `typed` is what the fields hold now. */
   | { type: 'refreshed'; own: FormSource; typed: SignUpValues }
   /** Records or member could not be read after a save. */
@@ -76,7 +78,8 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'removed':
       return { ...startFrom(NOT_SIGNED_UP), outcome: 'removed', failedReads: 0 };
     case 'refused':
-      return { ...state, outcome: 'refused', refused: event.sent };
+    case 'unanswered':
+      return { ...state, outcome: event.type, refused: event.sent };
     case 'refreshed':
       return afterRefresh(state, event);
     case 'notRefreshed':
@@ -84,7 +87,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'recordsChanged':
       if (state.failedReads !== null) return state;
       if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
-      return { ...startFrom(event.own), outcome: state.outcome };
+      return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
     case 'edit':
       return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
     case 'maftirLost':
@@ -125,9 +128,23 @@ export function isSameSignUp(one: FormSource, other: FormSource): boolean {
 /** Whether the member has no sign-up for the event. */
 export const isGone = (own: FormSource) => restingMode(own) === 'new';
 
+/** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
+export function isPerformed(sent: SignUpValues, own: FormSource): boolean {
+  if (isRemoval(sent)) return isGone(own);
+  return own.signUp !== null && isSameValues(signUpValues(own.signUp), sent);
+}
+
+export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
+
+/** Newer records can show that an unanswered submission was performed. Then its error must not stay beside the saved form. */
+function outcomeAfterRecords({ outcome, refused }: SignUpState, own: FormSource): SignUpState['outcome'] {
+  if (outcome !== 'unanswered' || refused === undefined || !isPerformed(refused, own)) return outcome;
+  return isRemoval(refused) ? 'removed' : 'saved';
+}
+
 /**
  * Whether filling the form from newer records would lose input that those records do not hold, or close an edit. Of newer
- * records only those close an edit which show that a refused 'Update' was performed after all (rule: end-of-an-edit).
+ * records only those close an edit which show that a failed 'Update' was performed after all (rule: end-of-an-edit).
  */
 function losesInput(
   { mode, baseline, outcome, refused }: SignUpState,
@@ -135,6 +152,7 @@ function losesInput(
 ): boolean {
   const isHeld = isSameValues(typed, signUpValues(own.signUp)) || (isGone(own) && typed.peopleCount === 0);
   if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
-  const isSent = outcome === 'refused' && refused !== undefined && isSameValues(typed, refused);
+  const hasFailed = outcome === 'refused' || outcome === 'unanswered';
+  const isSent = hasFailed && refused !== undefined && isSameValues(typed, refused);
   return !isHeld || !isSent;
 }

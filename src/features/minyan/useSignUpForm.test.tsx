@@ -166,9 +166,9 @@ describe('a submission whose answer is lost after the server has performed it', 
     expect(await screen.findByText(ERROR)).toHaveRole('alert');
   });
 
-  it('shows the error when the records cannot be read either', async () => {
+  it('shows the error while the records cannot be read either, and that it was saved once they can', async () => {
     expectConsole(/minyan records could not be loaded/);
-    const { backend, press, enterMen, men } = await show({ scenario: 'empty' });
+    const { backend, press, enterMen, men, refetch, findButton } = await show({ scenario: 'empty' });
     backend.fail.addToMinyan = 'dropped';
     await enterMen('3');
     addRecord(backend, { peopleCount: 3 });
@@ -176,6 +176,11 @@ describe('a submission whose answer is lost after the server has performed it', 
     await press('Sign up');
     expect(await screen.findByText(ERROR)).toHaveRole('alert');
     expect(men()).toHaveValue('3');
+    delete backend.fail.getMinyan;
+    await refetch();
+    await findButton('Edit');
+    expect(await screen.findByText('Your sign-up has been saved.')).toHaveRole('status');
+    expect(screen.queryByText(ERROR)).not.toBeInTheDocument();
   });
 });
 

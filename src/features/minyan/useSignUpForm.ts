@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
-import { ApiError } from '../../api/client';
+import { ApiError, isLostAnswer } from '../../api/client';
 import { useSubmission } from '../../api/useSubmission';
 import type { OwnSignUp } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
@@ -11,15 +11,8 @@ import type { SignUp } from '../../domain/signUp';
 import { signUpOptions } from '../../domain/signUpOptions';
 import { useFormik } from '../../ui/forms/formik';
 import { ownStateOf } from './ownState';
-import {
-  availableValues,
-  isSameValues,
-  signUpErrors,
-  signUpValues,
-  toEntry,
-  type SignUpValues,
-} from './signUpFormModel';
-import { isGone, isSameSignUp, signUpMachine, startFrom, type FormSource } from './signUpMachine';
+import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
+import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 import { useReadOwnSignUp } from './useReadOwnSignUp';
 
 const SAVE_ERROR = 'Error adding to minyan';
@@ -36,14 +29,6 @@ export interface SignUpFormData {
   /** The member's own sign-up in the newest records. */
   own: OwnSignUp;
   onSaved?: (() => void) | undefined;
-}
-
-const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
-
-/** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
-function isPerformed(sent: SignUpValues, own: FormSource): boolean {
-  if (isRemoval(sent)) return isGone(own);
-  return own.signUp !== null && isSameValues(signUpValues(own.signUp), sent);
 }
 
 /** Whether the server has refused a submission for a reason that newer records may show. A 401 only ends the session. */
@@ -82,6 +67,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
   );
 
   const saves = useRef(0);
+  const isUnanswered = useRef(false);
 
   /** Fills the form from the server after a save, or counts a failed read. */
   async function readAfterSave(): Promise<void> {
@@ -100,6 +86,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
       } catch (error) {
         // Not awaited: the error text must not wait for these reads (rule: refused-sign-up).
         if (isRefusal(error)) void refresh();
+        isUnanswered.current = isLostAnswer(error);
         throw error;
       }
     },
@@ -124,7 +111,8 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     validate: (values) => signUpErrors(values, options),
     onSubmit: async (values) => {
       dispatch({ type: 'submitted' });
-      if (!(await submission.submit(values))) dispatch({ type: 'refused', sent: values });
+      if (await submission.submit(values)) return;
+      dispatch({ type: isUnanswered.current ? 'unanswered' : 'refused', sent: values });
     },
   });
 
@@ -171,7 +159,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
     outcome: state.outcome,
     unread,
-    error: state.outcome === 'refused' ? submission.error : null,
+    error: state.outcome === 'refused' || state.outcome === 'unanswered' ? submission.error : null,
     edit: () => {
       dispatch({ type: 'edit', values: availableValues(signUpValues(state.own.signUp), stored, options) });
     },
