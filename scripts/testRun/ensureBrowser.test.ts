@@ -10,8 +10,11 @@ const commandsOf = (platform: string, isRoot: boolean, distribution: string) =>
 
 it("installs Debian's headless shell as root on Debian, then its Chromium, then Playwright's own", () => {
   expect(commandsOf('linux', true, 'debian')).toEqual([
-    ['apt-get update', 'apt-get install -y --no-remove chromium-headless-shell fonts-liberation'],
-    ['apt-get update', 'apt-get install -y --no-remove chromium'],
+    [
+      'apt-get update',
+      'apt-get install -y --no-remove chromium-headless-shell fonts-liberation fonts-dejavu-core',
+    ],
+    ['apt-get update', 'apt-get install -y --no-remove chromium fonts-liberation fonts-dejavu-core'],
     ['node cli.js install --with-deps chromium'],
   ]);
 });
