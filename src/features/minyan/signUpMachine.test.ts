@@ -243,6 +243,21 @@ describe('records that change', () => {
       expect(state).toEqual({ ...startFrom(records), outcome });
     });
 
+    it('replace the error too when the member, read before them, has locked the form', () => {
+      const known = after(startFrom(none), {
+        type: 'recordsChanged',
+        own: { recordId: 'own', signUp: null },
+        typed: valuesOf(1),
+      });
+      const saidOne = own({ peopleCount: 1 });
+      const state = after(unanswered(known, 1), {
+        type: 'recordsChanged',
+        own: saidOne,
+        typed: valuesOf(1),
+      });
+      expect(state).toEqual({ ...startFrom(saidOne), outcome: 'saved' });
+    });
+
     it('keep the error when they show another sign-up', () => {
       const before = unanswered(startFrom(none), 1);
       const state = after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(1) });

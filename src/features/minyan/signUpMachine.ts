@@ -85,9 +85,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'notRefreshed':
       return { ...state, failedReads: (state.failedReads ?? 0) + 1 };
     case 'recordsChanged':
-      if (state.failedReads !== null) return state;
-      if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
-      return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
+      return afterRecords(state, event);
     case 'edit':
       return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
     case 'maftirLost':
@@ -114,6 +112,15 @@ function afterRefresh(
   if (!isChanging) return { ...startFrom(own), outcome: state.outcome };
   const isAsSaved = isSameValues(signUpValues(own.signUp), signUpValues(state.own.signUp));
   return { ...state, own: isAsSaved ? own : state.own, failedReads: null };
+}
+
+/** Fills the form from newer records, unless the member would lose input. */
+function afterRecords(state: SignUpState, change: { own: FormSource; typed: SignUpValues }): SignUpState {
+  if (state.failedReads !== null) return state;
+  const { own } = change;
+  const outcome = outcomeAfterRecords(state, own);
+  const isNews = outcome !== state.outcome || !isSameSignUp(own, state.own);
+  return !isNews || losesInput(state, change) ? state : { ...startFrom(own), outcome };
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */
