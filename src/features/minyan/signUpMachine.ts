@@ -1,5 +1,5 @@
 import type { SignUpEntry } from '../../domain/signUpEntry';
-import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
+import { isSameValues, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
 export type SignUpMode = 'new' | 'saved' | 'editing';
@@ -78,14 +78,17 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'removed':
       return { ...startFrom(NOT_SIGNED_UP), outcome: 'removed', failedReads: 0 };
     case 'refused':
+      return { ...state, outcome: 'refused', refused: event.sent };
     case 'unanswered':
-      return { ...state, outcome: event.type, refused: event.sent };
+      return withoutAnswer(state, event.sent);
     case 'refreshed':
       return afterRefresh(state, event);
     case 'notRefreshed':
       return { ...state, failedReads: (state.failedReads ?? 0) + 1 };
     case 'recordsChanged':
-      return afterRecords(state, event);
+      if (state.failedReads !== null) return state;
+      if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
+      return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
     case 'edit':
       return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
     case 'maftirLost':
@@ -114,13 +117,14 @@ function afterRefresh(
   return { ...state, own: isAsSaved ? own : state.own, failedReads: null };
 }
 
-/** Fills the form from newer records, unless the member would lose input. */
-function afterRecords(state: SignUpState, change: { own: FormSource; typed: SignUpValues }): SignUpState {
-  if (state.failedReads !== null) return state;
-  const { own } = change;
-  const outcome = outcomeAfterRecords(state, own);
-  const isNews = outcome !== state.outcome || !isSameSignUp(own, state.own);
-  return !isNews || losesInput(state, change) ? state : { ...startFrom(own), outcome };
+/**
+ * Without an answer, the member's fresh id of a sign-up proves that it was saved, even if the records with its values could not
+ * be read. Then the form shows what was sent until they can.
+ */
+function withoutAnswer(state: SignUpState, sent: SignUpValues): SignUpState {
+  const { recordId, signUp } = state.own;
+  if (state.mode !== 'saved' || signUp !== null) return { ...state, outcome: 'unanswered', refused: sent };
+  return { ...startFrom({ recordId, signUp: toEntry(sent) }), outcome: 'saved', failedReads: 1 };
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */

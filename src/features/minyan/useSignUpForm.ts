@@ -135,9 +135,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     return () => clearTimeout(timer);
   }, [failedReads]);
 
-  // After a lost answer even equal records can be news: they show that the sign-up was saved.
-  const isNews = state.outcome === 'unanswered' || !isSameSignUp(own, state.own);
-  const hasNewerRecords = failedReads === null && isNews;
+  const hasNewerRecords = failedReads === null && !isSameSignUp(own, state.own);
   useEffect(() => {
     if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
   }, [hasNewerRecords, own, values]);
