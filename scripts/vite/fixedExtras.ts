@@ -5,7 +5,7 @@ import { extras } from '../../src/site.ts';
 const CHILD = /^( *)\{extras\.(\w+) \? (?:[^\n]* : null\}|\([^]*?\n\1\) : null\})$/gm;
 const SWITCH = /\bextras\.(\w+)\b/g;
 
-/** Whether an extra is on. Null for a name that is none. */
+/** Whether an extra is on. Null for an unknown name. */
 type Value = (name: string) => boolean | null;
 
 const valueInSite: Value = (name) => Object.entries(extras).find(([one]) => one === name)?.[1] ?? null;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Part } from './signUp';
-import { isPartAvailable, PARTS, readers, takenParts } from './baalKorah';
+import { isPartAvailable, PARTS, readers, takenParts, readerText } from './baalKorah';
 import { buildSignUp } from './testing/fixtures';
 
 const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
@@ -131,4 +131,11 @@ it('blocks the parts of another member for a member without a unit', () => {
   const rows = [buildSignUp({ unit: '', userId: 8, part: '1-4' })];
   const isFree = (userId: number) => isPartAvailable('1-4', rows, { userId, unit: '' });
   expect([isFree(7), isFree(8)]).toEqual([false, true]);
+});
+
+it('the text of a Baal Korah names the part, and any other sign-up has none', () => {
+  expect(readerText(buildSignUp({ part: '1-4' }))).toBe("Baal Korah: 1-4 (Till Revi'i)");
+  expect(readerText(buildSignUp({ part: 'full' }))).toBe('Baal Korah: Full Parsha');
+  expect(readerText(buildSignUp({ baalKorah: true }))).toBe('Baal Korah');
+  expect(readerText(buildSignUp())).toBeUndefined();
 });

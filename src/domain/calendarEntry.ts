@@ -1,16 +1,17 @@
-import { PARTS } from './baalKorah';
+import { readerText } from './baalKorah';
 import { englishName } from './calendar/englishName';
 import { eventName } from './calendar/eventName';
+import { eventTimes } from './calendar/eventTimes';
 import { hebrewHolidayName } from './calendar/hebrewHolidayName';
 import { isHolyDay } from './calendar/holyDay';
-import { candleLighting, endLabel, nightfall } from './calendar/times';
+import { candleLighting, nightfall } from './calendar/times';
 import { toInstant, type Day, type Instant, type Zone } from './day';
 import { HOUR_MS } from './duration';
 import type { MinyanEvent } from './event';
 import type { MemberId } from './memberId';
 import type { Place } from './place';
 import type { SignUpEntry } from './signUpEntry';
-import { addDays, formatTime, weekdayName } from './time';
+import { addDays, weekdayName } from './time';
 
 /** How long before candle lighting a reminder is due. */
 const REMINDER_HOURS = 2;
@@ -53,9 +54,7 @@ export function calendarEntry(data: CalendarEntryData): CalendarEntry {
   const remindAt = place && reminderOf(day, place, zone);
   const lines = [
     signUp && entryText(signUp, day),
-    lighting &&
-      `Candle lighting: ${formatTime(lighting.at, zone)}${lighting.afterNightfall ? ' (after nightfall)' : ''}`,
-    end && `${endLabel(day, event.kind)}: ${formatTime(end, zone)}`,
+    ...(place === null ? [] : eventTimes(event, place, zone)).map(({ label, time }) => `${label}: ${time}`),
     address,
   ];
   return {
@@ -88,14 +87,13 @@ function summaryOf(event: MinyanEvent): string {
  * '2 men, Maftir'
  */
 export function entryText(signUp: SignUpEntry, day: Day): string {
-  const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, baalKorah, part, comingEarlier } = signUp;
-  const partLabel = PARTS.find((one) => one.part === part)?.label;
+  const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, comingEarlier } = signUp;
   const words = [
     `${peopleCount} ${peopleCount === 1 ? 'man' : 'men'}`,
     isGuest && 'guest',
     onlyIfMinyan && 'only if minyan',
     reservedMussaf && 'Maftir',
-    baalKorah && (partLabel === undefined ? 'Baal Korah' : `Baal Korah: ${partLabel}`),
+    readerText(signUp),
     comingEarlier && `coming on ${weekdayName(addDays(day, -2))}`,
   ];
   return words.filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNameHidden, shownName } from '../../domain/anonymity';
 import { readers } from '../../domain/baalKorah';
-import { candleLighting, endLabel, nightfall } from '../../domain/calendar/times';
+import { eventTimes } from '../../domain/calendar/eventTimes';
 import type { Community } from '../../domain/community';
 import { countPeople } from '../../domain/counts';
 import type { Instant } from '../../domain/day';
@@ -11,7 +11,6 @@ import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
 import type { SignUp } from '../../domain/signUp';
 import type { SignUpOptions } from '../../domain/signUpOptions';
-import { formatTime } from '../../domain/time';
 import { extras, site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { useNow } from '../../ui/useNow';
@@ -76,25 +75,6 @@ function Counts({ signUps }: { signUps: readonly SignUp[] }) {
   );
 }
 
-function Times({ event, member, community }: Pick<MinyanSummaryProps, 'event' | 'member' | 'community'>) {
-  const place = community.place ?? member.place;
-  if (place === null) return null;
-  const lighting = candleLighting(event.day, place, site.timeZone);
-  const end = nightfall(event.day, place, site.timeZone);
-  return (
-    <>
-      {lighting === null ? null : (
-        <Line label="Candle lighting">
-          {`${formatTime(lighting.at, site.timeZone)}${lighting.afterNightfall ? ' (after nightfall)' : ''}`}
-        </Line>
-      )}
-      {end === null ? null : (
-        <Line label={endLabel(event.day, event.kind)}>{formatTime(end, site.timeZone)}</Line>
-      )}
-    </>
-  );
-}
-
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
 export function MinyanSummary(props: MinyanSummaryProps) {
   const { event, eventTitle, member, community, signUps, options } = props;
@@ -102,6 +82,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
   const viewer = { viewerId: member.userId, now };
   const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
+  const place = community.place ?? member.place;
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
     <section aria-label={`Summary of ${eventTitle}`}>
@@ -130,7 +111,11 @@ export function MinyanSummary(props: MinyanSummaryProps) {
             )}
           </Line>
         )}
-        <Times event={event} member={member} community={community} />
+        {(place === null ? [] : eventTimes(event, place, site.timeZone)).map(({ label, time }) => (
+          <Line key={label} label={label}>
+            {time}
+          </Line>
+        ))}
         <Line label="Shul">{openOr(community.shulOpenAt.includes(event.day))}</Line>
         {community.hasMikvah ? (
           <Line label="Mikvah">{openOr(community.mikvahOpenAt.includes(event.day))}</Line>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { readerText } from '../../domain/baalKorah';
 import { isLate } from '../../domain/cutOff';
 import type { Day } from '../../domain/day';
 import type { SignUp } from '../../domain/signUp';
 import { formatSignUpTime } from '../../domain/zonedTime';
 import { site } from '../../site';
-import { partPrintNote } from './printNotes';
 
 interface SignUpRowProps {
   signUp: SignUp;
@@ -31,7 +31,7 @@ function Row(props: SignUpRowProps) {
         role="rowheader"
         scope="row"
         data-print-name={screenOnly && 'Anonymous'}
-        data-print-note={partPrintNote(signUp)}
+        data-print-note={readerText(signUp)}
       >
         <bdi className={screenOnly} translate={isHidden ? undefined : 'no'}>
           {isHidden ? 'Anonymous' : signUp.userName}

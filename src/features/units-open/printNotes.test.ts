@@ -2,7 +2,7 @@
 import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import { buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
-import { eventPrintNote, partPrintNote } from './printNotes';
+import { eventPrintNote } from './printNotes';
 
 const shabbos: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
 const people = (sure: number, onlyIf: number) => [
@@ -39,11 +39,4 @@ it('the line omits candle lighting on a day without one', () => {
   expect(line({ kind: 'holiday', day: holiday.day, holiday }, [], catskills)).toBe(
     'People coming: 0 · Nightfall: 8:22 pm',
   );
-});
-
-it('a row of a Baal Korah names the part, and any other row has no note', () => {
-  expect(partPrintNote(buildSignUp({ part: '1-4' }))).toBe("Baal Korah: 1-4 (Till Revi'i)");
-  expect(partPrintNote(buildSignUp({ part: 'full' }))).toBe('Baal Korah: Full Parsha');
-  expect(partPrintNote(buildSignUp({ baalKorah: true }))).toBe('Baal Korah');
-  expect(partPrintNote(buildSignUp())).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { readers } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventTitle';
-import { candleLighting, endLabel, nightfall } from '../../../domain/calendar/times';
+import { eventTimes } from '../../../domain/calendar/eventTimes';
 import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import { maftirHolder } from '../../../domain/maftirMussaf';
 import type { Place } from '../../../domain/place';
 import { posterName } from '../../../domain/posterEvents';
 import type { SignUp } from '../../../domain/signUp';
-import { formatDay, formatTime } from '../../../domain/time';
+import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { EventName } from '../../../ui/text/EventName';
 
@@ -24,23 +24,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 const Name = ({ signUp }: { signUp: SignUp }) => (
   <bdi translate={signUp.anonymous ? undefined : 'no'}>{posterName(signUp)}</bdi>
 );
-
-function Times({ event, place }: { event: MinyanEvent; place: Place }) {
-  const lighting = candleLighting(event.day, place, site.timeZone);
-  const end = nightfall(event.day, place, site.timeZone);
-  return (
-    <>
-      {lighting === null ? null : (
-        <Line label="Candle lighting">
-          {`${formatTime(lighting.at, site.timeZone)}${lighting.afterNightfall ? ' (after nightfall)' : ''}`}
-        </Line>
-      )}
-      {end === null ? null : (
-        <Line label={endLabel(event.day, event.kind)}>{formatTime(end, site.timeZone)}</Line>
-      )}
-    </>
-  );
-}
 
 interface PosterEventProps {
   event: MinyanEvent;
@@ -62,7 +45,11 @@ export function PosterEvent({ event, signUps, place, hasMaftirOption }: PosterEv
       </h3>
       <p className="poster__date">{formatDay(event.day)}</p>
       <dl>
-        {place === null ? null : <Times event={event} place={place} />}
+        {(place === null ? [] : eventTimes(event, place, site.timeZone)).map(({ label, time }) => (
+          <Line key={label} label={label}>
+            {time}
+          </Line>
+        ))}
         <Line label="People coming">{hasMinyan ? total : sure}</Line>
         {hasMinyan || onlyIf === 0 ? null : <Line label="People coming if there is minyan">{onlyIf}</Line>}
         <Line label="Baal Korah">
