@@ -124,7 +124,7 @@ test('a gabbai prints the poster on one page of A4 and of Letter', async ({ page
     },
   ]) {
     await qa.open(`${link}&extras=poster`, 'units-open');
-    await page.getByRole('button', { name: 'Show poster' }).press('Enter');
+    await page.getByRole('button', { name: 'Show poster' }).click();
     await expect(page.getByRole('region', { name: 'Poster' })).toBeVisible();
     for (const format of ['A4', 'Letter']) {
       const pages = await pagesOf(await page.pdf({ format }));
