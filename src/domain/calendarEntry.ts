@@ -71,7 +71,10 @@ export function calendarEntry(data: CalendarEntryData): CalendarEntry {
 /** A Shabbos keeps its UID when it becomes the upcoming one. */
 function uidOf({ event, userId, address }: CalendarEntryData): string {
   const name = event.kind === 'holiday' ? event.holiday.name : 'Shabbos';
-  const parts = [name, event.day, String(userId)].map((part) => encodeURIComponent(part));
+  // Half a character, which `encodeURIComponent` refuses, is left out.
+  const parts = [name, event.day, String(userId)].map((part) =>
+    encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '')),
+  );
   return `${parts.join('-')}@${new URL(address).hostname}`;
 }
 

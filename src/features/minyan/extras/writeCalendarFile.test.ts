@@ -17,14 +17,17 @@ interface Given {
   signUp?: SignUpEntry | null;
   now?: Instant;
   place?: typeof catskills | null;
+  communityName?: string;
 }
 
-function fileOf(event: MinyanEvent, { signUp = buildSignUp(), now = NOW, place = catskills }: Given = {}) {
+function fileOf(event: MinyanEvent, given: Given = {}) {
+  const { signUp = buildSignUp(), now = NOW, place = catskills } = given;
+  const { communityName = 'Pine Hollow, "east"; \\ 2' } = given;
   const entry = calendarEntry({
     event,
     signUp,
     userId: 7,
-    communityName: 'Pine Hollow, "east"; \\ 2',
+    communityName,
     place,
     zone: newYork,
     address: 'https://portal.example.com/',
@@ -67,19 +70,20 @@ function parse(text: string) {
 }
 
 /**
- * What RFC 5545 asks of a file, and the parser does not check: lines end with CRLF and have at most 75 bytes, each property is
- * there once, and an entry has its properties before its reminder.
+ * What RFC 5545 and RFC 5546 ask of a file, and the parser does not check: lines end with CRLF, have at most 75 bytes and no
+ * control characters, each property is there once, an entry has its properties before its reminder, and names an organizer.
  */
 function expectValid(text: string): void {
   expect(text).toMatch(/\r\n$/);
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Control}|\p{Surrogate}/u);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const names = text
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n')
     .map((line) => line.replace(/^(BEGIN|END):/, '$1-').replace(/[:;].*/, ''))
     .join(' ');
-  const entry = 'UID SEQUENCE DTSTAMP DTSTART( DTEND)?( X-[A-Z-]+)* SUMMARY LOCATION DESCRIPTION';
+  const entry =
+    'UID SEQUENCE DTSTAMP DTSTART( DTEND)?( X-[A-Z-]+)* SUMMARY( LOCATION)? DESCRIPTION ORGANIZER';
   const alarm = 'BEGIN-VALARM ACTION TRIGGER DESCRIPTION END-VALARM';
   expect(names).toMatch(
     new RegExp(
@@ -175,6 +179,22 @@ test.each([
   expectValid(text);
   expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
   expect(text).not.toContain('VALARM');
+});
+
+test('names may contain line breaks, control characters and half a character', () => {
+  const name = 'east\r\nEND:VEVENT\u0000\ud83d';
+  const holiday = buildHoliday({ name, displayName: name });
+  const text = fileOf({ kind: 'holiday', day: holiday.day, holiday }, { communityName: name });
+  expectValid(text);
+  expect(parse(text).value('location')).toBe('east\nEND:VEVENT');
+  expect(parse(text).value('summary')).toBe('ראש השנה · east\nEND:VEVENT');
+  expect(parse(text).value('uid')).not.toMatch(/[^\x21-\x7e]/);
+});
+
+test('an entry without the name of a community has no place', () => {
+  const text = fileOf(VAYETZEI, { communityName: ' ' });
+  expectValid(text);
+  expect(text).not.toContain('LOCATION');
 });
 
 test('an entry that is made after its reminder has none', () => {
