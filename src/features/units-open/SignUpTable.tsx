@@ -8,7 +8,7 @@ import type { MemberId } from '../../domain/memberId';
 import type { Place } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { EventCaption } from './EventCaption';
-import { peopleComing } from './peopleComing';
+import { peopleComingTexts } from './peopleComing';
 import { eventPrintNote } from './printNotes';
 import { SignUpRow } from './SignUpRow';
 
@@ -45,7 +45,7 @@ export function SignUpTable(props: SignUpTableProps) {
   ];
   const style: BoxStyle = { '--rows': signUps.length };
   const totalId = useId();
-  const total = peopleComing(signUps).join(' · ');
+  const total = peopleComingTexts(signUps).join(' · ');
   return (
     <div className="roster-box" style={style}>
       <table className="roster" role="table" aria-describedby={totalId}>

@@ -1,12 +1,17 @@
 import { countPeople } from '../../domain/counts';
 import type { SignUp } from '../../domain/signUp';
 
-/** The total of an event's table: one text, and a second one for those who come only if there is a minyan (rule: units-open-total). */
-export function peopleComing(signUps: readonly SignUp[]): string[] {
+type PeopleLine = { label: string; count: number };
+
+/** How many come to an event: one line, and a second one for those who come only if there is a minyan (rule: units-open-total). */
+export function peopleComing(signUps: readonly SignUp[]): PeopleLine[] {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const isSplit = !hasMinyan && onlyIf > 0;
   return [
-    `People coming: ${isSplit ? sure : total}`,
-    ...(isSplit ? [`People coming if there is minyan: ${onlyIf}`] : []),
+    { label: 'People coming', count: isSplit ? sure : total },
+    ...(isSplit ? [{ label: 'People coming if there is minyan', count: onlyIf }] : []),
   ];
 }
+
+export const peopleComingTexts = (signUps: readonly SignUp[]): string[] =>
+  peopleComing(signUps).map(({ label, count }) => `${label}: ${count}`);

@@ -3,7 +3,7 @@ import type { MinyanEvent } from '../../domain/event';
 import type { Place } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { site } from '../../site';
-import { peopleComing } from './peopleComing';
+import { peopleComingTexts } from './peopleComing';
 
 /**
  * The line below an event's name on the printed sheet: the number of people and the times of the event. It is a `data-` attribute,
@@ -11,7 +11,7 @@ import { peopleComing } from './peopleComing';
  */
 export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
   const times = place === null ? [] : eventTimes(event, place, site.timeZone);
-  const items = [...peopleComing(signUps), ...times.map(({ label, time }) => `${label}: ${time}`)];
+  const items = [...peopleComingTexts(signUps), ...times.map(({ label, time }) => `${label}: ${time}`)];
   // With non-breaking spaces inside the items, the line wraps only between two items.
   return items.map((item) => item.replaceAll(' ', '\u00a0')).join(' · ');
 }

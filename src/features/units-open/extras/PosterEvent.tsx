@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { readers } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventTitle';
 import { eventTimes } from '../../../domain/calendar/eventTimes';
-import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import { maftirHolder } from '../../../domain/maftirMussaf';
 import type { Place } from '../../../domain/place';
@@ -11,6 +10,7 @@ import type { SignUp } from '../../../domain/signUp';
 import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { EventName } from '../../../ui/text/EventName';
+import { peopleComing } from '../peopleComing';
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -35,7 +35,6 @@ interface PosterEventProps {
 
 /** An event on the poster: when it begins and ends, how many come and who reads. */
 export function PosterEvent({ event, signUps, place, hasMaftirOption }: PosterEventProps) {
-  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
   return (
@@ -50,8 +49,11 @@ export function PosterEvent({ event, signUps, place, hasMaftirOption }: PosterEv
             {time}
           </Line>
         ))}
-        <Line label="People coming">{hasMinyan ? total : sure}</Line>
-        {hasMinyan || onlyIf === 0 ? null : <Line label="People coming if there is minyan">{onlyIf}</Line>}
+        {peopleComing(signUps).map(({ label, count }) => (
+          <Line key={label} label={label}>
+            {count}
+          </Line>
+        ))}
         <Line label="Baal Korah">
           {assigned.length === 0
             ? 'No Baal Korah'
