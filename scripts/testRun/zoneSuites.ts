@@ -28,29 +28,21 @@ export const ZONE_MODULES = [
 
 /**
  * Test files and folders that run in every device zone; all others run in the first one only. They are the tests of the
- * modules above, and of the screens and backend services that show or compare days and times.
+ * modules above, and of code that hands days and times from one of these modules to another. The screens are not among
+ * them: `e2e/zones.spec.ts` compares what they show in six device zones.
  */
 export const ZONE_SUITES = [
-  'src/domain/',
-  'src/api/attendance.test.ts',
-  'src/api/community.test.ts',
-  'src/api/member.test.ts',
-  'src/api/reading.test.ts',
-  'src/api/requests.test.ts',
+  'src/domain/calendar/',
+  'src/domain/cutOff.test.ts',
+  'src/domain/day.test.ts',
+  'src/domain/time.test.ts',
+  'src/domain/upcomingShabbos.test.ts',
   'src/api/wireTime.test.ts',
   'src/ui/date-picker/',
-  'src/app/home/HomeScreen.test.tsx',
-  'src/features/later-shabbos/',
-  'src/features/minyan/MinyanSummary.test.tsx',
-  'src/features/minyan/SignUpForm.test.tsx',
   'src/features/minyan/extras/writeCalendarFile.test.ts',
   'src/features/requests/winterizeDates.test.tsx',
-  'src/features/units-open/',
-  'mocks/data/',
-  'mocks/qa/',
-  'mocks/scenarios/',
+  'mocks/data/holidayCalendar.test.ts',
+  'mocks/qa/link.test.ts',
   'mocks/services/minyanSignUp.test.ts',
-  'mocks/services/serviceRequests.test.ts',
-  'mocks/services/user.test.ts',
   'mocks/wire/',
 ];

@@ -348,17 +348,13 @@ describe('a session that has ended', () => {
     await app.idle();
     const { buildSignUp } = createBuilders(app.backend.now());
     app.backend.db.signUps.insert(buildSignUp({ userId: 'member-2', day: SHABBOS, peopleCount: 4 }));
-    const sent = app.backend.log.length;
     await signIn(app);
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(() => expect(count).toHaveTextContent('4'));
     await app.idle();
-    expect(app.backend.log.slice(sent).map(({ call }) => call)).toEqual([
-      'login',
-      'getUser',
-      'getColony',
-      'getMinyan',
-    ]);
+    // On a slow machine a read is retried before the sign-in.
+    const calls = app.backend.log.map(({ call }) => call);
+    expect(calls.slice(calls.indexOf('login'))).toEqual(['login', 'getUser', 'getColony', 'getMinyan']);
     expect(guest).toBeChecked();
   });
 

@@ -16,6 +16,10 @@ function renderHelpTip() {
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 test('renders no tooltip and no description before it opens', () => {
   const button = renderHelpTip();
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
@@ -30,18 +34,19 @@ test('opens on hover and closes after the pointer leaves', async () => {
   await waitUntilClosed();
 });
 
-test('stays open while the pointer is over the tooltip', async () => {
+test('stays open while the pointer is over the tooltip, and closes after it has left', async () => {
   const button = renderHelpTip();
   await userEvent.hover(button);
   const tooltip = await screen.findByRole('tooltip');
-  await userEvent.unhover(button);
-  await userEvent.hover(tooltip);
-  await act(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-  });
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.unhover(button);
+  await user.hover(tooltip);
+  act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await user.unhover(tooltip);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
 test('opens on keyboard focus, describes the button, and closes on blur', async () => {
