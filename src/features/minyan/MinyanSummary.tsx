@@ -62,31 +62,32 @@ function Count({ label, children }: { label: string; children: number }) {
   );
 }
 
-function Counts({ signUps }: { signUps: readonly SignUp[] }) {
-  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
-  return (
-    <div className="count">
-      <dl className="count__numbers">
-        <Count label="People coming">{hasMinyan ? total : sure}</Count>
-        {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
-      </dl>
-      <MinyanMarks sure={sure} onlyIf={onlyIf} />
-    </div>
-  );
-}
-
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
 export function MinyanSummary(props: MinyanSummaryProps) {
   const { event, eventTitle, member, community, signUps, options } = props;
   const now = useNow();
   const viewer = { viewerId: member.userId, now };
+  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
   const place = community.place ?? member.place;
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
     <section aria-label={`Summary of ${eventTitle}`}>
-      <Counts signUps={signUps} />
+      <div className="count">
+        <dl className="count__numbers">
+          <Count label="People coming">{hasMinyan ? total : sure}</Count>
+          {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
+        </dl>
+        {extras.share ? (
+          <div className="count__share">
+            <MinyanMarks sure={sure} onlyIf={onlyIf} />
+            <ShareButton event={event} signUps={signUps} />
+          </div>
+        ) : (
+          <MinyanMarks sure={sure} onlyIf={onlyIf} />
+        )}
+      </div>
       <dl className="summary">
         <Line label="Baal Korah" isWide>
           {assigned.length === 0
@@ -121,7 +122,6 @@ export function MinyanSummary(props: MinyanSummaryProps) {
           <Line label="Mikvah">{openOr(community.mikvahOpenAt.includes(event.day))}</Line>
         ) : null}
       </dl>
-      {extras.share ? <ShareButton event={event} signUps={signUps} /> : null}
     </section>
   );
 }

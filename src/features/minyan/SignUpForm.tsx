@@ -99,15 +99,15 @@ export function SignUpForm(props: SignUpFormProps) {
                 Cancel
               </button>
             ) : null}
+            {extras.calendar ? (
+              <CalendarButton
+                {...data}
+                signUp={mode === 'saved' ? toEntry(formik.values) : null}
+                isRemoved={outcome === 'removed'}
+              />
+            ) : null}
           </div>
         </form>
-        {extras.calendar ? (
-          <CalendarButton
-            {...data}
-            signUp={mode === 'saved' ? toEntry(formik.values) : null}
-            isRemoved={outcome === 'removed'}
-          />
-        ) : null}
       </fieldset>
     </FormikProvider>
   );

@@ -77,7 +77,7 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
 
   const label = signUp === null ? 'Remove from calendar' : 'Add to calendar';
   return (
-    <div className="form-actions event-extra">
+    <>
       <button
         type="button"
         className="btn btn-secondary"
@@ -90,6 +90,6 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
         success={result === outcome ? SUCCESS_TEXTS[outcome] : null}
         error={result === 'failed' ? GENERAL_ERROR : null}
       />
-    </div>
+    </>
   );
 }

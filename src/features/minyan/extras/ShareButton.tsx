@@ -52,7 +52,7 @@ export function ShareButton({ event, signUps }: ShareButtonProps) {
   }
 
   return (
-    <div className="form-actions event-extra">
+    <>
       <button
         type="button"
         className="btn btn-secondary"
@@ -65,6 +65,6 @@ export function ShareButton({ event, signUps }: ShareButtonProps) {
         success={result === 'copied' ? 'Copied. You can paste it into a message.' : null}
         error={result === 'failed' ? 'The browser does not allow copying.' : null}
       />
-    </div>
+    </>
   );
 }
