@@ -127,7 +127,7 @@ test('a gabbai prints all future Shabbosim if they are shown, and none otherwise
   expect(sheet).toContain('SaturdaySep5th,2026');
 });
 
-test('a gabbai prints the home without forms, each heading on the page of its text', async ({
+test('a member prints the home and the account without forms, each heading on the page of its text', async ({
   page,
   app,
 }) => {
@@ -138,6 +138,10 @@ test('a gabbai prints the home without forms, each heading on the page of its te
   expect(sheet).toContain('Peoplecoming');
   for (const text of ['Signupby', 'Numberofmen', 'Guest', 'Onlyifminyan']) expect(sheet).not.toContain(text);
   expect(pages.find((text) => text.includes('Notes'))).toContain('Thesidegateislocked');
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeVisible();
+  expect((await print(page)).join('')).toBe('YaakovRosenberg');
 });
 
 test('the paper hides anonymous names for twelve hours, even of the member who prints it', async ({

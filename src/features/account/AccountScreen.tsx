@@ -27,13 +27,13 @@ export function AccountScreen({ member }: AccountScreenProps) {
         <bdi translate="no">{`${member.firstName} ${member.lastName}`}</bdi>
       </PageHeading>
       <div className="stack">
-        <Panel title="Personal Info">
+        <Panel title="Personal Info" className="panel--form">
           <PersonalInfoForm member={member} onSubmit={saveInfo} onSaved={() => void refresh()} />
         </Panel>
-        <Panel title="Update your Password">
+        <Panel title="Update your Password" className="panel--form">
           <PasswordForm username={member.username} onSubmit={updatePassword} />
         </Panel>
-        <Panel title="Notifications settings">
+        <Panel title="Notifications settings" className="panel--form">
           <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
         </Panel>
       </div>

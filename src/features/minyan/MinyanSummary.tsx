@@ -16,6 +16,9 @@ import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { useNow } from '../../ui/useNow';
 import { ShareButton } from './extras/ShareButton';
 
+/** Longer names are shown in smaller type, so that the card keeps its height. */
+const LONG_NAME = 36;
+
 interface MinyanSummaryProps {
   event: MinyanEvent;
   eventTitle: string;
@@ -49,7 +52,15 @@ interface MemberNameProps {
 
 function MemberName({ signUp, viewerId, now }: MemberNameProps) {
   const isHidden = isNameHidden(signUp, viewerId, now);
-  return <bdi translate={isHidden ? undefined : 'no'}>{shownName(signUp, viewerId, now)}</bdi>;
+  const name = shownName(signUp, viewerId, now);
+  return (
+    <bdi
+      className={name.length > LONG_NAME ? 'summary__name--long' : undefined}
+      translate={isHidden ? undefined : 'no'}
+    >
+      {name}
+    </bdi>
+  );
 }
 
 /** A number in a live region: screen readers announce its changes. */

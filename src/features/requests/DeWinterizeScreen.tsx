@@ -16,7 +16,7 @@ export function DeWinterizeScreen({ community, bypassCode }: DeWinterizeScreenPr
     <div className="page page--reading">
       <title>{`De-Winterization | ${site.name}`}</title>
       <PageHeading>De-Winterization</PageHeading>
-      <Panel title="Request De-Winterization">
+      <Panel title="Request De-Winterization" className="panel--form">
         <DeWinterizeForm facts={{ communityName: community.name, bypassCode }} onSubmit={sendRequest} />
       </Panel>
     </div>

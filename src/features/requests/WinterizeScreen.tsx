@@ -16,7 +16,7 @@ export function WinterizeScreen({ community, bypassCode }: WinterizeScreenProps)
     <div className="page page--reading">
       <title>{`Winterization | ${site.name}`}</title>
       <PageHeading>Winterization</PageHeading>
-      <Panel title="Request Winterization">
+      <Panel title="Request Winterization" className="panel--form">
         <WinterizeForm
           facts={{ communityName: community.name, bypassCode, waiverLink: waiverLinkOf(community.name) }}
           onSubmit={sendRequest}
