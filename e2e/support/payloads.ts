@@ -63,3 +63,15 @@ export const payloads: readonly string[] = [
   'Z\u0351\u036B\u0343a\u0334\u0318l\u0336go \u{1F469}\u200D\u{1F469}\u200D\u{1F466} \uD83D',
   'Wolfeschlegelsteinhausenbergerdorff'.repeat(8),
 ];
+
+/** A payload that works only as the whole text: as an address, or as the name of a property. */
+const isWhole = (text: string) => /^(?:\w+:\S*|__proto__|constructor)$/.test(text);
+
+/**
+ * All payloads in few texts. A place that rendered one of a text's payloads as HTML would not contain the text any more.
+ * Payloads that work only as the whole text are alone.
+ */
+export const payloadTexts: readonly string[] = [
+  ...payloads.filter(isWhole),
+  payloads.filter((text) => !isWhole(text)).join(' '),
+];
