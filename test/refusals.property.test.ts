@@ -5,7 +5,7 @@ import type { SignUpRecord } from '../mocks/data/db';
 import { signUpCutOff } from '../mocks/services/cutOff';
 import { isoTime } from '../mocks/time/isoTime';
 import { createTestClient, signUpRequest } from '../mocks/testing/testClient';
-import { readAttendance } from '../src/api/attendance';
+import { readAttendance } from '../src/api/readAttendance';
 import { readCommunity } from '../src/api/community';
 import { readMember } from '../src/api/member';
 import { ownSignUp, signUpsOf } from '../src/domain/attendance';

@@ -4,7 +4,7 @@ import { createBackend, type Backend } from '../../mocks/backend';
 import type { Tables } from '../../mocks/data/db';
 import { listenOn } from '../../mocks/http';
 import type { ScenarioName } from '../../mocks/scenarios/scenarios';
-import { readAttendance } from '../../src/api/attendance';
+import { readAttendance } from '../../src/api/readAttendance';
 import { readCommunity } from '../../src/api/community';
 import { readMember } from '../../src/api/member';
 import { BASE_URL } from '../../mocks/wire/baseUrl';

@@ -3,7 +3,7 @@ import { createBackend, type Backend } from '../../mocks/backend';
 import { BASE_URL } from '../../mocks/wire/baseUrl';
 import { parseScenarioFile, recordedAtOf } from '../../mocks/recorded/scenarioFile';
 import { fixedNowOf, scenarioNames, scenarios, type ScenarioName } from '../../mocks/scenarios/scenarios';
-import { readAttendance } from '../../src/api/attendance';
+import { readAttendance } from '../../src/api/readAttendance';
 import { readCommunity } from '../../src/api/community';
 import { readMember } from '../../src/api/member';
 import type { SignUp } from '../../src/domain/signUp';

@@ -11,7 +11,7 @@ import { toScenarioFile, type ScenarioFile } from '../../mocks/recorded/scenario
 import { communityZone } from '../../mocks/time/zone';
 import { asObject, isObject, type Json } from '../../mocks/wire/json';
 import type { CallName } from '../../mocks/wire/calls';
-import { readAttendance } from '../../src/api/attendance';
+import { readAttendance } from '../../src/api/readAttendance';
 import { readCommunity } from '../../src/api/community';
 import { readMember } from '../../src/api/member';
 import { readDay } from '../../src/api/reading';

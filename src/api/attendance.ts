@@ -4,26 +4,14 @@ import { ApiError, write } from './client';
 import type { components } from './contract';
 import { consumeFirstCall } from './firstCalls';
 import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
-import {
-  isObject,
-  readChoice,
-  readDay,
-  readFlag,
-  readId,
-  readInstant,
-  readList,
-  readNumber,
-  readOptionalText,
-  readText,
-} from './reading';
+import { attendanceSteps } from './readAttendance';
+import { runInSlices } from './slices';
 import { usePollWhileFailing } from './usePollWhileFailing';
 import type { Attendance } from '../domain/attendance';
-import { PARTS } from '../domain/baalKorah';
 import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
-import type { SignUp } from '../domain/signUp';
 import type { SignUpEntry } from '../domain/signUpEntry';
 import { recordedShabbosOf } from '../domain/upcomingShabbos';
 import { currentTime } from '../lib/clock';
@@ -31,71 +19,38 @@ import { site } from '../site';
 
 type Wire = components['schemas'];
 
-const partNames = PARTS.map(({ part }) => part);
+/** How many rows are read without a pause: about 10 ms of work for a slow phone. */
+const ROWS_AT_ONCE = 1_000;
 
-/** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
-export function readSignUp(value: unknown): SignUp | null {
-  if (!isObject(value)) return null;
-  const baalKorah = readFlag(value.baalKorah, false);
-  return {
-    recordId: readOptionalText(value._id),
-    userId: readId(value.user_id),
-    userName: readText(value.user_name),
-    unit: readText(value.unit),
-    // Misspelled by the backend.
-    peopleCount: readNumber(value.poeple_count) ?? 0,
-    isGuest: readFlag(value.is_guest, false),
-    onlyIfMinyan: readFlag(value.only_if_minyan, false),
-    anonymous: readFlag(value.anonymous, false),
-    reservedMussaf: readFlag(value.reservedMussaf, false),
-    baalKorah,
-    part: baalKorah ? readChoice(value.preparedFor, partNames, null) : null,
-    comingEarlier: readFlag(value.comingEarlier, false),
-    timeAdded: readInstant(value.timeAdded),
-    day: readDay(value.date),
-  };
-}
+/** The records of the last answer, without those of an unreadable one. */
+let latest: Attendance | null = null;
 
-/**
- * Reads the attendance records of the wire. `listedShabbos` is the upcoming Shabbos that the server names for the member.
- * Null if the value is not an object.
- */
-export function readAttendance(value: unknown, listedShabbos: Day | null = null): Attendance | null {
-  if (!isObject(value)) return null;
-  return {
-    listedShabbos,
-    upcomingShabbos: readList(value.upcomingShabbos, readSignUp),
-    upcomingHolidays: readList(value.upcomingHolidays, (item) =>
-      isObject(item) ? { title: readText(item.date_title), signUps: readList(item.users, readSignUp) } : null,
-    ),
-    futureShabbos: readList(value.futureShabbos, (item) => {
-      const day = isObject(item) ? readDay(item.date) : null;
-      return isObject(item) && day !== null ? { day, signUps: readList(item.users, readSignUp) } : null;
-    }),
-  };
+async function readInSlices(value: unknown, listedShabbos: Day | null): Promise<Attendance | null> {
+  const attendance = await runInSlices(attendanceSteps(value, listedShabbos, latest), ROWS_AT_ONCE);
+  latest = attendance ?? latest;
+  return attendance;
 }
 
 interface LastRead {
   value: unknown;
   listedShabbos: Day | null;
-  attendance: Attendance | null;
+  attendance: Promise<Attendance | null>;
 }
 
-let lastRead: LastRead = { value: undefined, listedShabbos: null, attendance: null };
+let lastRead: LastRead = { value: undefined, listedShabbos: null, attendance: Promise.resolve(null) };
 
-/** Like `readAttendance`. Returns the same object again for the same value, so that unchanged records render nothing. */
-function readOnce(value: unknown, listedShabbos: Day | null): Attendance | null {
-  if (lastRead.value === value && lastRead.listedShabbos === listedShabbos) return lastRead.attendance;
-  const attendance = readAttendance(value, listedShabbos);
-  lastRead = { value, listedShabbos, attendance };
-  return attendance;
+/** Reads an answer. Does not read the same answer again, so that unchanged records cost nothing. */
+function readOnce(value: unknown, listedShabbos: Day | null): Promise<Attendance | null> {
+  if (lastRead.value !== value || lastRead.listedShabbos !== listedShabbos)
+    lastRead = { value, listedShabbos, attendance: readInSlices(value, listedShabbos) };
+  return lastRead.attendance;
 }
 
 /** Reads the records. If another Shabbos is listed once they arrive, nobody knows for which of the two they were read. */
 async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attendance> {
   const before = listedShabbos();
   const value = await consumeFirstCall('minyan');
-  const attendance = readOnce(value, listedShabbos() === before ? before : null);
+  const attendance = await readOnce(value, listedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;
 }

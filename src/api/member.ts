@@ -1,4 +1,4 @@
-import { readSignUp } from './attendance';
+import { readSignUp } from './readAttendance';
 import { ApiError, write } from './client';
 import type { components } from './contract';
 import { consumeFirstCall } from './firstCalls';

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { anAttendanceOrNull, aSignUpOrNull } from '../../test/strictShapes';
+import { oddList, oddObject, oddRow } from '../../test/wireArbitraries';
+import { toDay } from '../domain/day';
+import { attendanceSteps, readAttendance, readSignUp } from './readAttendance';
+import { runAtOnce, runInSlices } from './slices';
+
+const wireRow = {
+  _id: 'r1',
+  user_id: 'u1',
+  user_name: 'Sam Green',
+  is_guest: true,
+  unit: '12',
+  poeple_count: 3,
+  only_if_minyan: true,
+  anonymous: true,
+  reservedMussaf: true,
+  baalKorah: true,
+  preparedFor: '1-4',
+  comingEarlier: true,
+  timeAdded: '2026-11-10T15:00:00.000Z',
+  date: '2026-11-14',
+  date_title: 'Shabbos',
+};
+
+test('reads a complete row', () => {
+  expect(readSignUp(wireRow)).toStrictEqual({
+    recordId: 'r1',
+    userId: 'u1',
+    userName: 'Sam Green',
+    unit: '12',
+    peopleCount: 3,
+    isGuest: true,
+    onlyIfMinyan: true,
+    anonymous: true,
+    reservedMussaf: true,
+    baalKorah: true,
+    part: '1-4',
+    comingEarlier: true,
+    timeAdded: 1_794_322_800_000,
+    day: '2026-11-14',
+  });
+});
+
+test('reads an empty row', () => {
+  expect(readSignUp({})).toStrictEqual({
+    recordId: null,
+    userId: null,
+    userName: '',
+    unit: '',
+    peopleCount: 0,
+    isGuest: false,
+    onlyIfMinyan: false,
+    anonymous: false,
+    reservedMussaf: false,
+    baalKorah: false,
+    part: null,
+    comingEarlier: false,
+    timeAdded: null,
+    day: null,
+  });
+});
+
+test.each([
+  ['is_guest', 'isGuest'],
+  ['only_if_minyan', 'onlyIfMinyan'],
+  ['anonymous', 'anonymous'],
+  ['reservedMussaf', 'reservedMussaf'],
+  ['comingEarlier', 'comingEarlier'],
+] as const)('reads %s in every form of a flag', (name, flag) => {
+  const read = (value: unknown) => readSignUp({ ...wireRow, [name]: value })?.[flag];
+  expect([true, 1, '1'].map(read)).toEqual([true, true, true]);
+  expect([false, 0, '0', null, undefined].map(read)).toEqual([false, false, false, false, false]);
+});
+
+test.each([
+  ['3', 3],
+  [3, 3],
+  ['', 0],
+  [null, 0],
+  [undefined, 0],
+  ['three', 0],
+])('reads poeple_count %j as %j people', (poeple_count, count) => {
+  expect(readSignUp({ ...wireRow, poeple_count })?.peopleCount).toBe(count);
+});
+
+test.each([
+  [1, 'full', true, 'full'],
+  ['1', '2nd', true, '2nd'],
+  [true, '', true, null],
+  [true, null, true, null],
+  [true, '3rd', true, null],
+  [0, '1-4', false, null],
+  [null, '1-4', false, null],
+])(
+  'reads baalKorah %j with preparedFor %j as a reader: %j, of the part %j',
+  (flag, preparedFor, baalKorah, part) => {
+    expect(readSignUp({ ...wireRow, baalKorah: flag, preparedFor })).toMatchObject({ baalKorah, part });
+  },
+);
+
+test('reads a numeric unit as text, and keeps a numeric user id', () => {
+  expect(readSignUp({ unit: 12, user_id: 7, _id: 9 })).toMatchObject({
+    unit: '12',
+    userId: 7,
+    recordId: '9',
+  });
+});
+
+test('reads attendance records and skips unreadable rows and groups', () => {
+  const row = readSignUp(wireRow);
+  const records = {
+    upcomingShabbos: [wireRow, null],
+    upcomingHolidays: [{ date_title: 'Purim', users: [wireRow] }, { date_title: 'Lag Baomer' }, null],
+    futureShabbos: [
+      { date: '2026-11-28T00:00:00.000Z', users: null },
+      { date: 'soon', users: [wireRow] },
+      { users: [wireRow] },
+    ],
+  };
+  expect(readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
+    listedShabbos: '2026-11-14',
+    upcomingShabbos: [row],
+    upcomingHolidays: [
+      { title: 'Purim', signUps: [row] },
+      { title: 'Lag Baomer', signUps: [] },
+    ],
+    futureShabbos: [{ day: '2026-11-28', signUps: [] }],
+  });
+  expect(readAttendance({})).toStrictEqual({
+    listedShabbos: null,
+    upcomingShabbos: [],
+    upcomingHolidays: [],
+    futureShabbos: [],
+  });
+  for (const unreadable of [null, undefined, '', [], '<p>x</p>', 7])
+    expect(readAttendance(unreadable)).toBeNull();
+});
+
+const answers = oddObject(['upcomingShabbos', 'upcomingHolidays', 'futureShabbos'], {
+  upcomingShabbos: oddList(oddRow),
+  upcomingHolidays: oddList(oddObject(['date_title', 'users'], { users: oddList(oddRow) })),
+  futureShabbos: oddList(
+    oddObject(['date', 'users'], { date: fc.constant('2026-11-28'), users: oddList(oddRow) }),
+  ),
+});
+
+test('reads any answer as the strict shapes or null, without throwing', () => {
+  fc.assert(
+    fc.property(answers, oddRow, (answer, row) => {
+      expect(readAttendance(answer)).toEqual(anAttendanceOrNull);
+      expect(readSignUp(row)).toEqual(aSignUpOrNull);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('reads any answer in slices as at once, whatever records came before', async () => {
+  const listed = fc.constantFrom(null, toDay('2026-11-14'));
+  await fc.assert(
+    fc.asyncProperty(
+      answers,
+      answers,
+      listed,
+      fc.integer({ min: 1, max: 5 }),
+      async (old, answer, day, size) => {
+        const before = readAttendance(old, day);
+        const attendance = await runInSlices(attendanceSteps(answer, day, before), size);
+        expect(attendance).toStrictEqual(readAttendance(answer, day));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+describe('records that are read again', () => {
+  const other = { ...wireRow, _id: 'r2' };
+  const records = {
+    upcomingShabbos: [wireRow, other],
+    upcomingHolidays: [{ date_title: 'Purim', users: [wireRow] }],
+    futureShabbos: [
+      { date: '2026-11-21', users: [wireRow] },
+      { date: '2026-11-28', users: [wireRow, other] },
+    ],
+  };
+  const before = readAttendance(records);
+  const readAfter = (answer: unknown) => runAtOnce(attendanceSteps(answer, null, before));
+
+  test('are the same object if nothing has changed', () => {
+    expect(before).not.toBeNull();
+    expect(readAfter(structuredClone(records))).toBe(before);
+    expect(readAfter({ ...records, serverTime: 7 })).toBe(before);
+  });
+
+  test('contain the same objects for rows and lists that have not changed', () => {
+    const changed = structuredClone(records);
+    changed.futureShabbos[1]?.users.splice(1, 1, { ...other, unit: '13' });
+    const after = readAfter(changed);
+    expect(after?.futureShabbos[1]?.signUps[1]?.unit).toBe('13');
+    expect(after?.futureShabbos[1]?.signUps[0]).toBe(before?.futureShabbos[1]?.signUps[0]);
+    expect(after?.futureShabbos[0]).toBe(before?.futureShabbos[0]);
+    expect(after?.upcomingShabbos).toBe(before?.upcomingShabbos);
+    expect(after?.upcomingHolidays).toBe(before?.upcomingHolidays);
+  });
+
+  test('are new if the server lists another upcoming Shabbos', () => {
+    const after = runAtOnce(attendanceSteps(records, toDay('2026-11-21'), before));
+    expect(after).toStrictEqual({ ...before, listedShabbos: '2026-11-21' });
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  isObject,
+  readChoice,
+  readDay,
+  readFlag,
+  readId,
+  readInstant,
+  readNumber,
+  readOptionalText,
+  readText,
+} from './reading';
+import { runAtOnce, type Steps } from './slices';
+import type { Attendance } from '../domain/attendance';
+import { PARTS } from '../domain/baalKorah';
+import type { Day } from '../domain/day';
+import type { SignUp } from '../domain/signUp';
+
+const partNames = PARTS.map(({ part }) => part);
+
+/** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
+export function readSignUp(value: unknown): SignUp | null {
+  if (!isObject(value)) return null;
+  const baalKorah = readFlag(value.baalKorah, false);
+  return {
+    recordId: readOptionalText(value._id),
+    userId: readId(value.user_id),
+    userName: readText(value.user_name),
+    unit: readText(value.unit),
+    // Misspelled by the backend.
+    peopleCount: readNumber(value.poeple_count) ?? 0,
+    isGuest: readFlag(value.is_guest, false),
+    onlyIfMinyan: readFlag(value.only_if_minyan, false),
+    anonymous: readFlag(value.anonymous, false),
+    reservedMussaf: readFlag(value.reservedMussaf, false),
+    baalKorah,
+    part: baalKorah ? readChoice(value.preparedFor, partNames, null) : null,
+    comingEarlier: readFlag(value.comingEarlier, false),
+    timeAdded: readInstant(value.timeAdded),
+    day: readDay(value.date),
+  };
+}
+
+/**
+ * `before` if both have the same values in the same order, else `after`. So unchanged rows and lists stay the same objects, and
+ * their tables need not render again.
+ */
+function keepUnchanged<T extends object>(before: T | undefined, after: T): T {
+  if (before === undefined) return after;
+  const values = Object.values(before);
+  const newValues = Object.values(after);
+  const isSame =
+    values.length === newValues.length && values.every((value, i) => Object.is(value, newValues[i]));
+  return isSame ? before : after;
+}
+
+const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function* rowSteps(value: unknown, before: SignUp[] = []): Steps<SignUp[]> {
+  const rows: SignUp[] = [];
+  for (const item of itemsOf(value)) {
+    const row = readSignUp(item);
+    if (row !== null) rows.push(keepUnchanged(before[rows.length], row));
+    yield;
+  }
+  return keepUnchanged(before, rows);
+}
+
+/**
+ * Reads the attendance records of the wire, one row in each step. `listedShabbos` is the upcoming Shabbos that the server names
+ * for the member. Parts that equal the same part of `before` are the same objects. Null if the value is not an object.
+ */
+export function* attendanceSteps(
+  value: unknown,
+  listedShabbos: Day | null,
+  before: Attendance | null,
+): Steps<Attendance | null> {
+  if (!isObject(value)) return null;
+  const upcomingShabbos = yield* rowSteps(value.upcomingShabbos, before?.upcomingShabbos);
+  const upcomingHolidays: Attendance['upcomingHolidays'] = [];
+  for (const item of itemsOf(value.upcomingHolidays)) {
+    if (!isObject(item)) continue;
+    const earlier = before?.upcomingHolidays[upcomingHolidays.length];
+    const signUps = yield* rowSteps(item.users, earlier?.signUps);
+    upcomingHolidays.push(keepUnchanged(earlier, { title: readText(item.date_title), signUps }));
+  }
+  const futureShabbos: Attendance['futureShabbos'] = [];
+  for (const item of itemsOf(value.futureShabbos)) {
+    const day = isObject(item) ? readDay(item.date) : null;
+    if (!isObject(item) || day === null) continue;
+    const earlier = before?.futureShabbos[futureShabbos.length];
+    const signUps = yield* rowSteps(item.users, earlier?.signUps);
+    futureShabbos.push(keepUnchanged(earlier, { day, signUps }));
+  }
+  return keepUnchanged(before ?? undefined, {
+    listedShabbos,
+    upcomingShabbos,
+    upcomingHolidays: keepUnchanged(before?.upcomingHolidays, upcomingHolidays),
+    futureShabbos: keepUnchanged(before?.futureShabbos, futureShabbos),
+  });
+}
+
+/** Reads the attendance records of the wire at once (see attendanceSteps). */
+export function readAttendance(value: unknown, listedShabbos: Day | null = null): Attendance | null {
+  return runAtOnce(attendanceSteps(value, listedShabbos, null));
+}
