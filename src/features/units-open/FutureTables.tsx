@@ -1,32 +1,31 @@
-import { memo, useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { Attendance } from '../../domain/attendance';
-import type { Instant } from '../../domain/day';
-import type { MemberId } from '../../domain/memberId';
-import type { Place } from '../../domain/place';
-import { SignUpTable } from './SignUpTable';
-import { useGradualCount } from './useGradualCount';
+import type { Day } from '../../domain/day';
+import type { MinyanEvent } from '../../domain/event';
+import { SignUpTables } from './SignUpTables';
 
-interface FutureTablesProps {
-  id: string;
-  futureShabbos: Attendance['futureShabbos'];
-  viewerId: MemberId;
-  now: Instant;
-  openOnThu: boolean;
-  place: Place | null;
+const events = new Map<Day, MinyanEvent>();
+
+/** The event of a later Shabbos: always the same object for a day, so that a table without changes is not rendered again. */
+function laterEvent(day: Day): MinyanEvent {
+  const event = events.get(day) ?? { kind: 'later', day };
+  events.set(day, event);
+  return event;
 }
 
-/** Memoized, because `useGradualCount` renders the list again for each table that it adds. */
-const FutureTable = memo(SignUpTable);
+interface FutureTablesProps extends Omit<ComponentProps<typeof SignUpTables>, 'tables'> {
+  id: string;
+  futureShabbos: Attendance['futureShabbos'];
+}
 
 /** One table per future Shabbos (rule: no-future-shabbosim). */
-export function FutureTables({ id, futureShabbos, ...table }: FutureTablesProps) {
-  const shown = useGradualCount(futureShabbos.length, 1);
+export function FutureTables({ id, futureShabbos, ...shared }: FutureTablesProps) {
   const tables = useMemo(
     () =>
       futureShabbos.map(({ day, signUps }, index) => ({
         // A day that the server lists twice has two tables.
         key: `${day}-${index}`,
-        event: { kind: 'later', day } as const,
+        event: laterEvent(day),
         signUps,
       })),
     [futureShabbos],
@@ -34,9 +33,7 @@ export function FutureTables({ id, futureShabbos, ...table }: FutureTablesProps)
   return (
     <div id={id} className="rosters rosters--later">
       {tables.length === 0 ? <p>No sign-ups yet</p> : null}
-      {tables.slice(0, shown).map(({ key, ...event }) => (
-        <FutureTable key={key} {...event} {...table} />
-      ))}
+      <SignUpTables tables={tables} {...shared} />
     </div>
   );
 }

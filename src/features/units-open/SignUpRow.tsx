@@ -65,20 +65,5 @@ function Row(props: SignUpRowProps) {
   );
 }
 
-/**
- * Compares the sign-ups field by field, because each read of the records creates new objects. Their fields are always in the
- * same order.
- */
-function isSameRow(
-  { signUp: signUpBefore, ...propsBefore }: SignUpRowProps,
-  { signUp, ...props }: SignUpRowProps,
-): boolean {
-  const [signUpFields, propFields] = [Object.values(signUp), Object.values(props)];
-  return (
-    Object.values(signUpBefore).every((value, index) => value === signUpFields[index]) &&
-    Object.values(propsBefore).every((value, index) => value === propFields[index])
-  );
-}
-
-/** Memoized by its fields: a table can have thousands of rows. */
-export const SignUpRow = memo(Row, isSameRow);
+/** Memoized, because a table can have thousands of rows. A row that has not changed is the same object in the next records. */
+export const SignUpRow = memo(Row);

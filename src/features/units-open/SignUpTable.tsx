@@ -15,6 +15,8 @@ import { SignUpRow } from './SignUpRow';
 interface SignUpTableProps {
   event: MinyanEvent;
   signUps: readonly SignUp[];
+  /** How many of the rows are rendered. All by default. */
+  rowLimit?: number;
   viewerId: MemberId;
   now: Instant;
   openOnThu: boolean;
@@ -32,7 +34,7 @@ const PRINT_READER = '';
 
 /** Everybody's sign-ups for an event, in the server's order (rules: units-open-columns, units-open-cells, row-order). */
 export function SignUpTable(props: SignUpTableProps) {
-  const { event, signUps, viewerId, now, openOnThu, place } = props;
+  const { event, signUps, rowLimit, viewerId, now, openOnThu, place } = props;
   const earlierWeekday = comingEarlierWeekday(event.day, openOnThu);
   const { hasMinyan } = countPeople(signUps);
   const columns = [
@@ -70,7 +72,7 @@ export function SignUpTable(props: SignUpTableProps) {
               </td>
             </tr>
           ) : (
-            signUps.map((signUp, index) => (
+            signUps.slice(0, rowLimit).map((signUp, index) => (
               <SignUpRow
                 // An old row may have no id, so the index keeps the keys unique.
                 // oxlint-disable-next-line react/no-array-index-key

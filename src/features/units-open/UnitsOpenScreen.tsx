@@ -1,11 +1,11 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { LoadedAttendance } from '../../api/attendance';
 import { useSession } from '../../api/session';
-import { isReadFor, signUpsOf } from '../../domain/attendance';
+import { isReadFor, signUpsOf, type Attendance } from '../../domain/attendance';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
-import { eventKey } from '../../domain/event';
+import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
 import { upcomingEvents } from '../../domain/upcomingEvents';
@@ -16,7 +16,7 @@ import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
 import { useNow } from '../../ui/useNow';
 import { Poster } from './extras/Poster';
 import { FutureTables } from './FutureTables';
-import { SignUpTable } from './SignUpTable';
+import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
 import './units-open.scss';
 
@@ -26,6 +26,13 @@ interface UnitsOpenScreenProps {
   loadedAttendance: LoadedAttendance;
 }
 
+const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: Attendance): EventSignUps[] =>
+  events.map((event) => ({
+    key: eventKey(event),
+    event,
+    signUps: isReadFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
+  }));
+
 export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOpenScreenProps) {
   const latest = loadedAttendance.attendance;
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
@@ -34,14 +41,19 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
   const now = useDeferredValue(useNow());
   const futureId = useId();
   const [isFutureShown, setIsFutureShown] = useState(false);
-  const table = {
+  const shared = {
     viewerId: member.userId,
     now,
     openOnThu: community.openOnThu,
     place: community.place ?? member.place,
   };
-  const events = upcomingEvents(member, dayOf(now, site.timeZone));
+  const today = dayOf(now, site.timeZone);
+  const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const hasSameColumns = events.every(({ day }) => comingEarlierWeekday(day, community.openOnThu) === null);
+  const upcomingTables = useMemo(
+    () => (attendance === null ? [] : tablesOf(events, member, attendance)),
+    [events, member, attendance],
+  );
   return (
     <>
       <title>{`Units open | ${site.name}`}</title>
@@ -52,18 +64,7 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
         ) : (
           <>
             <div className={`rosters${hasSameColumns ? ' rosters--same-columns' : ''}`}>
-              {events.map((event) =>
-                isReadFor(event, attendance) ? (
-                  <SignUpTable
-                    key={eventKey(event)}
-                    event={event}
-                    signUps={signUpsOf(event, member, attendance)}
-                    {...table}
-                  />
-                ) : (
-                  <PageSpinner key={eventKey(event)} />
-                ),
-              )}
+              <SignUpTables tables={upcomingTables} {...shared} />
             </div>
             <button
               type="button"
@@ -75,7 +76,7 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
               {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
             </button>
             {isFutureShown ? (
-              <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...table} />
+              <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
             ) : null}
             {extras.poster ? (
               <Poster member={member} community={community} attendance={attendance} now={now} />
