@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
+import { allExtras } from './scripts/vite/allExtras.ts';
 import { backendProxy } from './scripts/vite/backendProxy.ts';
 import { completeNotices, NOTICES } from './scripts/vite/completeNotices.ts';
 import { descriptionTag } from './scripts/vite/descriptionTag.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       descriptionTag(),
       version(),
+      ...allExtras(),
       homeScreen(isEmulated),
       ...(isEmulated ? [demoAccountsBanner()] : []),
       ...(isForQa ? [qaPages()] : []),

@@ -6,6 +6,7 @@ import { listenOn } from '../mocks/http';
 import { expect, test } from './support/app';
 import { startNginx, type Nginx } from './support/nginx';
 import { observatoryModifiers } from './support/observatory';
+import { hasExtras, productBuild, qaBuild } from './support/builds';
 
 interface RawAnswer {
   status: number;
@@ -62,7 +63,7 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
   plainTest.beforeAll(async () => {
     const { server, origin } = await startOldBackend();
     backend = server;
-    nginx = await startNginx(origin, 'dist', { sample: 'https', readTimeout: '300ms' });
+    nginx = await startNginx(origin, productBuild, { sample: 'https', readTimeout: '300ms' });
   });
 
   plainTest.afterAll(async () => {
@@ -72,7 +73,7 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
   });
 
   plainTest('answers each address with its page, its file, 404 or the backend', async () => {
-    const script = readdirSync('dist/assets').find((name) => name.startsWith('index-')) ?? '';
+    const script = readdirSync(`${productBuild}/assets`).find((name) => name.startsWith('index-')) ?? '';
     const PAGE = 'text/html; charset=utf-8';
     const JSON_TYPE = 'application/json; charset=utf-8';
     const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -92,7 +93,9 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
       ['GET', '/favicon.ico', 200, 'image/x-icon', 'no-cache'],
       ['GET', '/assets/gone-12345678.js', 404, PAGE, 'no-store'],
       ['GET', '/x.php', 404, PAGE, 'no-store'],
-      ['GET', '/manifest.webmanifest', 404, PAGE, 'no-store'],
+      hasExtras
+        ? ['GET', '/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache']
+        : ['GET', '/manifest.webmanifest', 404, PAGE, 'no-store'],
       ['GET', '/sitemap.xml', 404, PAGE, 'no-store'],
       ['GET', '/.env', 404, PAGE, 'no-store'],
       ['GET', '/.git/config', 404, PAGE, 'no-store'],
@@ -115,11 +118,13 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
     expect((await get(`${nginx.url}/about`)).text).toContain('<h1');
     const worker = (await get(`${nginx.url}/service-worker.js`)).text;
     expect((await get(`${nginx.url}/sw.js`)).text).toBe(worker);
-    expect((await get(`${nginx.url}/nothing/here`)).text).toBe(readFileSync('dist/app.html', 'latin1'));
+    expect((await get(`${nginx.url}/nothing/here`)).text).toBe(
+      readFileSync(`${productBuild}/app.html`, 'latin1'),
+    );
   });
 
   plainTest('sends the manifest of a build with an icon for the home screen with its type', async () => {
-    const withIcon = await startNginx(nginx.url, process.env['QA_DIST'] ?? 'dist-qa');
+    const withIcon = await startNginx(nginx.url, qaBuild);
     const manifest = await get(`${withIcon.url}/manifest.webmanifest`);
     const icon = await get(`${withIcon.url}/home-screen/icon-192.png`);
     await withIcon.stop();
@@ -158,7 +163,7 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
   });
 
   plainTest('compresses pages, files and the answers of the backend', async () => {
-    const script = readdirSync('dist/assets').find((name) => name.startsWith('index-')) ?? '';
+    const script = readdirSync(`${productBuild}/assets`).find((name) => name.startsWith('index-')) ?? '';
     for (const path of ['/', '/winterize', `/assets/${script}`, '/api/user', '/third-party-notices.md']) {
       const { headers } = await get(nginx.url + path, { headers: { 'accept-encoding': 'gzip' } });
       expect([headers['content-encoding'], headers.vary], path).toEqual(['gzip', 'Accept-Encoding']);

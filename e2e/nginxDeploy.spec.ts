@@ -6,6 +6,7 @@ import { listenOn } from '../mocks/http';
 import { expect, test, type App } from './support/app';
 import { startNginx, type Nginx } from './support/nginx';
 import { copyAsVersion, install, temporaryFolder } from './support/versions';
+import { productBuild } from './support/builds';
 
 let folder: string;
 const started: Nginx[] = [];
@@ -20,7 +21,7 @@ test.afterEach(async () => {
 });
 
 async function startSite(app: App, site: string): Promise<Nginx> {
-  const nginx = await startNginx(app.backendUrl, 'dist', { site });
+  const nginx = await startNginx(app.backendUrl, productBuild, { site });
   started.push(nginx);
   return nginx;
 }
@@ -136,7 +137,7 @@ test('a browser with the service worker of an older client gets the new one', as
   await page.goto(nginx.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  install('dist', site);
+  install(productBuild, site);
   await nginx.reload();
   await page.goto(nginx.url);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old client');

@@ -12,6 +12,7 @@ import { quirkNames, quirks } from '../mocks/wire/quirks';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { readPolicy } from '../mocks/static/contentSecurityPolicy';
 import { hashSource } from '../scripts/vite/contentSecurityPolicy';
+import { hasExtras, productBuild, qaBuild } from './support/builds';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -51,16 +52,16 @@ const emulationWords = [
 ];
 
 test('the production build contains nothing of the emulated backend', () => {
-  const found = texts('dist').flatMap(({ file, text }) =>
+  const found = texts(productBuild).flatMap(({ file, text }) =>
     emulationWords.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
-  expect(filesBelow('dist').filter((file) => /mock/i.test(file))).toEqual([]);
-  expect(texts('dist').length).toBeGreaterThan(10);
+  expect(filesBelow(productBuild).filter((file) => /mock/i.test(file))).toEqual([]);
+  expect(texts(productBuild).length).toBeGreaterThan(10);
 });
 
 test('the same search finds every word in the QA build', () => {
-  const folder = process.env['QA_DIST'] ?? 'dist-qa';
+  const folder = qaBuild;
   expect(existsSync(`${folder}/mockServiceWorker.js`)).toBe(true);
   const all = texts(folder)
     .map(({ text }) => text)
@@ -79,20 +80,19 @@ const extraWords = [
   'prints-poster',
 ];
 
-test('the production build contains nothing of an extra that is off, and the build for QA has all extras', () => {
+test('the production build contains an extra only if it is on, and the build for QA has all extras', () => {
   const found = (folder: string) =>
     extraWords.filter((word) => texts(folder).some(({ text }) => text.includes(word)));
-  expect(found('dist')).toEqual([]);
-  expect(found(process.env['QA_DIST'] ?? 'dist-qa')).toEqual(extraWords);
-  const files = filesBelow('dist').filter((file) => /manifest|home-screen/.test(file));
-  expect(files).toEqual([]);
-  expect(readFileSync('dist/index.html', 'utf8')).not.toMatch(
-    /rel="(?:manifest|apple-touch-icon)"|theme-color/,
-  );
+  expect(found(productBuild)).toEqual(hasExtras ? extraWords : []);
+  expect(found(qaBuild)).toEqual(extraWords);
+  const files = filesBelow(productBuild).filter((file) => /manifest|home-screen/.test(file));
+  expect(files.length > 0).toBe(hasExtras);
+  const index = readFileSync(`${productBuild}/index.html`, 'utf8');
+  expect(/rel="(?:manifest|apple-touch-icon)"|theme-color/.test(index)).toBe(hasExtras);
 });
 
 test('the policy of the build allows exactly the inline scripts and styles of its pages', () => {
-  const folder = process.env['DIST'] ?? 'dist';
+  const folder = productBuild;
   const policy = readPolicy(folder) ?? '';
   const allowed = (directive: string) =>
     new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'[^']+'/g) ?? []);
@@ -111,9 +111,9 @@ test('the policy of the build allows exactly the inline scripts and styles of it
 });
 
 test('the first script of every page is ES5, so that a browser of 2015 can read it', () => {
-  for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
+  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
     const [, script = ''] =
-      /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join('dist', page), 'utf8')) ?? [];
+      /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join(productBuild, page), 'utf8')) ?? [];
     expect(script, page).toContain('is-outdated');
     expect(() => parse(script, { ecmaVersion: 5 }), page).not.toThrow();
   }
@@ -125,14 +125,14 @@ test('every page lists the files of each lazy dialog', () => {
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lazyWithRetry\(\s*'(\w+)'/g)])
     .map(([, name]) => name ?? '');
   expect(named.toSorted()).toEqual(['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog']);
-  for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join('dist', page), 'utf8');
+  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(path.join(productBuild, page), 'utf8');
     const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
     const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
     for (const name of named) {
       expect(parts[name]?.some((file) => file.startsWith(`/assets/${name}-`))).toBe(true);
-      for (const file of parts[name] ?? []) expect(existsSync(path.join('dist', file))).toBe(true);
+      for (const file of parts[name] ?? []) expect(existsSync(path.join(productBuild, file))).toBe(true);
     }
   }
 });
@@ -148,7 +148,7 @@ test('the notices have the licence of everything in the build, its own, and the 
   expect(namesOf(/SIL OPEN FONT LICENSE/)).toEqual(['Assistant', 'Frank']);
   expect(namesOf(/Copyright 2020 Formik[^]*Apache License/)).toEqual(['formik']);
   expect(namesOf(/The Bootstrap Authors/)).toEqual(['bootstrap']);
-  const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
+  const fonts = readdirSync(`${productBuild}/assets`).filter((file) => file.endsWith('.woff2'));
   expect(fonts.filter((file) => !/^(?:assistant|frank-ruhl-libre)-/.test(file))).toEqual([]);
 });
 
@@ -156,31 +156,34 @@ test('every page and version.json name the commit and its time', () => {
   const { commit, time }: Record<string, string> = JSON.parse(readFileSync('dist/version.json', 'utf8'));
   expect(commit).toMatch(/^[0-9a-f]{40}(?:-dirty)?$|^unknown$/);
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$|^unknown$/);
-  for (const page of readdirSync('dist').filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join('dist', page), 'utf8');
+  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(path.join(productBuild, page), 'utf8');
     expect(html, page).toContain(`<meta name="version" content="${commit} ${time}">`);
   }
 });
 
 test('source maps are next to the production build and not in it', () => {
   // The bundler's own runtime has no source.
-  const scripts = readdirSync('dist/assets').filter((file) => /^(?!rolldown-runtime).*\.js$/.test(file));
-  const maps = readdirSync('dist-maps/assets');
+  const scripts = readdirSync(`${productBuild}/assets`).filter((file) =>
+    /^(?!rolldown-runtime).*\.js$/.test(file),
+  );
+  const maps = readdirSync(`${productBuild}-maps/assets`);
   expect(maps.toSorted()).toEqual(scripts.map((file) => `${file}.map`).toSorted());
-  expect(filesBelow('dist').filter((file) => /\.map\b/.test(file))).toEqual([]);
-  expect(texts('dist').filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
+  expect(filesBelow(productBuild).filter((file) => /\.map\b/.test(file))).toEqual([]);
+  expect(texts(productBuild).filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
 });
 
 test('every script asks Chromium to compile it as a whole in the background', () => {
-  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const scripts = readdirSync(`${productBuild}/assets`).filter((file) => file.endsWith('.js'));
   const withoutHint = scripts.filter(
-    (file) => !readFileSync(`dist/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    (file) =>
+      !readFileSync(`${productBuild}/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   expect(withoutHint).toEqual([]);
 });
 
 test('a second build of the same files has the same bytes', () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'dist');
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), path.basename(productBuild));
   const built = (of: string) =>
     Object.fromEntries(
       [of, `${of}-conf`]
@@ -193,7 +196,7 @@ test('a second build of the same files has the same bytes', () => {
   try {
     const vite = 'node_modules/vite/bin/vite.js';
     execFileSync(process.execPath, [vite, 'build', '--outDir', folder], { stdio: 'pipe' });
-    expect(built(folder)).toEqual(built('dist'));
+    expect(built(folder)).toEqual(built(productBuild));
   } finally {
     rmSync(path.dirname(folder), { recursive: true });
   }

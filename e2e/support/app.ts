@@ -4,6 +4,7 @@ import { createContractCheck } from '../../mocks/contract/contractCheck';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { loadContract } from '../../mocks/contract/loadContract';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
+import { productBuild } from './builds';
 import { startNginx } from './nginx';
 import { pressLikePeople } from './pressLikePeople';
 import { waitForReads, watchReads } from './waitForReads';
@@ -75,12 +76,11 @@ export const test = base.extend<Options & { app: App }>({
     let offset = (startsAt ?? fixedNowOf(scenario) ?? ORDINARY_WEEK) - Date.now();
     const now = () => Date.now() + offset;
     const backend = createBackend({ scenario, now });
-    const distDir = process.env.DIST ?? 'dist';
-    const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
+    const server = createHttpServer(backend, { distDir: productBuild, fallback: 'app.html' });
     // On a reused connection that is closed without an answer, the browser would repeat the request by itself.
     server.maxRequestsPerSocket = 1;
     const origin = await listenOn(server);
-    const nginx = through === 'nginx' ? await startNginx(origin, distDir) : null;
+    const nginx = through === 'nginx' ? await startNginx(origin) : null;
     const url = nginx?.url ?? origin;
     const unexpected = watchConsole(page, expectedConsole);
     watchReads(page.context());

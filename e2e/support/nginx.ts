@@ -7,6 +7,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { policyFileOf } from '../../mocks/static/contentSecurityPolicy';
 import { findNginx } from '../../scripts/findNginx';
+import { productBuild } from './builds';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -63,7 +64,7 @@ async function writeSamples(folder: string, replacements: readonly [RegExp, stri
 /** Starts nginx with `deploy/nginx/` in front of a backend. */
 export async function startNginx(
   backend: string,
-  distDir = 'dist',
+  distDir = productBuild,
   { sample = 'behind-tls', site, readTimeout = '30s', receivesReports = false }: NginxOptions = {},
 ): Promise<Nginx> {
   const binary = findNginx();

@@ -1,6 +1,7 @@
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
 import { createStaticServer } from '../../mocks/static/staticServer';
 import { listenOn } from '../../mocks/http';
+import { qaBuild } from './builds';
 
 /** The first visit installs the service worker and builds the scenario in the page, so the time-out is longer than usual. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
@@ -19,14 +20,11 @@ export interface QaApp {
   panel: (section?: string) => Promise<ReturnType<Page['getByRole']>>;
 }
 
-/** Built by `npm run build:qa`. */
-const folder = process.env['QA_DIST'] ?? 'dist-qa';
-
 /** Each test has its own static file server. The build contains its backend. */
 export const test = base.extend<QaOptions & { qa: QaApp }>({
   base: ['/', { option: true }],
   qa: async ({ page, base: path }, use) => {
-    const server = createStaticServer({ folder, base: path, fallback: '404.html' });
+    const server = createStaticServer({ folder: qaBuild, base: path, fallback: '404.html' });
     const url = (await listenOn(server)) + path;
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { productBuild } from './builds';
 
 /**
  * Copies the build to `folder`/dist as if it were another version: scripts and stylesheets have other names, and the pages name
@@ -9,8 +10,8 @@ import path from 'node:path';
  */
 export async function copyAsVersion(folder: string, version: string): Promise<string> {
   const dist = path.join(folder, 'dist');
-  await cp('dist', dist, { recursive: true });
-  await cp('dist-conf', `${dist}-conf`, { recursive: true });
+  await cp(productBuild, dist, { recursive: true });
+  await cp(`${productBuild}-conf`, `${dist}-conf`, { recursive: true });
   const assets = path.join(dist, 'assets');
   const renamed = (await readdir(assets)).filter((name) => /\.(?:js|css)$/.test(name));
   const pattern = new RegExp(renamed.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
