@@ -99,6 +99,31 @@ test('a member adds a sign-up to the calendar and removes it again', async ({ pa
   expect(Number(removed.value('sequence'))).toBeGreaterThanOrEqual(Number(added.value('sequence')));
 });
 
+/** Adds Chol Hamoed to the holidays that the pages read. */
+function listCholHamoed(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = async (...sent) => {
+    const answer = await send(...sent);
+    if (!answer.url.includes('/api/user')) return answer;
+    const user: { upcomingHolidays: object[] } = await answer.json();
+    for (const date of ['2026-09-28', '2026-09-29', '2026-09-30', '2026-10-01', '2026-10-02', '2026-09-20'])
+      user.upcomingHolidays.push({ name: date, displayName: `Chol Hamoed ${date}`, date });
+    return Response.json(user);
+  };
+}
+
+test('a poster of fifteen events is one page of A4 and of Letter', async ({ page, qa }) => {
+  await page.addInitScript(listCholHamoed);
+  await qa.open('?scenario=tishrei&extras=poster', 'units-open');
+  await page.getByRole('button', { name: 'Show poster' }).click();
+  await expect(page.getByRole('region', { name: 'Poster' }).getByRole('listitem')).toHaveCount(15);
+  for (const format of ['A4', 'Letter']) {
+    const pages = await pagesOf(await page.pdf({ format }));
+    expect([format, pages.length]).toEqual([format, 1]);
+    expect(pages[0]).toContain('CholHamoed2026-10-02');
+  }
+});
+
 test('a gabbai prints the poster on one page of A4 and of Letter', async ({ page, qa }) => {
   await qa.open('?scenario=tishrei&extras=none', 'units-open');
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -10,8 +10,14 @@ import { site } from '../../../site';
 import { PosterEvent } from './PosterEvent';
 import './poster.scss';
 
-/** More events are printed in two columns, so that they fit on one page. */
+/** More events are printed in more columns, so that they fit on one page. */
 const MAX_IN_ONE_COLUMN = 3;
+const MAX_IN_TWO_COLUMNS = 9;
+
+function layoutOf(eventCount: number): string {
+  if (eventCount <= MAX_IN_ONE_COLUMN) return 'poster';
+  return eventCount <= MAX_IN_TWO_COLUMNS ? 'poster poster--dense' : 'poster poster--dense poster--crowded';
+}
 
 /** While the poster is shown, the page prints the poster alone. */
 function usePrintsPoster(isShown: boolean): void {
@@ -56,11 +62,7 @@ export function Poster({ member, community, attendance, now }: PosterProps) {
         ) : null}
       </div>
       {isShown ? (
-        <section
-          id={id}
-          className={events.length > MAX_IN_ONE_COLUMN ? 'poster poster--dense' : 'poster'}
-          aria-label="Poster"
-        >
+        <section id={id} className={layoutOf(events.length)} aria-label="Poster">
           <h2 className="poster__title">
             Minyan in <bdi translate="no">{community.name}</bdi>
           </h2>
