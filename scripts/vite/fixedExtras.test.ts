@@ -24,6 +24,14 @@ test('an extra that is off leaves nothing in an element', () => {
   expect(rendered(off)).toBe(rendered(CARD.replace(/\{extras\.share[^]*\) : null\}/, '')));
 });
 
+test('an element that replaces another one stays where it is', () => {
+  const card = CARD.replace(
+    '{extras.share ? (',
+    '{extras.share ? (\n        <b />\n      ) : (\n        <i />\n      )}\n      {isLate ? (',
+  );
+  expect(fix(card, false)).toBe(card.replace('extras.share', 'false       '));
+});
+
 test('an extra that is on is a constant', () => {
   expect(fix(CARD, true)).toContain('{true         ? (');
   expect(fix('if (extras.share) start();', false)).toBe('if (false       ) start();');

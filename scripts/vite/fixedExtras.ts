@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { extras } from '../../src/site.ts';
 
 /** A child of an element, such as `{extras.share ? <ShareButton /> : null}`, on lines of its own as Prettier writes it. */
-const CHILD = /^( *)\{extras\.(\w+) \? (?:[^\n]* : null\}|\([^]*?\n\1\) : null\})$/gm;
+const CHILD = /^( *)\{extras\.(\w+) \? (?:[^\n]* : null\}|\((?:\n\1 [^\n]*|\n)*\n\1\) : null\})$/gm;
 const SWITCH = /\bextras\.(\w+)\b/g;
 
 /** Whether an extra is on. Null for an unknown name. */
