@@ -40,7 +40,7 @@ export interface Picture {
 
 /**
  * Waits until nothing in the document has changed for three frames. Before that it says that the page will be printed, because
- * long lists are rendered step by step, but all at once before printing (see useGradualCount). It scrolls everything to its
+ * long lists are rendered step by step, but all at once before printing (see useGradualRows). It scrolls everything to its
  * top: the backdrop of a dialog covers only the window, so the picture depends on the scroll position.
  */
 async function waitUntilStill(page: Page): Promise<void> {

@@ -67,7 +67,7 @@ async function readPageState(page: Page): Promise<PageState> {
 /** Waits until everything on the page is loaded and rendered, then reads it. */
 export async function readSettledState(page: Page): Promise<PageState> {
   await page.waitForLoadState('networkidle');
-  // Tables are rendered one after the other, but all at once before printing (see useGradualCount).
+  // Tables are rendered one after the other, but all at once before printing (see useGradualRows).
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[aria-label="Loading"], [aria-busy="true"]')];

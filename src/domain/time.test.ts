@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
-import { comingSaturday, toDay } from './day';
+import { comingSaturday, toDay, toInstant } from './day';
 import { at, newYork } from './testing/fixtures';
 import { addDays, daysBetween, formatDay, formatShortDay, formatTime, weekdayName, weekdayOf } from './time';
 import { formatSignUpTime, instantAt } from './zonedTime';
@@ -109,8 +109,32 @@ describe('formatSignUpTime', () => {
     ['2026-08-15T03:59:59.999Z', '8/14/2026, Fri 11:59pm'],
     ['2026-08-15T04:00:00.000Z', '8/15/2026, Sat 12:00am'],
     ['2026-11-05T17:05:00.000Z', '11/5/2026, Thu 12:05pm'],
+    ['2026-03-08T06:59:59.999Z', '3/8/2026, Sun 1:59am'],
+    ['2026-03-08T07:00:00.000Z', '3/8/2026, Sun 3:00am'],
+    ['2026-11-01T05:30:00.000Z', '11/1/2026, Sun 1:30am'],
+    ['2026-11-01T06:30:00.000Z', '11/1/2026, Sun 1:30am'],
+    ['1000-01-01T05:00:00.000Z', '1/1/1000, Wed 12:03am'],
+    ['1000-01-01T00:00:00.000Z', '12/31/0999, Tue 7:03pm'],
   ])('formats %s as %s, without rounding', (instant, text) => {
     expect(formatSignUpTime(at(instant), newYork)).toBe(text);
+  });
+
+  it('agrees with Intl at any time of this century', () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: newYork,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: at('2001-01-01T05:00:00Z'), max: at('2037-12-31T00:00:00Z') }), (ms) => {
+        const parts = format.formatToParts(ms);
+        const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+        const day = `${part('month')}/${part('day')}/20${part('year')}`;
+        const time = `${part('hour')}:${part('minute')}${part('dayPeriod').toLowerCase()}`;
+        const [writtenDay, , writtenTime] = formatSignUpTime(toInstant(ms), newYork).split(/,? /);
+        expect([writtenDay, writtenTime]).toEqual([day, time]);
+      }),
+    );
   });
 });
 

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { instantFromWire } from '../../api/wireTime';
 import { toDay, toInstant } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import type { SignUp } from '../../domain/signUp';
 import { buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
 import { SignUpTable } from './SignUpTable';
+import { SignUpTables } from './SignUpTables';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
 const at = (iso: string) => instantFromWire(iso) ?? toInstant(Number.NaN);
@@ -194,4 +195,25 @@ describe('an anonymous sign-up', () => {
     expect(rows()[0]?.slice(0, 2)).toEqual(['Secret Person', '99']);
     expect(screen.queryByText('Anonymous')).not.toBeInTheDocument();
   });
+});
+
+it('shows the first rows of several tables at once, and soon all rows in their order', () => {
+  jest.useFakeTimers();
+  const later = (day: string, units: number[]) => ({
+    key: day,
+    event: { kind: 'later' as const, day: toDay(day) },
+    signUps: units.map((unit) => buildSignUp({ unit: String(unit) })),
+  });
+  const first = Array.from({ length: 40 }, (_, index) => index);
+  const tables = [later('2026-08-22', first), later('2026-08-29', []), later('2026-09-05', [7, 8])];
+  render(<SignUpTables tables={tables} viewerId={VIEWER} now={NOW} openOnThu={false} place={catskills} />);
+  const units = () =>
+    screen.getAllByRole('table').map((table) =>
+      within(table)
+        .queryAllByRole('rowheader')
+        .map((name) => Number(name.nextElementSibling?.textContent)),
+    );
+  expect(units()).toEqual([first.slice(0, 30)]);
+  act(() => jest.runAllTimers());
+  expect(units()).toEqual([first, [], [7, 8]]);
 });
