@@ -138,7 +138,7 @@ test('every page lists the files of each lazy dialog', () => {
 });
 
 test('the notices have the licence of everything in the build, its own, and the place of its source', () => {
-  const notices = readFileSync('dist/third-party-notices.md', 'utf8');
+  const notices = readFileSync(`${productBuild}/third-party-notices.md`, 'utf8');
   expect(notices).toMatch(/^# This program\n\nIts source is at https:/);
   expect(notices).toContain('GNU GENERAL PUBLIC LICENSE');
   const sections = notices.split(/^## /m).slice(1);
@@ -153,7 +153,9 @@ test('the notices have the licence of everything in the build, its own, and the 
 });
 
 test('every page and version.json name the commit and its time', () => {
-  const { commit, time }: Record<string, string> = JSON.parse(readFileSync('dist/version.json', 'utf8'));
+  const { commit, time }: Record<string, string> = JSON.parse(
+    readFileSync(`${productBuild}/version.json`, 'utf8'),
+  );
   expect(commit).toMatch(/^[0-9a-f]{40}(?:-dirty)?$|^unknown$/);
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$|^unknown$/);
   for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
