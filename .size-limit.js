@@ -27,7 +27,7 @@ export default [
   {
     name: 'signed-in home: page, scripts and styles',
     path: ['dist/app.html', ...first.map(inDist), ...files[member['/']].map(inDist)],
-    limit: '146 kB',
+    limit: '146.4 kB',
   },
   ...[...routeChunks].map((file) => ({ name: `chunk ${file}`, path: inDist(file), limit: '22.1 kB' })),
 ];

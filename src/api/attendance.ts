@@ -22,15 +22,6 @@ type Wire = components['schemas'];
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;
 
-/** The records of the last answer, without those of an unreadable one. */
-let latest: Attendance | null = null;
-
-async function readInSlices(value: unknown, listedShabbos: Day | null): Promise<Attendance | null> {
-  const attendance = await runInSlices(attendanceSteps(value, listedShabbos, latest), ROWS_AT_ONCE);
-  latest = attendance ?? latest;
-  return attendance;
-}
-
 interface LastRead {
   value: unknown;
   listedShabbos: Day | null;
@@ -39,10 +30,12 @@ interface LastRead {
 
 let lastRead: LastRead = { value: undefined, listedShabbos: null, attendance: Promise.resolve(null) };
 
-/** Reads an answer. Does not read the same answer again, so that unchanged records cost nothing. */
+/** Reads an answer in slices. Does not read the same answer again, so that unchanged records cost nothing. */
 function readOnce(value: unknown, listedShabbos: Day | null): Promise<Attendance | null> {
-  if (lastRead.value !== value || lastRead.listedShabbos !== listedShabbos)
-    lastRead = { value, listedShabbos, attendance: readInSlices(value, listedShabbos) };
+  const { attendance: before } = lastRead;
+  if (lastRead.value === value && lastRead.listedShabbos === listedShabbos) return before;
+  const read = async () => runInSlices(attendanceSteps(value, listedShabbos, await before), ROWS_AT_ONCE);
+  lastRead = { value, listedShabbos, attendance: read() };
   return lastRead.attendance;
 }
 

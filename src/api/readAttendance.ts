@@ -8,6 +8,7 @@ import {
   readNumber,
   readOptionalText,
   readText,
+  type WireObject,
 } from './reading';
 import { runAtOnce, type Steps } from './slices';
 import type { Attendance } from '../domain/attendance';
@@ -44,8 +45,8 @@ export function readSignUp(value: unknown): SignUp | null {
  * `before` if both have the same values in the same order, else `after`. So unchanged rows and lists stay the same objects, and
  * their tables need not render again.
  */
-function keepUnchanged<T extends object>(before: T | undefined, after: T): T {
-  if (before === undefined) return after;
+function keepUnchanged<T extends object>(before: T | null | undefined, after: T): T {
+  if (!before) return after;
   const values = Object.values(before);
   const newValues = Object.values(after);
   const isSame =
@@ -65,6 +66,25 @@ function* rowSteps(value: unknown, before: SignUp[] = []): Steps<SignUp[]> {
   return keepUnchanged(before, rows);
 }
 
+type Group<Head> = Head & { signUps: SignUp[] };
+
+/** Reads the groups of rows whose head `readHead` can read. */
+function* groupSteps<Head extends object>(
+  value: unknown,
+  before: Group<Head>[] = [],
+  readHead: (item: WireObject) => Head | null,
+): Steps<Group<Head>[]> {
+  const groups: Group<Head>[] = [];
+  for (const item of itemsOf(value)) {
+    const head = isObject(item) ? readHead(item) : null;
+    if (!isObject(item) || head === null) continue;
+    const earlier = before[groups.length];
+    const signUps = yield* rowSteps(item.users, earlier?.signUps);
+    groups.push(keepUnchanged(earlier, { ...head, signUps }));
+  }
+  return keepUnchanged(before, groups);
+}
+
 /**
  * Reads the attendance records of the wire, one row in each step. `listedShabbos` is the upcoming Shabbos that the server names
  * for the member. Parts that equal the same part of `before` are the same objects. Null if the value is not an object.
@@ -72,34 +92,23 @@ function* rowSteps(value: unknown, before: SignUp[] = []): Steps<SignUp[]> {
 export function* attendanceSteps(
   value: unknown,
   listedShabbos: Day | null,
-  before: Attendance | null,
+  before?: Attendance | null,
 ): Steps<Attendance | null> {
   if (!isObject(value)) return null;
-  const upcomingShabbos = yield* rowSteps(value.upcomingShabbos, before?.upcomingShabbos);
-  const upcomingHolidays: Attendance['upcomingHolidays'] = [];
-  for (const item of itemsOf(value.upcomingHolidays)) {
-    if (!isObject(item)) continue;
-    const earlier = before?.upcomingHolidays[upcomingHolidays.length];
-    const signUps = yield* rowSteps(item.users, earlier?.signUps);
-    upcomingHolidays.push(keepUnchanged(earlier, { title: readText(item.date_title), signUps }));
-  }
-  const futureShabbos: Attendance['futureShabbos'] = [];
-  for (const item of itemsOf(value.futureShabbos)) {
-    const day = isObject(item) ? readDay(item.date) : null;
-    if (!isObject(item) || day === null) continue;
-    const earlier = before?.futureShabbos[futureShabbos.length];
-    const signUps = yield* rowSteps(item.users, earlier?.signUps);
-    futureShabbos.push(keepUnchanged(earlier, { day, signUps }));
-  }
-  return keepUnchanged(before ?? undefined, {
+  return keepUnchanged(before, {
     listedShabbos,
-    upcomingShabbos,
-    upcomingHolidays: keepUnchanged(before?.upcomingHolidays, upcomingHolidays),
-    futureShabbos: keepUnchanged(before?.futureShabbos, futureShabbos),
+    upcomingShabbos: yield* rowSteps(value.upcomingShabbos, before?.upcomingShabbos),
+    upcomingHolidays: yield* groupSteps(value.upcomingHolidays, before?.upcomingHolidays, (item) => ({
+      title: readText(item.date_title),
+    })),
+    futureShabbos: yield* groupSteps(value.futureShabbos, before?.futureShabbos, (item) => {
+      const day = readDay(item.date);
+      return day === null ? null : { day };
+    }),
   });
 }
 
 /** Reads the attendance records of the wire at once (see attendanceSteps). */
 export function readAttendance(value: unknown, listedShabbos: Day | null = null): Attendance | null {
-  return runAtOnce(attendanceSteps(value, listedShabbos, null));
+  return runAtOnce(attendanceSteps(value, listedShabbos));
 }

@@ -7,7 +7,7 @@ import { site } from '../site';
  * an empty list it may send null or no field (rule: loose-wire-values). No reader throws.
  */
 
-type WireObject = Record<string, unknown>;
+export type WireObject = Record<string, unknown>;
 
 export function isObject(value: unknown): value is WireObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
