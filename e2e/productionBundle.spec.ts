@@ -120,11 +120,16 @@ test('the first script of every page is ES5, so that a browser of 2015 can read 
 });
 
 test('every page lists the files of each lazy dialog', () => {
-  const named = filesBelow('src/app')
+  const named = filesBelow('src')
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lazyWithRetry\(\s*'(\w+)'/g)])
     .map(([, name]) => name ?? '');
-  expect(named.toSorted()).toEqual(['BalanceOverlay', 'LaterShabbosDialog', 'SignInAgainDialog']);
+  expect(named.toSorted()).toEqual([
+    'BalanceOverlay',
+    'DuplicateDialog',
+    'LaterShabbosDialog',
+    'SignInAgainDialog',
+  ]);
   for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(productBuild, page), 'utf8');
     const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';

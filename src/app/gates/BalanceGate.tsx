@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import { isOutstanding } from '../../domain/balance';
 import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
-import { lazyWithRetry } from '../chunks/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
 
 const BalanceOverlay = lazyWithRetry(
   'BalanceOverlay',

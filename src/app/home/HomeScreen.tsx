@@ -15,12 +15,12 @@ import { EventSignUp } from '../../features/minyan/EventSignUp';
 import type { OwnState } from '../../features/minyan/ownState';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
+import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../gates/communityError';
-import { lazyWithRetry } from '../chunks/lazyWithRetry';
 import { HomeEvent } from './HomeEvent';
 import { useCardOfAddress } from './useCardOfAddress';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { reportFailure } from '../../lib/failures';
-import { LoadError } from '../../ui/feedback/LoadError';
+import { LoadError } from '../feedback/LoadError';
 import { fetchPart, PartGoneError } from './fetchPart';
 import { OutdatedPage } from './OutdatedPage';
 

@@ -1,5 +1,5 @@
-import { LoadError } from '../../ui/feedback/LoadError';
-import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
+import { LoadError } from '../feedback/LoadError';
+import { useHasUnsavedInput } from '../forms/unsavedInput';
 
 const MESSAGE = 'This page is out of date. Please reload it.';
 
