@@ -12,6 +12,7 @@ import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
 import { precompressedFiles } from './scripts/vite/precompressedFiles.ts';
 import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
 import { qaPages } from './scripts/vite/qaPages.ts';
+import { errorsWithoutStack } from './scripts/vite/errorsWithoutStack.ts';
 import { fixedExtras } from './scripts/vite/fixedExtras.ts';
 import { homeScreen } from './scripts/vite/homeScreen.ts';
 import { placeholderReport } from './scripts/vite/placeholderReport.ts';
@@ -21,19 +22,29 @@ import { sourceMaps } from './scripts/vite/sourceMaps.ts';
 import { version } from './scripts/vite/version.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 
-/** Groups shared modules into few files, because each file costs a round trip. The bundler splits the other modules by use. */
+/**
+ * Groups shared modules into few files. Over HTTP/1.1 a browser requests only six files at a time, so each further file may
+ * cost a round trip. The bundler splits the other modules by use.
+ */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   // Shared by all screens except the public ones.
   {
     name: 'common',
-    test: /\/(?:account|app|minyan|requests)\.scss$|\/(?:EventName|NotUpdated|Panel|RichText)\.tsx$|\/useNow\.ts$|\/src\/domain\/(?!calendar|zonedTime|timeZoneData|cutOff\.)/,
+    test: /\/(?:account|app|minyan|requests|units-open)\.scss$|\/(?:EventName|FormPlaceholder|MailLink|NotUpdated|Panel|RichText)\.tsx$|\/useNow\.ts$|\/node_modules\/classnames\/|\/src\/domain\/(?!calendar|zonedTime|cutOff\.)/,
     priority: 1,
   },
   { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
-  // Moment and what needs it: Units open. The home screen and the request forms do not load it.
-  { name: 'zones', test: /\/src\/domain\/(?:zonedTime|cutOff)\.ts$/ },
-  { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\/|\/(?:FormStatus|SubmitButton)\.tsx$/ },
+  {
+    name: 'forms',
+    test: /\/src\/ui\/(?:fields|forms)\/|\/(?:FormStatus|SubmitButton)\.tsx$/,
+    priority: 1,
+  },
+  // Yup, and what the two request forms share.
+  {
+    name: 'rules',
+    test: /\/node_modules\/yup\/|\/src\/api\/requests\.ts$|\/features\/requests\/(?:DuplicateSentence|FormGroup|TermsFields|UnitCountFields|unitCounts)\.tsx?$/,
+  },
 ];
 
 /**
@@ -60,6 +71,7 @@ export default defineConfig(({ command, mode }) => {
         ? [
             fixedExtras(),
             reportsTag(),
+            errorsWithoutStack(),
             compileHints(),
             prerenderedPages(),
             withoutMockWorker(),

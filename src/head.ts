@@ -85,22 +85,26 @@
 
   const data =
     document.getElementById('screen-files')?.textContent ??
-    '{"member":{},"visitor":{},"files":{},"withRecords":[]}';
+    '{"member":{},"visitor":{},"entry":"","files":{},"withRecords":[]}';
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
-  const { member, visitor, files, withRecords } = JSON.parse(data) as {
+  const { member, visitor, entry, files, withRecords } = JSON.parse(data) as {
     member: Record<string, string | undefined>;
     visitor: Record<string, string | undefined>;
     files: Record<string, string[] | undefined>;
+    entry: string;
     withRecords: string[];
   };
   const screen = (isReturning ? member : visitor)[pathname] ?? '';
   if (isReturning && withRecords.includes(screen)) calls.minyan = early('/api/minyan');
-  for (const file of files[screen] ?? []) {
+  const screenFiles = files[screen] ?? [];
+  // A member sees nothing before the entry script has run. Its tag has a low priority, because visitors can read before.
+  for (const file of isReturning && entry !== '' ? [entry, ...screenFiles] : screenFiles) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';
     link.crossOrigin = '';
     link.href = file;
+    if (file === entry) link.fetchPriority = 'high';
     document.head.append(link);
   }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Chromium compiles all functions of a file that begins with this comment in the background while the file loads, not one by
  * one on the main thread as they are called. Other browsers ignore it.
  */
-const HINT = '//# allFunctionsCalledOnLoad\n';
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Shifts a source map by one line. */
 function shiftLine(map: string): string {
@@ -23,7 +23,7 @@ export function compileHints(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const [name, file] of Object.entries(bundle)) {
-          if (file.type === 'chunk') file.code = HINT + file.code;
+          if (file.type === 'chunk') file.code = COMPILE_HINT + file.code;
           else if (name.endsWith('.js.map')) file.source = shiftLine(String(file.source));
         }
       },

@@ -40,6 +40,8 @@ interface ScreenFiles {
   member: Record<string, ScreenName>;
   /** By screen, the files that it loads besides the first chunk. */
   files: Record<string, string[]>;
+  /** The script that every page starts with. */
+  entry: string;
   /** The screens that show the records of the minyan. */
   withRecords: ScreenName[];
   /** By module, the files of each part of a screen that is loaded on demand, such as a dialog. */
@@ -56,12 +58,12 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
   const built = Object.values(chunks);
   const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
   const firstFiles = filesOf(chunks, chunkOf('/index.html'), new Set());
-  const length = (file: string) => chunks[file]?.code?.length ?? Infinity;
-  // Styles first, then the longest scripts: over HTTP/1.1 browsers request only six files at a time, and each next round
-  // arrives one round trip later.
+  const length = (file: string) => chunks[file]?.code?.length ?? 0;
+  // Styles first, then the shortest scripts: over HTTP/1.1 browsers request only six files at a time. The long ones then leave
+  // the line to the first script, and arrive while it runs.
   const addressesOf = (entry: BuiltFile | undefined) =>
     [...filesOf(chunks, entry, firstFiles)]
-      .toSorted((a, b) => length(b) - length(a))
+      .toSorted((a, b) => length(a) - length(b))
       .map((file) => `/${file}`);
 
   const screenChunks = screenNames.map((name) => ({
@@ -80,6 +82,7 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
   return {
     visitor,
     member,
+    entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
     files: Object.fromEntries(
       screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
     ),
