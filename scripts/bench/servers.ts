@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
+import { COMPILE_HINT } from '../vite/compileHints';
+import { dropConstantStacks, REACT_FILE } from '../vite/errorsWithoutStack';
 
 /** A build behind the emulated HTTP backend. */
 function createApp(distDir: string, signedInAs?: string): Server {
@@ -10,19 +13,24 @@ function createApp(distDir: string, signedInAs?: string): Server {
   return createHttpServer(backend, { distDir, fallback: 'app.html' });
 }
 
-/** Serves a page at '/', and everything else as the build in dist/ does. */
-function createLimit(html: string, signedInAs?: string): Server {
+/** Serves a page at '/' and its script, if it has one, at '/limit.js'. Serves everything else as the build in dist/ does. */
+function createLimit(
+  html: string,
+  { signedInAs, script }: { signedInAs?: string; script?: string } = {},
+): Server {
   const app = createApp('dist', signedInAs);
-  const body = brotliCompressSync(html);
+  const page = brotliCompressSync(html);
+  const code = script === undefined ? null : brotliCompressSync(script);
   return createServer((request, response) => {
-    if (request.url === '/') {
-      response.setHeader('Content-Type', 'text/html');
+    const send = (type: string, caching: string, body: Buffer) => {
+      response.setHeader('Content-Type', type);
       response.setHeader('Content-Encoding', 'br');
-      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Cache-Control', caching);
       response.end(body);
-    } else {
-      app.emit('request', request, response);
-    }
+    };
+    if (request.url === '/') send('text/html', 'no-cache', page);
+    else if (request.url === '/limit.js' && code !== null) send('text/javascript', 'max-age=31536000', code);
+    else app.emit('request', request, response);
   });
 }
 
@@ -33,6 +41,33 @@ const publicLimit = () =>
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 const memberLimit = () => readFileSync('scripts/bench/memberLimit.html', 'utf8');
+
+/** The member's limit page, drawn by a script instead of its own code. The inline script still sends the calls. */
+const librariesLimit = () => readFileSync('scripts/bench/librariesLimit.html', 'utf8');
+
+/** One script of scripts/bench/libraries/, made as small and as quick to start as those of the build. */
+async function libraryScript(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`scripts/bench/libraries/${name}.tsx`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { 'temporal-polyfill/global': './scripts/vite/empty.ts' },
+    plugins: [
+      {
+        name: 'errors-without-stack',
+        setup: (bundler) =>
+          bundler.onLoad({ filter: REACT_FILE }, ({ path }) => ({
+            contents: dropConstantStacks(readFileSync(path, 'utf8')),
+          })),
+      },
+    ],
+  });
+  return COMPILE_HINT + (outputFiles[0]?.text ?? '');
+}
 
 const MEMBER = 'demo';
 
@@ -45,6 +80,17 @@ export async function serveBuild(distDir: string) {
 export async function serveLimits() {
   return {
     visitor: await listenOn(createLimit(publicLimit())),
-    member: await listenOn(createLimit(memberLimit(), MEMBER)),
+    member: await listenOn(createLimit(memberLimit(), { signedInAs: MEMBER })),
+  };
+}
+
+/** The origins of the member's limit page with the libraries of each screen. */
+export async function serveLibraryLimits() {
+  const serve = async (name: string) =>
+    listenOn(createLimit(librariesLimit(), { signedInAs: MEMBER, script: await libraryScript(name) }));
+  return {
+    home: await serve('home'),
+    unitsOpen: await serve('unitsOpen'),
+    winterize: await serve('winterize'),
   };
 }

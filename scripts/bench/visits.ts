@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths';
 import { launchOptions } from '../launchOptions';
 import { measureVisits, type Visit } from './measureVisit';
 import { median } from './median';
-import { serveBuild, serveLimits } from './servers';
+import { serveBuild, serveLibraryLimits, serveLimits } from './servers';
 
 interface Page {
   name: string;
@@ -25,6 +25,13 @@ const limits: Page[] = [
   { name: 'limit, public', path: paths.home(), isForMembers: false, button: 'main a.btn' },
   { name: 'limit, member', path: paths.home(), isForMembers: true, button: 'main button' },
 ];
+
+/** The member's limit page with the libraries of a screen. */
+const libraryLimits = [
+  { name: 'libraries of home', key: 'home' },
+  { name: 'libraries of units open', key: 'unitsOpen' },
+  { name: 'libraries of winterize', key: 'winterize' },
+] as const;
 
 type Kind = 'first' | 'next';
 type Figure = keyof Visit;
@@ -63,6 +70,17 @@ export async function measurePages(builds: readonly string[], runCount: number):
     url: page.isForMembers ? limitOrigins.member : limitOrigins.visitor,
     runs: [],
   }));
+  const libraryOrigins = await serveLibraryLimits();
+  for (const { name, key } of libraryLimits)
+    targets.push({
+      name,
+      path: paths.home(),
+      isForMembers: true,
+      button: 'main button',
+      build: '',
+      url: libraryOrigins[key],
+      runs: [],
+    });
   for (const build of builds) {
     const origins = await serveBuild(build);
     for (const page of pages) {

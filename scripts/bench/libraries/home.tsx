@@ -1,0 +1,16 @@
+import { Field, Form, Formik } from 'formik';
+import { eventTitle } from '../../../src/domain/calendar/eventTitle';
+import { toDay } from '../../../src/domain/day';
+import { showMemberPage } from './MemberPage';
+
+// The libraries that the home needs before its button: a form with Formik, and the name of the Shabbos from the calendar.
+showMemberPage(
+  <Formik initialValues={{ men: 1 }} onSubmit={() => undefined}>
+    <Form>
+      <h2>{eventTitle({ kind: 'later', day: toDay('2026-11-28') })}</h2>
+      <label htmlFor="men">Number of men</label>
+      <Field id="men" name="men" type="number" />
+      <button type="submit">Sign up</button>
+    </Form>
+  </Formik>,
+);

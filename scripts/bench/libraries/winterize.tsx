@@ -1,0 +1,16 @@
+import { Field, Form, Formik } from 'formik';
+import * as yup from 'yup';
+import { showMemberPage } from './MemberPage';
+
+const schema = yup.object({ code: yup.string().required() });
+
+// The libraries that Winterize needs before its button: a form with Formik, and its rules with Yup.
+showMemberPage(
+  <Formik initialValues={{ code: '' }} validationSchema={schema} onSubmit={() => undefined}>
+    <Form>
+      <label htmlFor="code">Combination code</label>
+      <Field id="code" name="code" />
+      <button type="submit">Submit</button>
+    </Form>
+  </Formik>,
+);
