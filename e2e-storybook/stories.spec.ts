@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { violationsOn } from '../e2e/support/axe';
-import { dependsOnWidth, isScreen, type IndexedStory } from './support/preview';
+import { keyOfChanges, markShown } from './support/changedBySize';
+import { isScreen, type IndexedStory } from './support/preview';
 import { builtStories, expect, test } from './support/storybook';
 
 const sizes = [
@@ -19,25 +21,71 @@ function disabledRules(story: IndexedStory): string[] {
   return isPage ? BROKEN_BY_STORYBOOK : [...BROKEN_BY_STORYBOOK, ...PAGE_RULES];
 }
 
-async function expectNoOverflowAndNoViolations(page: Page, story: IndexedStory, width: number) {
+/** The rules about places and colours, and about the page as a whole. The others depend only on what is shown. */
+const RULES_AT_EACH_WIDTH = [
+  'color-contrast',
+  'heading-order',
+  'landmark-no-duplicate-banner',
+  'landmark-unique',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/** What another width has shown or hidden without a violation, in all stories of this worker. */
+const checkedChanges = new Set<string>();
+
+async function expectNoOverflow(page: Page, width: number) {
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(contentWidth, 'width').toBeLessThanOrEqual(width);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
-  const lightViolations = await violationsOn(page, { rules });
-  expect(lightViolations, `axe at ${width}`).toEqual([]);
-  // The dark scheme changes only colours, so only the rules about colours are checked again.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const darkViolations = await violationsOn(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  expect(darkViolations, `axe at ${width}, dark`).toEqual([]);
 }
+
+async function expectNoViolation(page: Page, view: string, options: RunOptions) {
+  expect(await violationsOn(page, options), `axe at ${view}`).toEqual([]);
+}
+
+/** The dark scheme changes only colours, so only the rules about colours are checked again. */
+async function expectNoDarkViolation(page: Page, view: string) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, `${view}, dark`, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The number of looks of texts whose contrast is known to be sufficient. */
+const countLooks = (page: Page) => page.evaluate(() => window.sufficientContrasts?.size ?? 0);
+
+/**
+ * No component asks for the width of the window, so another width only moves, shows or hides elements. All rules run again if
+ * it shows or hides something that no story has shown or hidden before, and the dark colours if a text has a new look.
+ */
+async function expectNoViolationAfterResize(page: Page, view: string, rules: RunOptions['rules'] = {}) {
+  const changes = await page.evaluate(keyOfChanges);
+  const isNew = changes !== '' && !checkedChanges.has(changes);
+  const looks = await countLooks(page);
+  await expectNoViolation(page, view, isNew ? { rules } : { runOnly: RULES_AT_EACH_WIDTH });
+  if (isNew || (await countLooks(page)) > looks) await expectNoDarkViolation(page, view);
+  checkedChanges.add(changes);
+}
+
+/** A play function opens menus and moves the focus, which another width may close, so these stories are rendered at each. */
+const isRenderedAtEachWidth = (story: IndexedStory) =>
+  story.tags.includes('play-fn') && !story.title.startsWith('Screens');
 
 for (const story of builtStories())
   test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
+    const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
     for (const [index, size] of sizes.entries()) {
+      const isRendered = index === 0 || isRenderedAtEachWidth(story);
       await page.setViewportSize(size);
-      if (index === 0 || dependsOnWidth(story)) await openStory(story);
-      await expectNoOverflowAndNoViolations(page, story, size.width);
+      if (isRendered) await openStory(story);
+      await expectNoOverflow(page, size.width);
+      if (!isRendered) {
+        await expectNoViolationAfterResize(page, String(size.width), rules);
+        continue;
+      }
+      await expectNoViolation(page, String(size.width), { rules });
+      await expectNoDarkViolation(page, String(size.width));
+      await page.evaluate(markShown);
     }
   });
 
