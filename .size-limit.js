@@ -27,7 +27,7 @@ export default [
   {
     name: 'signed-in home: page, scripts and styles',
     path: ['dist/app.html', ...first.map(inDist), ...files[member['/']].map(inDist)],
-    limit: '146.4 kB',
+    limit: '149.3 kB',
   },
   ...[...routeChunks].map((file) => ({ name: `chunk ${file}`, path: inDist(file), limit: '13.1 kB' })),
 ];
