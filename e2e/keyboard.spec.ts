@@ -15,9 +15,14 @@ test.beforeEach(async ({ page }) => {
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce<Promise<void>>((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Where the target is, seen from the focus: Tab does not lead from the last control of the page to the first. */
-const tabKey = (element: Element) => {
+/**
+ * Runs in the page. Returns null if the element has the focus, else the key that leads to it: Tab does not lead from the last
+ * control of the page to the first. Returns '' if the element was replaced.
+ */
+const keyTo = (element: Element) => {
   const { activeElement } = document;
+  if (activeElement === element) return null;
+  if (!element.isConnected) return '';
   const place = activeElement?.compareDocumentPosition(element) ?? 0;
   return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 };
@@ -25,9 +30,13 @@ const tabKey = (element: Element) => {
 /** Presses Tab until the target has the focus, at most a hundred times. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
+  // A search by role on each press would take most of the time of these tests.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 100; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(await target.evaluate(tabKey));
+    const key = await element?.evaluate(keyTo);
+    if (key === null) return;
+    if (key) await page.keyboard.press(key);
+    else element = await target.elementHandle();
   }
   await expect(target).toBeFocused();
 }
