@@ -62,14 +62,11 @@ type Json = Record<string, unknown>;
 /** Changes each answer of a call before the page receives it. */
 async function changeAnswers(page: Page, call: CallName, change: (answer: Json) => Json) {
   const path = calls[call].path.replace(/:.*/, '');
-  await page.route(
-    ({ pathname }) => pathname.startsWith(path),
-    async (route) => {
-      const response = await route.fetch();
-      const answer: Json = await response.json();
-      await route.fulfill({ response, json: change(answer) });
-    },
-  );
+  await page.route(new RegExp(path), async (route) => {
+    const response = await route.fetch();
+    const answer: Json = await response.json();
+    await route.fulfill({ response, json: change(answer) });
+  });
 }
 
 const isRich = (text: string) => /<\/?(?:a|b|p|div|table)\b|&(?:\w+|#\d+);/i.test(text);

@@ -1,4 +1,4 @@
-import type { Page, Request, ViewportSize } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { holdRequests } from './support/holdRequests';
 import { signInByCookie } from './support/signInHelpers';
@@ -24,12 +24,12 @@ function areFontsLoaded(): boolean {
   return states.includes('loaded') && !states.includes('loading');
 }
 
-/** The requests that arrive after the page itself, in the order in which they are released. */
-const lateRequests: ((request: Request) => boolean)[] = [
+/** The addresses of what arrives after the page itself, in the order in which it is released. The fonts arrive last. */
+const lateAddresses = [
   // A stylesheet that the page does not link itself. It is loaded with a lazy chunk.
-  (request) => request.resourceType() === 'stylesheet' && !/\/index-[^/]*$/.test(request.url()),
-  (request) => /\/sanitizeHtml-[^/]*$/.test(request.url()),
-  (request) => /\/api\/(?:colony|minyan|reset|join)/.test(request.url()),
+  /\/(?!index-)[^/]*\.css$/,
+  /\/sanitizeHtml-[^/]*$/,
+  /\/api\/(?:colony|minyan|reset|join)/,
 ];
 
 const sizes = [
@@ -70,8 +70,8 @@ const visits: Visit[] = [
 /** Loads a screen whose late requests arrive one kind after the other, the fonts last. */
 async function openWithLateRequests(page: Page, url: string, lastText: string) {
   const main = page.getByRole('main');
-  const releases = await Promise.all(lateRequests.map((isLate) => holdRequests(page, isLate)));
-  const releaseFonts = await holdRequests(page, (request) => request.resourceType() === 'font');
+  const releases = await Promise.all(lateAddresses.map((address) => holdRequests(page, address)));
+  const releaseFonts = await holdRequests(page, /\.woff2$/);
   // The load event would wait for the fonts, which are held.
   await page.goto(url, { waitUntil: 'commit' });
   await expect(main.locator('h1, [role="status"]').first()).toBeVisible();
@@ -123,7 +123,7 @@ for (const path of ['/login', '/about', '/contact', '/privacy-policy'])
     page,
     app,
   }) => {
-    const releaseScreen = await holdRequests(page, (request) => /Screen-[^/]*\.js$/.test(request.url()));
+    const releaseScreen = await holdRequests(page, /Screen-[^/]*\.js$/);
     const heading = await watchHeading(page);
     const answers = ['user', 'colony'].map((call) => page.waitForResponse(`${app.url}/api/${call}?**`));
     // When both calls are answered, the application has started.

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 
 /** The calls that the page has sent when its scripts are still loading. */
 async function earlyCalls(page: Page, url: string): Promise<string[]> {
-  const releaseScripts = await holdRequests(page, (request) => request.resourceType() === 'script');
+  const releaseScripts = await holdRequests(page, /\.js$/);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') sent.push(new URL(request.url()).pathname);

@@ -17,7 +17,11 @@ test.beforeEach(async ({ page }) => {
 
 /** Holds every call that changes something until the returned function is called. */
 const holdWrites = (page: Page) =>
-  holdRequests(page, (request) => request.method() !== 'GET' || request.url().endsWith('/logout'));
+  holdRequests(
+    page,
+    /\/(?:api\/|log(?:in|out)$)/,
+    (request) => request.method() !== 'GET' || request.url().endsWith('/logout'),
+  );
 
 const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 const main = (page: Page) => page.getByRole('main');

@@ -156,7 +156,7 @@ test('the home and Units open say the same when they are translated, whatever ch
     await says('Maftir and Mussaf have been reserved meanwhile.', 'Reserved by');
   });
   await test.step('the member signs up, changes the sign-up and withdraws', async () => {
-    const release = await holdRequests(page, (request) => request.method() === 'POST');
+    const release = await holdRequests(page, /\/api\//, (request) => request.method() === 'POST');
     await press('Sign up');
     await says('Sign up');
     release();
@@ -283,7 +283,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await fillIn({ 'Combination code': '4812' });
     await field('I accept the terms and conditions').check();
     await saysNoMore('Please accept the terms and conditions.');
-    const release = await holdRequests(page, (request) => request.method() === 'POST');
+    const release = await holdRequests(page, /\/api\//, (request) => request.method() === 'POST');
     await press('Submit');
     await says('One Moment...');
     release();
