@@ -92,11 +92,11 @@ const layerRules = [
     to: { path: '^src/', pathNot: '^src/domain/' },
   },
   {
-    name: 'domain-imports-only-the-calendar-library',
+    name: 'domain-imports-only-time-packages',
     comment:
-      'The domain has no React, no fetching, no storage and no file system. Its only package is the calendar library.',
+      'The domain has no React, no fetching, no storage and no file system. Its only packages are the time zone library and the calendar library.',
     from: { path: '^src/domain/', pathNot: TEST_SUPPORT },
-    to: { path: '.', pathNot: ['^src/', npm('@hebcal')] },
+    to: { path: '.', pathNot: ['^src/', npm('moment-timezone|moment|@hebcal')] },
   },
   {
     name: 'lib-imports-no-other-layer',
@@ -200,6 +200,13 @@ const boundaryRules = [
       'The calendar library is tens of kilobytes large, and some of its functions read the device clock. src/domain/calendar avoids those. The emulated backend may import it to generate holidays.',
     from: { pathNot: ['^src/domain/calendar/', '^mocks/'] },
     to: { path: npm('@hebcal') },
+  },
+  {
+    name: 'moment-only-in-zoned-time',
+    comment:
+      'Moment objects are mutable, and the full zone data is 27 kB. src/domain/zonedTime.ts loads only the zones in use and returns plain values.',
+    from: { pathNot: ['^src/domain/zonedTime\\.ts$', '^src/domain/timeZoneData\\.test\\.ts$'] },
+    to: { path: npm('moment-timezone|moment') },
   },
   {
     name: 'calendar-file-library-only-in-its-writer',

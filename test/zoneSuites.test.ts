@@ -5,7 +5,7 @@ import { ZONE_MODULES, ZONE_SUITES } from '../scripts/testRun/zoneSuites';
 
 /** Code that can depend on the device's time zone. */
 const DATE_API =
-  /'@hebcal\/core'|'react-day-picker'|\bnew Date\(|\bDate\.parse\(|\bIntl\.DateTimeFormat|\.toLocale\w*\(|\.get(?:FullYear|Month|Date|Day|Hours|TimezoneOffset)\(/;
+  /'@hebcal\/core'|'moment|'react-day-picker'|\bnew Date\(|\bDate\.parse\(|\bIntl\.DateTimeFormat|\.toLocale\w*\(|\.get(?:FullYear|Month|Date|Day|Hours|TimezoneOffset)\(/;
 
 const files = ['src', 'mocks', 'test']
   .flatMap((folder) =>

@@ -17,6 +17,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   '.when()': 'a method of Yup',
   '.move()': 'a method of Formik',
   '.isVisible()': 'a setting of SWR',
+  '.toArray()': 'a method of moment',
+  '.locale()': 'a method of moment',
   // Styles: nothing is missing without them.
   'cursor: pointer': 'iOS shows no pointer',
   'cursor: default': 'iOS shows no pointer',

@@ -2,7 +2,7 @@
 export const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as const;
 
 /**
- * The only modules of `src/` and `mocks/` that use `Date`, `Intl` or the calendar library, so the only ones that
+ * The only modules of `src/` and `mocks/` that use `Date`, `Intl`, moment or the calendar library, so the only ones that
  * could read the device's time zone by mistake. All others pass calendar days and instants on to them.
  */
 export const ZONE_MODULES = [

@@ -1,6 +1,8 @@
 import type { Day } from './day';
 import { addDays, FRIDAY, weekdayName, weekdayOf } from './time';
 
+// Without moment, unlike cutOff.ts, because the sign-up form shows the label.
+
 /** The time of day of every cut-off, in the community's zone. */
 export const CUT_OFF_TIME = '16:00';
 const CUT_OFF_LABEL = '4:00 pm';

@@ -6,7 +6,7 @@ export type Day = string & { readonly __brand: 'Day' };
 /** A moment in time, in milliseconds since 1970-01-01T00:00:00Z. It does not depend on a zone. */
 export type Instant = number & { readonly __brand: 'Instant' };
 
-/** The name of an IANA time zone. */
+/** The name of an IANA time zone. zonedTime.ts knows only the zones in timeZoneData.ts. */
 export type Zone = string;
 
 const dateFormats = new Map<Zone, Intl.DateTimeFormat>();
@@ -27,7 +27,8 @@ function dateFormatOf(zone: Zone): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar date at an instant in a zone. A day begins at 00:00:00.000 there, inclusive.
+ * The calendar date at an instant in a zone. A day begins at 00:00:00.000 there, inclusive. Uses `Intl` instead of moment,
+ * because the first chunk of every page needs this function and must not load moment.
  */
 export function dayOf(instant: Instant, zone: Zone): Day {
   const [month = '', date = '', year = ''] = dateFormatOf(zone).format(instant).split('/');

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import moment from 'moment-timezone';
 import { anyDay } from './testing/arbitraries';
 import { comingSaturday, toDay, toInstant } from './day';
 import { at, newYork } from './testing/fixtures';
@@ -160,19 +159,6 @@ describe('comingSaturday', () => {
       }),
     );
   });
-});
-
-it('times in a zone agree with moment-timezone', () => {
-  // Its data end in 2037.
-  const anyMs = fc.integer({ min: 0, max: at('2037-01-01T00:00:00.000Z') });
-  fc.assert(
-    fc.property(anyMs, (ms) => {
-      const expected = moment.tz(ms, newYork);
-      expect(formatSignUpTime(toInstant(ms), newYork)).toBe(expected.format('M/D/YYYY, ddd h:mma'));
-      const [day = '', time = ''] = expected.format('YYYY-MM-DD HH:mm').split(' ');
-      expect(instantAt(toDay(day), time, newYork)).toBe(moment.tz(`${day} ${time}`, newYork).valueOf());
-    }),
-  );
 });
 
 it('the days of the clock changes are 23 and 25 hours long', () => {

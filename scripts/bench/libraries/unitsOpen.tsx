@@ -1,11 +1,15 @@
 import { eventTitle } from '../../../src/domain/calendar/eventTitle';
-import { toDay } from '../../../src/domain/day';
+import { toDay, toInstant } from '../../../src/domain/day';
+import { formatSignUpTime } from '../../../src/domain/zonedTime';
+import { site } from '../../../src/site';
 import { showMemberPage } from './MemberPage';
 
-// The libraries that Units open needs before its button: the name of the Shabbos from the calendar.
+// The libraries that Units open needs before its button: the name of the Shabbos from the calendar, and
+// the time of a sign-up.
 showMemberPage(
   <>
     <h2>{eventTitle({ kind: 'later', day: toDay('2026-11-28') })}</h2>
+    <p>{formatSignUpTime(toInstant(1_795_000_000_000), site.timeZone)}</p>
     <button type="button">Show future Shabbosim signups</button>
   </>,
 );
