@@ -3,6 +3,7 @@ import { expect, IN_SEASON, test } from './support/app';
 import { memberSteps } from './support/walk/memberSteps';
 import { signUpSteps } from './support/walk/signUpSteps';
 import { countSteps } from './support/walk/step';
+import { withTimeLimit } from './support/walk/timeLimit';
 import { createWalker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 
@@ -42,13 +43,12 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
       fc.commands(walkSteps, { maxCommands: Math.min(LONGEST_WALK, 4 * target), size: 'max' }),
       async (commands) => {
         const hasFailed = endOfSearch < Number.POSITIVE_INFINITY;
-        if (hasFailed ? Date.now() > endOfSearch : countSteps() - first >= target) return;
+        const isOver = () => Date.now() > endOfSearch;
+        if (hasFailed ? isOver() : countSteps() - first >= target) return;
         try {
-          await fc.asyncModelRun(async () => {
-            await walker.restart();
-            return { model: { walker }, real: walker };
-          }, commands);
-          await walker.calmDown();
+          await withTimeLimit('open the home', walker.restart);
+          await fc.asyncModelRun(() => ({ model: { walker, isOver }, real: walker }), commands);
+          if (!isOver()) await withTimeLimit('two minutes pass at the end', walker.calmDown);
         } catch (error) {
           if (!hasFailed) endOfSearch = Date.now() + LONGEST_SEARCH;
           throw error;

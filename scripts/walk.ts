@@ -7,7 +7,7 @@ import { npmRun } from './testRun/npmRun';
 const { values } = parseArgs({ options: { seed: { type: 'string' }, steps: { type: 'string' } } });
 
 const { exitCode } = await npmRun('e2e', {
-  args: ['walk', '--workers=1'],
+  args: ['e2e/walk.spec.ts', '--workers=1'],
   env: { WALK_SEED: values.seed ?? String(Date.now() % 1_000_000), WALK_STEPS: values.steps ?? '1000' },
 });
 process.exitCode = exitCode;

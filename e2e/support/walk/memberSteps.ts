@@ -141,8 +141,7 @@ const reload = fc.constant(
     (page) => !page.isMember && !isLogin(page),
     async (walker) => {
       walker.giveUp();
-      await walker.page().goto(new URL('/login', walker.page().url()).href);
-      await walker.settle();
+      await walker.reload('/login');
     },
   ),
 );

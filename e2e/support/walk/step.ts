@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
+import { withTimeLimit } from './timeLimit';
 import type { Hand, Walker } from './walker';
 
 export interface WalkModel {
   walker: Walker;
+  /** Whether no more steps are made, as in a search for fewer steps that takes too long. */
+  isOver: () => boolean;
 }
 
 export type Step = fc.AsyncCommand<WalkModel, Walker>;
+
+/** `npm run walk` prints each step before it is made. */
+const isPrinted = process.env['WALK_STEPS'] !== undefined;
 
 let stepCount = 0;
 
@@ -19,10 +25,12 @@ export function step(
   run: (walker: Walker) => Promise<void>,
 ): Step {
   return {
-    check: ({ walker }) => isPossible(walker.shown()),
+    check: ({ walker, isOver }) => !isOver() && isPossible(walker.shown()),
     run: async (_model, walker) => {
       stepCount += 1;
-      await run(walker);
+      // oxlint-disable-next-line no-console -- the output of npm run walk
+      if (isPrinted) console.log(`${stepCount} ${name}`);
+      await withTimeLimit(name, () => run(walker));
     },
     toString: () => name,
   };

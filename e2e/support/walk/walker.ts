@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Backend } from '../../../mocks/backend';
 import type { Tables } from '../../../mocks/data/db';
@@ -25,6 +25,8 @@ const UNREADABLE = new Set<string>(['html', 'done-html', 'malformed']);
 
 export type Hand = 'click' | 'double click' | 'key' | 'Enter in a field' | 'Enter and click';
 
+type SetCookies = Parameters<BrowserContext['addCookies']>[0];
+
 const isWrite = ({ method, call }: { method: string; call: string }) => method !== 'GET' && call !== 'login';
 
 interface Step {
@@ -44,8 +46,10 @@ export interface Walker {
   shown: () => ShownWalkPage;
   /** Starts a walk on the home, with the backend as at first. */
   restart: () => Promise<void>;
-  /** Presses a button, a link or a field. Resolves with whether it was pressed by key. */
+  /** Loads another page in the same browser, with the same session. */
+  reload: (path: string) => Promise<void>;
   close: () => Promise<void>;
+  /** Presses a button, a link or a field. Resolves with whether it was pressed by key. */
   press: (target: Target, hand?: Hand) => Promise<boolean>;
   fillIn: (target: Target, value: string) => Promise<void>;
   /** Chooses an option of a select by its index. Resolves with its value. */
@@ -93,8 +97,8 @@ export function createWalker(browser: Browser, app: App): Walker {
   const jumpTo = (instant: number) => app.jumpTo(instant, current());
   const countWrites = () => backend.log.filter(isWrite).length;
 
-  /** Opens a page with a clock of its own: a clock that has jumped often does not survive many loads. */
-  async function openPage(): Promise<Page> {
+  /** Opens a page with a clock of its own: one that has jumped often stops for ever when its page loads again. */
+  async function openPage(cookies: SetCookies, path: string): Promise<Page> {
     // No transitions to wait for.
     const context = await browser.newContext({
       reducedMotion: 'reduce',
@@ -102,7 +106,7 @@ export function createWalker(browser: Browser, app: App): Walker {
     });
     context.setDefaultTimeout(60_000);
     await context.addInitScript({ content: codeForPage() });
-    await context.addCookies([{ name: 'session', value: backend.signIn('demo'), url: app.url }]);
+    await context.addCookies(cookies);
     const opened = await context.newPage();
     await opened.clock.install({ time: backend.now() });
     opened.on('pageerror', (error) => errors.push(String(error)));
@@ -110,15 +114,17 @@ export function createWalker(browser: Browser, app: App): Walker {
       const isProblem = message.type() === 'error' && !EXPECTED_LOG.test(message.text());
       if (isProblem) errors.push(message.text());
     });
-    await opened.goto(app.url);
+    await opened.goto(new URL(path, app.url).href);
     return opened;
   }
 
   const hangs = () => backend.log.some(({ status, fault }) => status === null && /timeout/.test(fault ?? ''));
 
   async function observe(): Promise<ShownWalkPage> {
+    // The page of a step that has taken too long is closed. This ends the loop.
+    const observed = current();
     for (;;) {
-      const settled = await current().evaluate((mayWait) => window.walk?.settle(mayWait), haveReadsFailed);
+      const settled = await observed.evaluate((mayWait) => window.walk?.settle(mayWait), haveReadsFailed);
       if (settled === undefined) throw new Error('The page has no observer.');
       if (!settled.isBusy) return settled.page;
       if (hangs()) await jumpTo(backend.now() + TIME_OUT);
@@ -183,7 +189,13 @@ export function createWalker(browser: Browser, app: App): Walker {
       writes = 0;
       haveReadsFailed = false;
       await app.jumpTo(IN_SEASON);
-      page = await openPage();
+      page = await openPage([{ name: 'session', value: backend.signIn('demo'), url: app.url }], '/');
+      await walker.settle();
+    },
+    reload: async (path) => {
+      const cookies = await current().context().cookies();
+      await walker.close();
+      page = await openPage(cookies, path);
       await walker.settle();
     },
     close: async () => {
