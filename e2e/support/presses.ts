@@ -7,9 +7,16 @@ export const PRESS_MS = 90;
 /** What is done to a field before a control is pressed. */
 export type FieldState = 'as it was' | 'emptied' | 'nonsense';
 
+export interface PressedPlace {
+  selector: string;
+  index: number;
+  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
+  choice?: string;
+}
+
 export interface Press {
   /** The form's place among the forms that match the selector. */
-  form: { selector: string; index: number };
+  form: PressedPlace;
   field: number;
   state: FieldState;
   control: number;
@@ -34,12 +41,16 @@ interface Counts {
 declare global {
   interface Window {
     presses?: {
-      count: (form: Press['form']) => Counts;
+      count: (form: PressedPlace) => Promise<Counts>;
       /**
        * Makes the forms untouched, then focuses and fills the field. Resolves with where to press, or with null if that is
        * covered, disabled or the field itself.
        */
       prepare: (press: Press) => Promise<Place | null>;
+      /** The number of controls in the dialog, or else on the page. */
+      countControls: () => number;
+      /** Where to press one of them, or null as above. */
+      aimAt: (control: number) => Place | null;
       outcome: () => PressOutcome | null;
     };
   }
@@ -48,13 +59,15 @@ declare global {
 /** 'moved': the control was clicked, but had moved since the pointer went down. */
 export type PressOutcome = 'clicked' | 'moved' | 'lost';
 
-/** Runs in the page. Finds the fields and the controls, and records clicks, which then have no effect. */
+/** Runs in the page. Finds the fields and the controls, and records the clicks of presses, which then have no effect. */
 export function installPresses() {
+  if (window.presses) return;
   const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
   let pressed: Element | null = null;
   let top = 0;
   let isMoved = false;
   let outcome: PressOutcome | null = null;
+  let timer = 0;
 
   const isEnabled = (element: Element) => !element.matches(':disabled');
   const within = (parent: ParentNode, selector: string) =>
@@ -63,16 +76,17 @@ export function installPresses() {
     const labels = element instanceof HTMLInputElement ? element.labels : null;
     return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
   };
-  const formAt = ({ selector, index }: Press['form']): Element => {
+  const formAt = ({ selector, index }: PressedPlace): Element => {
     const form = document.querySelectorAll(selector)[index];
     if (form === undefined) throw new Error(`There is no form ${selector} ${index}.`);
     return form;
   };
-  const fieldsOf = (form: Press['form']) => within(formAt(form), 'input, select, textarea').filter(isEnabled);
+  const fieldsOf = (form: PressedPlace) => within(formAt(form), 'input, select, textarea').filter(isEnabled);
+  // The press of a select opens a list outside the page, which swallows the click.
+  const selector = 'a[href], button, input, textarea';
+  const controlsOfPage = () => within(document.querySelector('.modal') ?? document, selector);
   /** The controls of the form's dialog, or of its panel, the next ones, and those of header and footer. */
-  const controlsNear = (form: Press['form']) => {
-    // The press of a select opens a list outside the page, which swallows the click.
-    const selector = 'a[href], button, input, textarea';
+  const controlsNear = (form: PressedPlace) => {
     const element = formAt(form);
     const dialog = element.closest('[role="dialog"]');
     if (dialog) return within(dialog, selector);
@@ -98,6 +112,10 @@ export function installPresses() {
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     });
+  const makeChoice = ({ choice, ...form }: PressedPlace) => {
+    const field = fieldsOf(form).findLast((one) => nameOf(one) === choice);
+    if (field instanceof HTMLElement) field.click();
+  };
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
   const on = (name: string, listener: (event: Event) => void) =>
     window.addEventListener(name, (event) => event.isTrusted && listener(event), true);
@@ -109,7 +127,7 @@ export function installPresses() {
   });
   on('pointerup', () => {
     // Where the pointer is released over a disabled control, there is no click.
-    setTimeout(() => {
+    timer = window.setTimeout(() => {
       outcome ??= 'lost';
     }, 400);
   });
@@ -122,43 +140,65 @@ export function installPresses() {
   document.body.addEventListener(
     'click',
     (event) => {
-      if (!event.isTrusted) return;
+      if (!event.isTrusted || pressed === null) return;
       event.preventDefault();
       event.stopPropagation();
     },
     true,
   );
 
+  const placeOf = (target: Element, name: string): Place | null => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, topOf(target) + height / 2];
+    if (!isEnabled(target) || !target.contains(document.elementFromPoint(x, y))) return null;
+    window.clearTimeout(timer);
+    pressed = target;
+    outcome = null;
+    return { x, y, name: `${name}'${nameOf(target)}'` };
+  };
+
   window.presses = {
-    count: (form) => ({
-      states: fieldsOf(form).map((field) =>
-        field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
-      ),
-      controls: controlsNear(form).length,
-      last: controlsNear(form).findLastIndex(
-        (control) => isEnabled(control) && formAt(form).contains(control),
-      ),
-    }),
+    count: async (form) => {
+      makeChoice(form);
+      await isRendered();
+      return {
+        states: fieldsOf(form).map((field) =>
+          field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
+        ),
+        controls: controlsNear(form).length,
+        last: controlsNear(form).findLastIndex(
+          (control) => isEnabled(control) && formAt(form).contains(control),
+        ),
+      };
+    },
     prepare: async ({ form, field: fieldIndex, state, control }) => {
-      const field = fieldsOf(form)[fieldIndex];
-      const target = controlsNear(form)[control];
-      if (!(field instanceof HTMLElement) || target === undefined || field === target) return null;
-      // This leaves the field that was focused last. Its error, which would move the target later, is then removed.
-      field.focus();
+      // The error of the field that was focused last would move the target later. It is brought up here, and then removed.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await isRendered();
       resetForms();
       await isRendered();
+      makeChoice(form);
+      await isRendered();
+      const field = fieldsOf(form)[fieldIndex];
+      const target = controlsNear(form)[control];
+      if (!(field instanceof HTMLElement) || target === undefined || field === target) return null;
+      field.focus();
       if (state === 'emptied') fill(field, '');
       if (state === 'nonsense') fill(field, nonsense[field.getAttribute('type') ?? ''] ?? '999');
       await isRendered();
-      const { left, width, height } = target.getBoundingClientRect();
-      const [x, y] = [left + width / 2, topOf(target) + height / 2];
-      if (!isEnabled(target) || !target.contains(document.elementFromPoint(x, y))) return null;
-      pressed = target;
-      outcome = null;
-      return { x, y, name: `'${nameOf(field)}' ${state}, then '${nameOf(target)}'` };
+      return placeOf(target, `'${nameOf(field)}' ${state}, then `);
     },
-    outcome: () => outcome,
+    countControls: () => controlsOfPage().length,
+    aimAt: (control) => {
+      const target = controlsOfPage()[control];
+      return target === undefined ? null : placeOf(target, '');
+    },
+    outcome: () => {
+      // Clicks that are no presses have their effect.
+      if (outcome !== null) pressed = null;
+      return outcome;
+    },
   };
 }
 
@@ -184,6 +224,17 @@ export interface Table {
   moved: string[];
 }
 
+const emptyTable = (): Table => ({ count: 0, lost: [], moved: [] });
+
+async function pressAt(page: Page, place: Place, hand: Hand, table: Table) {
+  await hand(place);
+  const handle = await page.waitForFunction(() => window.presses?.outcome() ?? null);
+  const outcome = await handle.jsonValue();
+  table.count += 1;
+  if (outcome === 'lost') table.lost.push(place.name);
+  if (outcome === 'moved') table.moved.push(place.name);
+}
+
 const states: FieldState[] = ['as it was', 'emptied', 'nonsense'];
 
 /** Which presses of the table are made. */
@@ -192,10 +243,11 @@ export type Choice = (press: Press, counts: Counts) => boolean;
 /** Leaves the fields of a form in every state by pressing the controls near it. `reopen` makes a form as it was at first. */
 export async function pressAll(
   page: Page,
-  form: Press['form'],
+  form: PressedPlace,
   { hand, reopen, isChosen }: { hand: Hand; reopen: () => Promise<void>; isChosen: Choice },
 ): Promise<Table> {
-  const table: Table = { count: 0, lost: [], moved: [] };
+  const table = emptyTable();
+  await page.evaluate(installPresses);
   const counts = await page.evaluate((at) => window.presses?.count(at), form);
   if (counts === undefined) throw new Error('installPresses has not run in the page.');
   const presses = counts.states.flatMap((stateCount, field) =>
@@ -210,13 +262,26 @@ export async function pressAll(
     // oxlint-disable-next-line no-await-in-loop -- one hand
     await reopen();
     const place = await page.evaluate((at) => window.presses?.prepare(at) ?? null, press);
-    if (place === null) continue;
-    await hand(place);
-    const handle = await page.waitForFunction(() => window.presses?.outcome() ?? null);
-    const outcome = await handle.jsonValue();
-    table.count += 1;
-    if (outcome === 'lost') table.lost.push(place.name);
-    if (outcome === 'moved') table.moved.push(place.name);
+    if (place !== null) await pressAt(page, place, hand, table);
+  }
+  return table;
+}
+
+/** Presses the controls beside a menu, a tooltip or a calendar, which `open` opens again before each press. */
+export async function pressBeside(
+  page: Page,
+  { hand, open, isChosen }: { hand: Hand; open: () => Promise<void>; isChosen: (control: number) => boolean },
+): Promise<Table> {
+  const table = emptyTable();
+  await page.evaluate(installPresses);
+  await open();
+  const count = await page.evaluate(() => window.presses?.countControls() ?? 0);
+  for (let control = 0; control < count; control += 1) {
+    if (!isChosen(control)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one hand
+    await open();
+    const place = await page.evaluate((index) => window.presses?.aimAt(index) ?? null, control);
+    if (place !== null) await pressAt(page, place, hand, table);
   }
   return table;
 }
