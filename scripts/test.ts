@@ -83,7 +83,7 @@ await step('Browser', () => {
 });
 ensureNginx();
 
-// The longest checks start first, so that no core is idle at the end.
+// The longest checks start first, so that no core is idle at the end. The layers are checked by test/layers.test.ts.
 const [, isStorybookBuilt, isBuilt, isBuiltForQa] = await Promise.all([
   check('Types', 'typecheck'),
   check('Storybook build', 'build-storybook'),
@@ -94,7 +94,6 @@ const [, isStorybookBuilt, isBuilt, isBuiltForQa] = await Promise.all([
   check('Build for QA', 'build:qa'),
   check('Format', 'format:check'),
   check('Lint', 'lint'),
-  check('Layers', 'layers'),
   check('Contract types match docs/openapi.yaml', 'contract:check'),
 ]);
 
