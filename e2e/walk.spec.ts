@@ -55,7 +55,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
         }
       },
     );
-    await fc.assert(walks, { seed: pageSeed, numRuns: target });
+    await fc.assert(walks, { seed: pageSeed, numRuns: target, includeErrorInReport: true });
     await walker.close();
     expect(countSteps() - first).toBeGreaterThanOrEqual(target);
   });
