@@ -31,7 +31,7 @@ const chunkGroups = [
   // Shared by all screens except the public ones.
   {
     name: 'common',
-    test: /\/(?:account|app|minyan|requests|units-open)\.scss$|\/(?:EventName|FormPlaceholder|MailLink|NotUpdated|Panel|RichText)\.tsx$|\/useNow\.ts$|\/node_modules\/classnames\/|\/src\/domain\/(?!calendar|zonedTime|cutOff\.)/,
+    test: /\/(?:account|app|minyan|requests|units-open)\.scss$|\/(?:EventName|FormPlaceholder|MailLink|NotUpdated|Panel|RichText)\.tsx$|\/(?:isLongName|useNow)\.ts$|\/node_modules\/classnames\/|\/src\/domain\/(?!calendar|zonedTime|timeZoneData|cutOff\.)/,
     priority: 1,
   },
   { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
