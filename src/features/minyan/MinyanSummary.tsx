@@ -13,11 +13,9 @@ import type { SignUp } from '../../domain/signUp';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { extras, site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
+import { isLongName } from '../../ui/text/isLongName';
 import { useNow } from '../../ui/useNow';
 import { ShareButton } from './extras/ShareButton';
-
-/** Longer names are shown in smaller type, so that the card keeps its height. */
-const LONG_NAME = 36;
 
 interface MinyanSummaryProps {
   event: MinyanEvent;
@@ -55,7 +53,7 @@ function MemberName({ signUp, viewerId, now }: MemberNameProps) {
   const name = shownName(signUp, viewerId, now);
   return (
     <bdi
-      className={name.length > LONG_NAME ? 'summary__name--long' : undefined}
+      className={isLongName(name) ? 'summary__name--long' : undefined}
       translate={isHidden ? undefined : 'no'}
     >
       {name}

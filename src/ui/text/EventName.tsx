@@ -1,16 +1,14 @@
 import { Hebrew } from './Hebrew';
+import { isLongName } from './isLongName';
 import '../../styles/app.scss';
 
 type EventNameProps = { name: string; emoji?: string | null };
-
-/** Longer names are shown in smaller type, so that a card of the home keeps its height. */
-const LONG_NAME = 36;
 
 const hebrewLetter = /\p{Script=Hebrew}/u;
 
 /** An event's name in Hebrew or English, with its text direction isolated from the text around it. A browser does not translate it. */
 export function EventName({ name, emoji }: EventNameProps) {
-  const isLong = name.length + (emoji?.length ?? 0) > LONG_NAME;
+  const isLong = isLongName(name + (emoji ?? ''));
   return (
     <span className={isLong ? 'event-name event-name--long' : 'event-name'} translate="no">
       {hebrewLetter.test(name) ? <Hebrew>{name}</Hebrew> : <bdi>{name}</bdi>}
