@@ -42,8 +42,12 @@ const publicLimit = () =>
 
 const memberLimit = () => readFileSync('scripts/bench/memberLimit.html', 'utf8');
 
-/** The member's limit page, drawn by a script instead of its own code. The inline script still sends the calls. */
-const librariesLimit = () => readFileSync('scripts/bench/librariesLimit.html', 'utf8');
+/** The member's limit page, drawn by '/limit.js' instead of its second inline script. The first one still sends the calls. */
+const librariesLimit = () =>
+  memberLimit().replace(
+    /(<\/script>\s*)<script>.*?<\/script>/s,
+    '$1<script type="module" src="/limit.js"></script>',
+  );
 
 /** One script of scripts/bench/libraries/, made as small and as quick to start as those of the build. */
 async function libraryScript(name: string): Promise<string> {

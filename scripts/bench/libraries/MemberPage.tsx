@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import useSWR from 'swr';
 
-interface Answers {
-  user: { first_name: string; last_name: string };
-  community: { name: string };
-  records: { upcomingShabbos: { poeple_count: number }[] };
-}
+type Answers = [
+  user: { first_name: string; last_name: string },
+  community: { name: string },
+  records: { upcomingShabbos: { poeple_count: number }[] },
+];
 
 declare global {
   /** The calls that the inline script of the page has sent. */
@@ -18,7 +18,7 @@ function MemberPage({ children }: { children: ReactNode }) {
   const { data } = useSWR('answers', () => globalThis.answers);
   const [title] = useState(() => document.title);
   if (data === undefined) return <p>Loading</p>;
-  const { user, community, records } = data;
+  const [user, community, records] = data;
   const count = records.upcomingShabbos.reduce((sum, row) => sum + row.poeple_count, 0);
   return (
     <>
