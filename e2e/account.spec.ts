@@ -21,6 +21,8 @@ test('a member corrects a refused email address and updates the personal info', 
   await expect(info.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(info.getByLabel('First name')).toHaveValue('Chaim');
 
+  // What was accepted is shown although the member cannot be read afterwards (rule: accepted-change).
+  app.backend.fail = { getUser: '500' };
   await info.getByLabel('Email').fill('chaim@example.com');
   await info.getByRole('button', { name: 'Update' }).click();
   await expect(info.getByText('Your account info has been updated')).toBeVisible();

@@ -70,6 +70,10 @@ test('the overlay blocks both request screens, even after it was dismissed, unti
     expect(isInside).toBe(true);
   }
   await expect(overlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await page.goForward();
+  await expect(overlay(page)).toBeVisible();
 
   await overlay(page).getByLabel('Or enter your bypass code').fill('WRONG');
   await overlay(page).getByRole('button', { name: 'Verify code' }).click();

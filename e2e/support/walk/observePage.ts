@@ -12,6 +12,8 @@ export interface ShownWalkForm {
   errors: string[];
   /** What the form says of its last submission, if it was accepted. */
   success: string;
+  /** What the card of a sign-up says of the member's own; '' for other forms. */
+  own: string;
   isPassed: boolean;
   isInDialog: boolean;
 }
@@ -56,6 +58,7 @@ function observeForm(form: Element): ShownWalkForm {
       .map((element) => (element.matches('[role="alert"]') ? textOf(element) : 'an invalid field'))
       .filter((text) => text !== ''),
     success: textOf(form.querySelector('.form-status__success')),
+    own: textOf(form.closest('.split')?.querySelector('.own-state')),
     isPassed: / has passed\./.test(textOf(form.closest('section'))),
     isInDialog,
   };

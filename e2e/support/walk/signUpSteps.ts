@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { lostAnswerFaults } from '../../../mocks/faults/faults';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
 import { anyHand, anyPress, formStep, isEnabled, isFree, isIn, isOpen, step } from './step';
 
@@ -54,6 +55,7 @@ const tickScarce = fc
       async (walker, form, index) => {
         const name = form.enabled.find((one) => label.test(one));
         if (name !== undefined) await walker.press({ kind: 'field', name, form: index });
+        walker.touch(form);
         await walker.settle();
       },
     ),
@@ -84,6 +86,33 @@ const send = fc.tuple(fc.nat(1), anyHand).map(([place, hand]) =>
     },
   ),
 );
+
+/** Nobody can tell at once whether the submission was performed. */
+const sendUnanswered = fc
+  .record({
+    place: fc.nat(1),
+    lost: fc.constantFrom(...lostAnswerFaults),
+    read: fc.constantFrom('500' as const, '502-html' as const, 'dropped' as const),
+    calls: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ place, lost, read, calls }) =>
+    formStep(
+      `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}`,
+      signUp(place),
+      ['Sign up', 'Update'],
+      async (walker, form, index) => {
+        const writes = [{ fault: lost, calls: 1 }];
+        Object.assign(walker.backend.fail, { addToMinyan: writes, removeFromMinyan: writes });
+        const reads = [{ fault: read, calls }];
+        walker.failReads({ getMinyan: reads, getUser: reads });
+        const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
+        await walker.press({ kind: 'button', name, form: index });
+        await walker.settle({ sent: form.name });
+        // An invalid form sends nothing.
+        for (const call of ['addToMinyan', 'removeFromMinyan'] as const) delete walker.backend.fail[call];
+      },
+    ),
+  );
 
 const edit = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
   formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, _form, index) => {
@@ -151,6 +180,7 @@ export const signUpSteps = [
   send,
   send,
   send,
+  sendUnanswered,
   edit,
   edit,
   cancel,

@@ -4,6 +4,7 @@ import type { Backend } from '../../../mocks/backend';
 import type { Tables } from '../../../mocks/data/db';
 import { backendEvents } from '../../../mocks/qa/backendEvents';
 import { reconcile } from '../../../src/qa/reconcile';
+import type { ShownForm } from '../../../src/qa/readPage';
 import { IN_SEASON, type App } from '../app';
 import type * as InPage from './observePage';
 import type { ShownWalkForm, ShownWalkPage, Target } from './observePage';
@@ -21,6 +22,9 @@ const DEDUPING = 3 * SECOND;
 const TIME_OUT = 16 * SECOND;
 const POLL = 61 * SECOND;
 
+/** The label of the number in a sign-up, where 0 removes it. */
+const MEN = 'Number of men';
+
 const UNREADABLE = new Set<string>(['html', 'done-html', 'malformed']);
 
 export type Hand = 'click' | 'double click' | 'key' | 'Enter in a field' | 'Enter and click';
@@ -28,6 +32,8 @@ export type Hand = 'click' | 'double click' | 'key' | 'Enter in a field' | 'Ente
 type SetCookies = Parameters<BrowserContext['addCookies']>[0];
 
 const isWrite = ({ method, call }: { method: string; call: string }) => method !== 'GET' && call !== 'login';
+
+type Typed = Map<string, { value: string; before: string }>;
 
 interface Step {
   /** The form that was sent, if any. */
@@ -54,6 +60,8 @@ export interface Walker {
   fillIn: (target: Target, value: string) => Promise<void>;
   /** Chooses an option of a select by its index. Resolves with its value. */
   choose: (target: Target, index: number) => Promise<string>;
+  /** Notes that the member has changed something in a form, so that newer records do not fill it. */
+  touch: (form: ShownWalkForm) => void;
   /** Notes that the member has typed something, which must not be lost. */
   type: (form: ShownWalkForm, label: string, value: string) => void;
   /** Notes that the member gives up what they have typed in a form, or on the whole page. */
@@ -61,6 +69,8 @@ export interface Walker {
   /** Waits until the page is quiet, and checks all invariants. */
   settle: (step?: Step) => Promise<void>;
   failReads: (fail: Backend['fail']) => void;
+  /** Compares the page with the backend, unless a read has failed meanwhile. */
+  compare: () => void;
   /** Lets time pass without faults until all has been read again, and compares the page with the backend. */
   calmDown: () => Promise<void>;
   /** Moves the clocks, so that everything is read again. */
@@ -84,7 +94,11 @@ export function createWalker(browser: Browser, app: App): Walker {
   const tables: Tables = structuredClone(backend.db.snapshot());
   const errors: string[] = [];
   /** What has been typed by form and label, with the value before. */
-  let typed = new Map<string, Map<string, { value: string; before: string }>>();
+  const typed = new Map<string, Typed>();
+  /** The forms in which something was changed since they were filled. */
+  const touched = new Set<string>();
+  /** What was typed in a form when it was sent last. */
+  const sentInput = new Map<string, Typed>();
   /** The forms whose last call was an unreadable success. Their error stays, although the sign-up is saved (rule: unreadable-success). */
   const unreadable = new Set<string>();
   let page: Page | null = null;
@@ -142,10 +156,35 @@ export function createWalker(browser: Browser, app: App): Walker {
     return place;
   }
 
-  function problemsOf(now: ShownWalkPage, sends: number, isByKey: boolean): string[] {
+  /**
+   * Whether input is not lost, although its form has closed. Newer records show that what was sent was performed after all
+   * (rule: lost-answer), or they fill a new form in which the same is typed. `before` is the form of the step before.
+   */
+  function isStored(
+    name: string,
+    input: Typed,
+    form: ShownWalkForm | undefined,
+    before: ShownWalkForm | undefined,
+  ): boolean {
+    const entries = [...input].map(([label, { value }]) => [label, value] as const);
+    const isSent = entries.every(([label, value]) => sentInput.get(name)?.get(label)?.value === value);
+    if (form === undefined) return isSent && before?.isPassed === true;
+    if (isSent && input.get(MEN)?.value === '0')
+      return form.buttons.includes('Sign up') && before?.buttons.includes('Update') === true;
+    const isShown = entries.every(([label, value]) => form.fields[label] === value);
+    return (
+      form.buttons.includes('Edit') && isShown && (isSent || before?.buttons.includes('Sign up') === true)
+    );
+  }
+
+  function problemsOf(
+    now: ShownWalkPage,
+    before: ShownWalkPage | null,
+    { sent: sentForm, isByKey = false }: Step,
+  ): string[] {
     const sent = countWrites();
     const problems = [...errors];
-    if (sent - writes > sends) {
+    if (sent - writes > (sentForm === undefined ? 0 : 1)) {
       const bodies = backend.log.filter(isWrite).slice(writes);
       problems.push(`${sent - writes} calls were sent: ${bodies.map(({ call }) => call).join(', ')}.`);
     }
@@ -158,7 +197,12 @@ export function createWalker(browser: Browser, app: App): Walker {
         problems.push(`An error is beside the saved form '${name}': ${shownErrors.join(' ')}`);
     }
     for (const [name, fields] of typed) {
-      const form = now.walkForms.find((one) => one.name === name);
+      const formOf = (one: ShownWalkPage | null) => one?.walkForms.find((other) => other.name === name);
+      const form = formOf(now);
+      if (isStored(name, fields, form, formOf(before))) {
+        walker.giveUp(name);
+        continue;
+      }
       if (form?.buttons.includes('Edit') === true)
         problems.push(`The edit of '${name}' has closed by itself.`);
       for (const [label, { value }] of fields) {
@@ -183,7 +227,8 @@ export function createWalker(browser: Browser, app: App): Walker {
       backend.meanwhile = [];
       backend.endSessions();
       backend.restore(structuredClone(tables));
-      typed = new Map();
+      walker.giveUp();
+      sentInput.clear();
       unreadable.clear();
       errors.length = 0;
       backend.log.length = 0;
@@ -238,7 +283,9 @@ export function createWalker(browser: Browser, app: App): Walker {
         },
         [target, index] as const,
       ),
+    touch: ({ name }) => void touched.add(name),
     type: (form, label, value) => {
+      walker.touch(form);
       const fields = typed.get(form.name) ?? new Map<string, { value: string; before: string }>();
       const before = fields.get(label)?.before ?? form.fields[label] ?? '';
       if (before === value) fields.delete(label);
@@ -247,49 +294,65 @@ export function createWalker(browser: Browser, app: App): Walker {
       else typed.delete(form.name);
     },
     giveUp: (form) => {
-      if (form === undefined) typed.clear();
-      else typed.delete(form);
+      const names = form === undefined ? [...touched] : [form];
+      for (const name of names) {
+        typed.delete(name);
+        touched.delete(name);
+      }
     },
-    settle: async ({ sent, isByKey = false } = {}) => {
+    settle: async (step = {}) => {
+      const { sent } = step;
+      const before = shown;
       shown = await observe();
       const form = shown.walkForms.find(({ name }) => name === sent);
       // After an unreadable success the records show that it was saved.
       const isSaved = form === undefined || form.success !== '' || form.buttons.includes('Edit');
-      if (sent !== undefined && isSaved) typed.delete(sent);
+      if (sent !== undefined && isSaved) walker.giveUp(sent);
       if (sent !== undefined) {
+        sentInput.set(sent, new Map(typed.get(sent)));
         if (UNREADABLE.has(backend.log.findLast(isWrite)?.fault ?? '')) unreadable.add(sent);
         else unreadable.delete(sent);
       }
-      const problems = problemsOf(shown, sent === undefined ? 0 : 1, isByKey);
+      const problems = problemsOf(shown, before, step);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     failReads: (fail) => {
       Object.assign(backend.fail, fail);
       haveReadsFailed = true;
     },
+    compare: () => {
+      const { summaries, forms, walkForms, ...rest } = walker.shown();
+      // Behind the dialog of a session that has ended, nothing is read.
+      if (haveReadsFailed || walkForms.some(({ fields }) => 'Password' in fields)) return;
+      const member = backend.db.members.find(({ username }) => username === 'demo');
+      const colony = backend.db.colonies.find(({ id }) => id === member?.colonyId);
+      if (member === null || colony === null) throw new Error('The scenario has no member.');
+      const held = new Set(walkForms.filter(({ isPassed }) => isPassed).map(({ name }) => name));
+      const isLive = ({ title }: { title: string }) => !held.has(title);
+      // Of a form in which something was changed, only the card says what the backend has.
+      const isFilled = ({ title, saved }: ShownForm) =>
+        isLive({ title }) && (saved !== null || !touched.has(title));
+      const events = backendEvents(backend, member, colony);
+      const { differences } = reconcile(
+        { ...rest, summaries: summaries.filter(isLive), forms: forms.filter(isFilled) },
+        events,
+      );
+      for (const { name, own, isInDialog } of walkForms) {
+        if (own === '' || isInDialog || held.has(name)) continue;
+        const stored = events.filter(({ title }) => title === name).map((event) => event.own);
+        const says = (men: number | null) =>
+          men === null ? own === 'You are not signed up' : own.startsWith(`You are signed up: ${men}`);
+        if (!stored.some(says))
+          differences.push(`The card of ${name} says '${own}', not ${stored.join(' or ')}.`);
+      }
+      if (differences.length > 0) throw new Error(differences.join('\n'));
+    },
     calmDown: async () => {
       backend.fail = {};
       haveReadsFailed = false;
       for (let minute = 0; minute < 2; minute += 1) await walker.moveTo(backend.now() + POLL);
       await walker.settle();
-      // Behind the dialog of a session that has ended, nothing is read.
-      if (walker.shown().walkForms.some(({ fields }) => 'Password' in fields)) return;
-      const member = backend.db.members.find(({ username }) => username === 'demo');
-      const colony = backend.db.colonies.find(({ id }) => id === member?.colonyId);
-      if (member === null || colony === null) throw new Error('The scenario has no member.');
-      const held = new Set(
-        walker
-          .shown()
-          .walkForms.filter(({ isPassed }) => isPassed)
-          .map(({ name }) => name),
-      );
-      const isLive = ({ title }: { title: string }) => !held.has(title);
-      const { summaries, forms, ...rest } = walker.shown();
-      const { differences } = reconcile(
-        { ...rest, summaries: summaries.filter(isLive), forms: forms.filter(isLive) },
-        backendEvents(backend, member, colony),
-      );
-      if (differences.length > 0) throw new Error(differences.join('\n'));
+      walker.compare();
     },
     moveTo: async (instant) => {
       await jumpTo(backend.now() + DEDUPING);

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
+import { applyRowChange } from '../../../mocks/meanwhile/rowChanges';
+import { listedHolidays, upcomingShabbos } from '../../../mocks/services/minyanEvents';
 import { faultKinds, type FaultKind } from '../../../mocks/faults/faults';
 import { dayOf, toInstant } from '../../../src/domain/day';
 import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
 import { site } from '../../../src/site';
 import { isIn, step } from './step';
+
+const MINUTE = 61_000;
 
 const WRITES = [
   'addToMinyan',
@@ -57,6 +61,29 @@ const neighbour = fc
     ),
   );
 
+/** The member withdraws with 0 men, otherwise signs up or changes the sign-up. */
+const otherDevice = fc
+  .record({ place: fc.nat(1), men: fc.integer({ min: 0, max: 9 }), onlyIfMinyan: fc.boolean() })
+  .map(({ place, men, onlyIfMinyan }) =>
+    step(
+      `the member's other device ${men === 0 ? 'withdraws' : `signs up ${men} men${onlyIfMinyan ? ' only if minyan' : ''}`} in form ${place}, and a minute passes`,
+      isIn,
+      async (walker) => {
+        const { db, now } = walker.backend;
+        const today = dayOf(toInstant(now()), site.timeZone);
+        const holiday = place === 0 ? undefined : listedHolidays({ db, today })[0];
+        const day = holiday?.day ?? upcomingShabbos({ today });
+        const event = { by: 'demo', day, holidayName: holiday?.name ?? null };
+        const change = men === 0 ? { isRemoved: true } : { peopleCount: men, onlyIfMinyan };
+        const colony = db.colonies.find(() => true);
+        applyRowChange(db, { ...event, ...change }, colony?.id ?? '', now());
+        await walker.moveTo(now() + MINUTE);
+        await walker.settle();
+        walker.compare();
+      },
+    ),
+  );
+
 const office = fc
   .tuple(fc.constantFrom('maftirMussafOption' as const, 'openOnThu' as const), fc.boolean(), fc.boolean())
   .map(([setting, isOn, isAtWrite]) =>
@@ -92,7 +119,6 @@ const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((
   }),
 );
 
-const MINUTE = 61_000;
 const endSession = fc.constant(
   step(
     'the session ends',
@@ -112,6 +138,8 @@ export const worldSteps = [
   failRead,
   neighbour,
   neighbour,
+  otherDevice,
+  otherDevice,
   office,
   calm,
   jump,

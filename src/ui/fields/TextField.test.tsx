@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { watchPresses } from '../presses/whenReleased';
 import { renderField } from './testFormFixture';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
@@ -33,6 +34,19 @@ test('an error appears when the field loses the focus, as the description of the
   expect(await screen.findByText('Please enter your email.')).toBeVisible();
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('As in your letter. Please enter your email.');
+});
+
+test('the error of a field that is left by a press appears when the press has ended (rule: no-lost-press)', async () => {
+  const stopWatching = watchPresses(document);
+  renderField(<TextField name="email" label="Email" />, { email: '' }, required);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  input.focus();
+  fireEvent.mouseDown(document.body);
+  await act(async () => input.blur());
+  expect(input).not.toHaveAttribute('aria-invalid');
+  fireEvent.click(document.body);
+  expect(await screen.findByText('Please enter your email.')).toBeVisible();
+  stopWatching();
 });
 
 test('an error appears when the form is submitted, and disappears when the value is corrected', async () => {

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { watchPresses } from '../presses/whenReleased';
 import { SiteHeader } from './SiteHeader';
 
 type Props = Partial<ComponentProps<typeof SiteHeader>>;
@@ -114,6 +115,19 @@ describe('the Login menu', () => {
     await userEvent.click(button);
     await userEvent.tab({ shift: true });
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays open while a control beside it is pressed (rule: no-lost-press)', async () => {
+    const stopWatching = watchPresses(document);
+    renderHeader();
+    const button = screen.getByRole('button', { name: 'Login' });
+    await userEvent.click(button);
+    fireEvent.pointerDown(document.body);
+    act(() => screen.getByRole('link', { name: 'About' }).focus());
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(document.body);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    stopWatching();
   });
 });
 
