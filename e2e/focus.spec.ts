@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { openAs } from './support/signInHelpers';
 
-/** What is done, and what has the focus then. */
+/** What is done, and what has the focus then (rule: kept-focus). */
 type Row = [action: string, act: () => Promise<void>, focused: Locator];
 
 test.use({ startsAt: IN_SEASON, expectedConsole: /status of (?:4|5)/ });

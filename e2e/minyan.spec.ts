@@ -140,6 +140,7 @@ test.describe('the dialog of later Shabbosim', () => {
     await expect(field(page)).toHaveValue('Saturday Aug 22nd, 2026');
     await expect(dialog(page).getByRole('spinbutton')).toHaveValue('5');
     await page.goBack();
+    // Forward opens no dialog (rule: back-closes-a-dialog).
     await page.goForward();
     await expect(dialog(page)).toHaveCount(0);
 
@@ -259,6 +260,7 @@ test('a sign-up that the member changes on another device is shown, and closes n
   await button('Edit').click();
   await changeElsewhere(5);
   await expect(men).toHaveValue('4');
+  // Fresh data that equals what was typed closes no edit (rule: end-of-an-edit).
   await men.fill('6');
   await changeElsewhere(6);
   await expect(button('Update')).toBeEnabled();
@@ -391,6 +393,7 @@ test.describe('a page that stays open', () => {
       await form(page).getByRole('button', { name: 'Edit' }).click();
       await form(page).getByRole('spinbutton').fill('0');
       await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
+      // The card stays for its changed input, until that is sent (rule: passed-event).
       await expect(page.getByText('This Shabbos has passed.')).toBeVisible();
       await expect(form(page)).toHaveAccessibleName('שבת פרשת שופטים');
       await form(page).getByRole('button', { name: 'Update' }).click();

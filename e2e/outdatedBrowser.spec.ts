@@ -1,6 +1,6 @@
 import { expect, test } from './support/app';
 
-/** Makes this browser look like one of 2021, which has no `AbortSignal.prototype.throwIfAborted`. */
+/** Makes this browser look like one of 2021, which has no `AbortSignal.prototype.throwIfAborted` (rule: outdated-browser). */
 const makeOutdated = () => Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
 
 test('a visitor with an outdated browser reads the public pages, and everywhere that it must be updated', async ({

@@ -173,6 +173,7 @@ async function pressBesidePopup(
   });
 }
 
+// The next two tests press where nothing may move, and where a second click finds another button (rules: no-lost-press, double-click).
 test('a double click presses no button that the first click has put at its place', async ({ page, app }) => {
   insertOwnSignUp(app.backend);
   await openAs('demo', page, app, '/');

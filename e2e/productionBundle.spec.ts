@@ -110,7 +110,7 @@ test('the policy of the build allows exactly the inline scripts and styles of it
   }
 });
 
-test('the first script of every page is ES5, so that a browser of 2015 can read it', () => {
+test('the first script of every page is ES5, so that a browser of 2015 can read it (rule: outdated-browser)', () => {
   for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
     const [, script = ''] =
       /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join(productBuild, page), 'utf8')) ?? [];

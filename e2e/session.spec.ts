@@ -238,6 +238,7 @@ test('a member in a form signs in again within a minute after the session ends w
   await logIn(signInDialog(page), 'demo');
   await expect(signInDialog(page)).toBeHidden();
   await expect(shabbos(page).getByRole('spinbutton')).toHaveValue('7');
+  // Everything that the page shows is read again at once (rule: sign-in-again).
   await expect.poll(() => app.calls('getMinyan').length).toBe(reads + 1);
   expect(app.calls('addToMinyan')).toEqual([]);
 });
@@ -258,7 +259,7 @@ test('a member who typed nothing sees the login screen, and after it the same pa
   await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/account`);
 
-  // Back does not close the dialog over a form, but leaves the page.
+  // Back does not close the dialog over a form, but leaves the page (rule: back-closes-a-dialog).
   await fillAccount(page, { 'First name': 'Chaim' });
   app.backend.endSessions();
   await returnAfterOneMinute(page);
@@ -274,7 +275,7 @@ test('a member whose session ends on the home sees the login screen next, howeve
 }) => {
   await openAs('demo', page, app, '/');
   await expect(shabbos(page)).toBeVisible();
-  // The open dialog has an entry in the history, which the login screen replaces.
+  // The open dialog has an entry in the history, which the login screen replaces (rule: session-end).
   await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
   await expect(later(page)).toBeVisible();
   let letThrough = () => {};
@@ -319,6 +320,7 @@ test('a member is told since when the page is not updated, until the reads succe
   await expect(status).toBeVisible();
   await page.goBack();
   await expect(status).toBeVisible();
+  // A day later every read has failed (rules: not-updated, reading-goes-on).
   await page.clock.fastForward('24:00:00');
   await expect(page.getByText(/^Not updated since Tuesday 10:0\d am\.$/)).toBeVisible();
   app.backend.db.members.update(({ username }) => username === 'demo', { firstName: 'Newly' });

@@ -69,7 +69,7 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
   const saves = useRef(0);
   const isUnanswered = useRef(false);
 
-  /** Fills the form from the server after a save, or counts a failed read. */
+  /** Fills the form from the server after a save, or counts a failed read (rule: after-sign-up). */
   async function readAfterSave(): Promise<void> {
     const save = saves.current;
     const fresh = await readOwn();
