@@ -400,6 +400,13 @@ test.describe('a page that stays open', () => {
       await expect(form(page)).toHaveAccessibleName('שבת פרשת כי־תצא');
       await expect(form(page).getByRole('spinbutton')).toHaveValue('6');
       expect(app.calls('removeFromMinyan').map(({ path }) => path)).toEqual(['/api/minyan/passed']);
+
+      const holiday = page.getByRole('group', { name: 'Rosh Hashana, 1st day' });
+      await holiday.getByRole('spinbutton').fill('4');
+      await app.moveTo(Date.UTC(2026, 8, 14, 14));
+      await expect(page.getByText('This event has passed.')).toBeVisible();
+      await holiday.getByRole('button', { name: 'Cancel' }).click();
+      await expect(holiday).toHaveCount(0);
     });
 
     test('shows the next Shabbos on Units open after midnight', async ({ page, app }) => {

@@ -181,6 +181,7 @@ export const signUpSteps = [
   send,
   send,
   sendUnanswered,
+  sendUnanswered,
   edit,
   edit,
   cancel,

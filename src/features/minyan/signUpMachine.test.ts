@@ -258,12 +258,16 @@ describe('records that change', () => {
       });
     });
 
-    it('keep the error when they show another sign-up', () => {
-      const before = unanswered(startFrom(none), 1);
-      const state = after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(1) });
-      expect(state).toEqual({ ...startFrom(fresh), outcome: 'unanswered' });
-    });
   });
+
+  it.each(['refused', 'unanswered'] as const)(
+    'remove the error of a %s submission when they show another sign-up',
+    (type) => {
+      const before = after(startFrom(none), { type, sent: valuesOf(1) });
+      const state = after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(1) });
+      expect(state).toEqual(startFrom(fresh));
+    },
+  );
 
   it('do not end a refused removal when the record has only lost its id', () => {
     const before = after(editing(), { type: 'refused', sent: valuesOf(0) });

@@ -147,9 +147,14 @@ export function isPerformed(sent: SignUpValues, own: FormSource): boolean {
 
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
-/** Newer records can show that an unanswered submission was performed. Then its error must not stay beside the saved form. */
+/**
+ * Newer records can show that an unanswered submission was performed, or fill the form with a sign-up that was made on another
+ * device. Then its error must not stay beside the saved form. The error of an unreadable answer stays (rule: unreadable-success).
+ */
 function outcomeAfterRecords({ outcome, refused }: SignUpState, own: FormSource): SignUpState['outcome'] {
-  if (outcome !== 'unanswered' || refused === undefined || !isPerformed(refused, own)) return outcome;
+  if (outcome !== 'unanswered' && outcome !== 'refused') return outcome;
+  if (refused === undefined || !isPerformed(refused, own)) return null;
+  if (outcome === 'refused') return outcome;
   return isRemoval(refused) ? 'removed' : 'saved';
 }
 
