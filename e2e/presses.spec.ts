@@ -13,7 +13,14 @@ import {
 import { finger, mouse, pressAll, pressBeside, type Choice, type Hand, type Table } from './support/presses';
 import { openAs } from './support/signInHelpers';
 
-test.use({ startsAt: IN_SEASON });
+/** With PRESSES=all the spec makes every press and prints what came of them: see `npm run presses`. */
+const isWhole = process.env['PRESSES'] === 'all';
+
+test.use({
+  startsAt: IN_SEASON,
+  // In a run of an hour, a busy machine may answer a read too late.
+  expectedConsole: isWhole ? /^The minyan records could not be loaded\./ : null,
+});
 
 type HandName = 'mouse' | 'finger';
 
@@ -233,9 +240,6 @@ test('a press has its effect beside a menu, tooltip or calendar, and after an er
   const logout = inHeader(page).getByRole('button', { name: 'Logout' });
   await leave(logout, 'Experience superior property care', 'mouse');
 });
-
-/** With PRESSES=all the spec makes every press and prints what came of them: see `npm run presses`. */
-const isWhole = process.env['PRESSES'] === 'all';
 
 /** Each text field emptied, then the last control of its form: the errors of all fields above would move it. */
 const isWorst: Choice = ({ state, control }, { last }) => state === 'emptied' && control === last;

@@ -5,7 +5,8 @@ import { createHttpServer, listenOn } from '../mocks/http';
 import { launchOptions } from './launchOptions';
 
 // npm run pictures: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and
-// browser window are fixed, so the pictures change only with the client.
+// browser window are fixed, so the pictures change only with the client. The names of holidays have emoji: without a font for them
+// (Debian: fonts-noto-color-emoji) the pictures show boxes.
 
 /** Tuesday, August 11, 2026, 10:00 in New York. */
 const NOW = Date.UTC(2026, 7, 11, 14);
@@ -30,6 +31,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.waitForLoadState('networkidle');
+    await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'hidden' });
+    // A font is loaded once a text needs it.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      await document.fonts.ready;
+    });
     await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
     await context.close();
     server.closeAllConnections();
