@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { lostAnswerFaults } from '../../../mocks/faults/faults';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
 import { anyHand, anyPress, formStep, isEnabled, isFree, isIn, isOpen, step } from './step';
+import { POLL } from './walker';
 
 const MEN = 'Number of men';
 const LATER = 'Sign up for later Shabbos';
@@ -94,10 +95,11 @@ const sendUnanswered = fc
     lost: fc.constantFrom(...lostAnswerFaults),
     read: fc.constantFrom('500' as const, '502-html' as const, 'dropped' as const),
     calls: fc.integer({ min: 1, max: 3 }),
+    isPatient: fc.boolean(),
   })
-  .map(({ place, lost, read, calls }) =>
+  .map(({ place, lost, read, calls, isPatient }) =>
     formStep(
-      `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}`,
+      `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}${isPatient ? ', then three minutes pass' : ''}`,
       signUp(place),
       ['Sign up', 'Update'],
       async (walker, form, index) => {
@@ -110,6 +112,10 @@ const sendUnanswered = fc
         await walker.settle({ sent: form.name });
         // An invalid form sends nothing.
         for (const call of ['addToMinyan', 'removeFromMinyan'] as const) delete walker.backend.fail[call];
+        if (!isPatient) return;
+        await walker.moveTo(walker.backend.now() + POLL);
+        await walker.settle();
+        await walker.calmDown();
       },
     ),
   );

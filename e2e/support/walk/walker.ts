@@ -20,7 +20,8 @@ const SECOND = 1_000;
 const DEDUPING = 3 * SECOND;
 /** A call without an answer fails after 15 seconds. */
 const TIME_OUT = 16 * SECOND;
-const POLL = 61 * SECOND;
+/** The page reads everything once a minute. */
+export const POLL = 61 * SECOND;
 
 /** The label of the number in a sign-up, where 0 removes it. */
 const MEN = 'Number of men';

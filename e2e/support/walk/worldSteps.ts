@@ -7,8 +7,7 @@ import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
 import { site } from '../../../src/site';
 import { isIn, step } from './step';
-
-const MINUTE = 61_000;
+import { POLL } from './walker';
 
 const WRITES = [
   'addToMinyan',
@@ -77,7 +76,7 @@ const otherDevice = fc
         const change = men === 0 ? { isRemoved: true } : { peopleCount: men, onlyIfMinyan };
         const colony = db.colonies.find(() => true);
         applyRowChange(db, { ...event, ...change }, colony?.id ?? '', now());
-        await walker.moveTo(now() + MINUTE);
+        await walker.moveTo(now() + POLL);
         await walker.settle();
         walker.compare();
       },
@@ -126,7 +125,7 @@ const endSession = fc.constant(
     (page) => isIn(page) && page.path !== '/about',
     async (walker) => {
       walker.backend.endSessions();
-      await walker.moveTo(walker.backend.now() + MINUTE);
+      await walker.moveTo(walker.backend.now() + POLL);
       await walker.settle();
     },
   ),
