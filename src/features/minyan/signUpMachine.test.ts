@@ -257,7 +257,6 @@ describe('records that change', () => {
         failedReads: 1,
       });
     });
-
   });
 
   it.each(['refused', 'unanswered'] as const)(
