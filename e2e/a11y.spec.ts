@@ -28,6 +28,8 @@ interface State {
   reach?: (context: Context) => Promise<void>;
   /** The story with the same state. The Storybook tests run axe on it in both widths and schemes. */
   story?: string;
+  /** The task changes what the backend stores, so no other state is reached after it. */
+  changesBackend?: boolean;
   /** A text that shows only in this state. */
   text: string | RegExp;
 }
@@ -120,6 +122,7 @@ const home: State[] = [
   },
   {
     name: 'a saved sign-up',
+    changesBackend: true,
     reach: async ({ page }: Context) => {
       await signUp(page).getByRole('button', { name: 'Sign up' }).click();
       await expect(signUp(page).getByRole('button', { name: 'Edit' })).toBeFocused();
@@ -225,6 +228,7 @@ const portal: State[] = [
   },
   {
     name: 'a winterization request that was sent',
+    changesBackend: true,
     story: 'Winterize: WaiverBlocked',
     path: '/winterize',
     reach: fillRequest,
@@ -240,6 +244,7 @@ const portal: State[] = [
   },
   {
     name: 'a de-winterization request that was sent',
+    changesBackend: true,
     story: 'De-Winterize: Thanks',
     path: '/dewinterize',
     reach: fillRequest,
@@ -255,6 +260,7 @@ const portal: State[] = [
   },
   {
     name: 'the sign-in dialog over a form',
+    changesBackend: true,
     path: '/dewinterize',
     reach: async (context: Context) => {
       context.app.backend.endSessions();
@@ -273,6 +279,7 @@ const portal: State[] = [
 
 async function reachState({ member, path, arrange, reach, text }: State, context: Context) {
   const { page, app } = context;
+  await page.setViewportSize({ width: 1280, height: 900 });
   arrange?.(app);
   if (member === null) await page.goto(app.url + path);
   else await openAs(member, page, app, path);
@@ -287,12 +294,12 @@ async function expectNoViolation(page: Page, view: string, options: RunOptions =
   expect(await violationsOn(page, options), view).toEqual([]);
 }
 
-/** Runs axe once, and only the other rules for what the Storybook tests have checked. */
+/** Checks only what the Storybook tests have not checked. */
 async function expectAccessibleLikeStory(page: Page) {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await expectNoViolation(page, '390 px');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expectNoViolation(page, '1280 px', { runOnly: RULES_BEYOND_STORYBOOK });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page, `${width} px`, { runOnly: RULES_BEYOND_STORYBOOK });
+  }
 }
 
 async function expectAccessible(page: Page) {
@@ -304,6 +311,7 @@ async function expectAccessible(page: Page) {
     // The dark scheme differs only in its colours.
     await expectNoViolation(page, `dark, ${width} px`, { runOnly: ['color-contrast'] });
   }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Expects that neither the page nor a dialog on it is wider than its box. */
@@ -320,22 +328,43 @@ async function expectNoSidewaysScrolling(page: Page, view: string) {
   await expect.poll(tooWide, { message: view }).toEqual([]);
 }
 
-for (const state of [...visitor, ...home, ...portal]) {
-  test.describe(state.name, () => {
-    test.use({
-      scenario: state.scenario ?? 'typical',
-      startsAt: state.scenario === 'tishrei' ? null : IN_SEASON,
-    });
+async function expectFitAndAccessible(state: State, context: Context) {
+  const { page } = context;
+  await reachState(state, context);
+  await (state.story === undefined ? expectAccessible(page) : expectAccessibleLikeStory(page));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page, '320 px');
+  // The size of a window of 1280 x 900 at 200 % zoom.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectNoSidewaysScrolling(page, '200 % zoom');
+  await expectFitForPhone(page);
+}
+
+const isAlone = ({ scenario, arrange, changesBackend = false }: State) =>
+  scenario !== undefined || arrange !== undefined || changesBackend;
+
+/** States that are reached one after the other in the same browser. */
+interface Tour {
+  name: string;
+  states: readonly State[];
+}
+
+const tours: readonly Tour[] = [
+  { name: 'every page of a visitor', states: visitor },
+  { name: 'the home in every state before a sign-up', states: home.filter((state) => !isAlone(state)) },
+  { name: 'every other page of a member', states: portal.filter((state) => !isAlone(state)) },
+  ...[...home, ...portal].filter(isAlone).map((state) => ({ name: state.name, states: [state] })),
+];
+
+for (const { name, states } of tours) {
+  const scenario = states[0]?.scenario ?? 'typical';
+
+  test.describe(name, () => {
+    test.use({ scenario, startsAt: scenario === 'tishrei' ? null : IN_SEASON });
 
     test('has no accessibility violation, never scrolls sideways and fits a phone', async ({ page, app }) => {
-      await reachState(state, { page, app });
-      await (state.story === undefined ? expectAccessible(page) : expectAccessibleLikeStory(page));
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScrolling(page, '320 px');
-      // The size of a window of 1280 x 900 at 200 % zoom.
-      await page.setViewportSize({ width: 640, height: 450 });
-      await expectNoSidewaysScrolling(page, '200 % zoom');
-      await expectFitForPhone(page);
+      for (const state of states)
+        await test.step(state.name, () => expectFitAndAccessible(state, { page, app }));
     });
   });
 }
