@@ -148,24 +148,29 @@ function firstDifference(one: string, other: string): [string, string] | null {
   return [around(one), around(other)];
 }
 
-const ZONES = ['America/New_York', 'Asia/Jerusalem', 'Pacific/Kiritimati', 'America/Los_Angeles'];
+const OTHER_ZONES = ['Asia/Jerusalem', 'Pacific/Kiritimati', 'America/Los_Angeles'] as const;
 
-test('each QA link opens the same page each time, in four time zones', async ({ page, context, qa }) => {
+test("each QA link opens the same page in New York's time zone and in another one", async ({
+  page,
+  context,
+  qa,
+}) => {
   test.setTimeout(180_000);
   const devTools = await context.newCDPSession(page);
-  for (const { link, address = '', ...expected } of examples)
+  for (const [index, { link, address = '', ...expected }] of examples.entries())
     await test.step(address + link, async () => {
+      // The links take turns in the other zones, so that each zone opens several of them.
+      const otherZone = OTHER_ZONES[index % OTHER_ZONES.length] ?? OTHER_ZONES[0];
       const pages: string[] = [];
-      for (const timezoneId of ZONES) {
+      for (const timezoneId of ['America/New_York', otherZone]) {
         await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
         await qa.open(link, address);
         await expectExample(page, expected);
         pages.push(withStableIds(await page.locator('#root').innerHTML()));
         expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId);
       }
-      const [first = '', ...others] = pages;
-      for (const [index, other] of others.entries())
-        expect(firstDifference(first, other), `in ${ZONES[index + 1]}`).toBeNull();
+      const [inNewYork = '', elsewhere = ''] = pages;
+      expect(firstDifference(inNewYork, elsewhere), `in ${otherZone}`).toBeNull();
       await expect(page).toHaveURL(qa.url + address);
     });
 });
