@@ -25,6 +25,7 @@ const config: Config = {
   // Generous, because a slow or busy machine must not fail a test. Jest also compiles modules within this time.
   testTimeout: 180_000,
   testEnvironment: 'jest-fixed-jsdom',
+  runtime: '<rootDir>/test/sharedScriptsRuntime.cjs',
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/scripts', '<rootDir>/test'],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
