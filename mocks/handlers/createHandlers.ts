@@ -1,21 +1,25 @@
-import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { LoggedCall } from '../wire/callLog';
-import { callNames, calls, type CallName } from '../wire/calls';
+import type { CallName } from '../wire/calls';
+import { findCall } from '../wire/findCall';
 import { parseJson } from '../wire/json';
 import { answerCall, type Answer } from './answerCall';
 import type { BackendState } from './backendState';
 
 const SESSION_COOKIE = 'session';
 
-const register = { GET: http.get, POST: http.post, DELETE: http.delete };
-
-/** MSW handlers for the 17 calls. The service worker, Jest and the HTTP server all use them. */
+/**
+ * The MSW handler for the 17 calls. The service worker, Jest and the HTTP server all use it. It is one handler, because MSW
+ * tries handlers one after the other, and reads all cookies and compiles a path for each.
+ */
 export function createHandlers(backend: BackendState): HttpHandler[] {
-  return callNames.map((call) => {
-    const { method, path } = calls[call];
-    return register[method](path, async ({ request, params, cookies }) => {
-      const entry = await logRequest(backend, call, request);
-      const input = { body: entry.body, param: paramOf(params), token: cookies[SESSION_COOKIE] ?? null };
+  const isCall = ({ request }: { request: Request }) => findCall(request) !== null;
+  return [
+    http.all(isCall, async ({ request, cookies }) => {
+      const found = findCall(request);
+      if (found === null) return undefined;
+      const entry = await logRequest(backend, found.call, request);
+      const input = { body: entry.body, param: found.param, token: cookies[SESSION_COOKIE] ?? null };
       const start = performance.now();
       const answer = await answerCall(backend, entry, input, request.signal);
       entry.took = performance.now() - start;
@@ -23,8 +27,8 @@ export function createHandlers(backend: BackendState): HttpHandler[] {
       const response = toResponse(answer, backend);
       entry.answerHeaders = [...response.headers];
       return response;
-    });
-  });
+    }),
+  ];
 }
 
 async function logRequest(backend: BackendState, call: CallName, request: Request): Promise<LoggedCall> {
@@ -45,12 +49,6 @@ async function logRequest(backend: BackendState, call: CallName, request: Reques
   backend.log.push(entry);
   entry.body = parseJson(await request.text());
   return entry;
-}
-
-/** The parameter of a call's path, which has at most one. MSW has already decoded it. */
-function paramOf(params: PathParams): string {
-  const [param = ''] = Object.values(params);
-  return typeof param === 'string' ? param : param.join('/');
 }
 
 function toResponse(

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { BASE_URL } from './baseUrl';
 import { callNames, calls } from './calls';
+import { findCall } from './findCall';
 import { asObject } from './json';
 import { loadContract } from '../contract/loadContract';
 
@@ -12,4 +14,20 @@ test('lists the 17 calls of the contract', () => {
   );
   expect(Object.fromEntries(documented)).toEqual(calls);
   expect(callNames).toHaveLength(17);
+});
+
+test.each([
+  ['GET', '/api/user?_=1', { call: 'getUser', param: '' }],
+  ['POST', '/api/user/update', { call: 'updateUser', param: '' }],
+  ['DELETE', '/api/minyan/a%2Fb', { call: 'removeFromMinyan', param: 'a/b' }],
+  ['GET', '/api/join/tekenVerify/join-valid', { call: 'verifyJoinToken', param: 'join-valid' }],
+  ['PUT', '/api/user', null],
+  ['GET', '/login', null],
+  ['GET', '/api/users', null],
+])('finds the call of %s %s', (method, path, found) => {
+  expect(findCall(new Request(BASE_URL + path, { method }))).toEqual(found);
+});
+
+test('leaves the requests to other hosts alone', () => {
+  expect(findCall(new Request('https://elsewhere.example/api/user'))).toBeNull();
 });
