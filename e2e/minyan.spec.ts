@@ -5,7 +5,7 @@ import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
 import { holdRequests } from './support/holdRequests';
 import { openAs } from './support/signInHelpers';
-import { twoFrames } from './support/waitForReads';
+import { twoFrames, waitForReads } from './support/waitForReads';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -369,7 +369,10 @@ test.describe('a page that stays open', () => {
       const holiday = page.getByRole('group', { name: 'Rosh Hashana, 1st day' });
       await holiday.getByRole('spinbutton').fill('4');
       app.backend.fail = { getUser: '500' };
+      const reads = app.calls('getMinyan').length;
       await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
+      await expect.poll(() => app.calls('getMinyan').length).toBeGreaterThan(reads);
+      await waitForReads(page);
       await expect(form(page)).toHaveAccessibleName('שבת פרשת שופטים');
       await expect(form(page).getByRole('spinbutton')).toHaveValue('2');
       await form(page).getByRole('button', { name: 'Edit' }).click();
