@@ -139,9 +139,10 @@ const openLater = anyPress.map((hand) =>
     `open the dialog of later Shabbosim by ${hand}`,
     (page) => isFree(page) && page.path === '/' && page.walkForms.some(isSignUp),
     async (walker) => {
-      await walker.settle({
-        isByKey: await walker.press({ kind: 'button', name: LATER, within: 'main' }, hand),
-      });
+      const isByKey = await walker.press({ kind: 'button', name: LATER, within: 'main' }, hand);
+      // Its code loads at the first press.
+      await walker.page().getByRole('dialog', { name: LATER_TITLE }).waitFor();
+      await walker.settle({ isByKey });
     },
   ),
 );
