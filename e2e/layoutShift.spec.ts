@@ -135,3 +135,16 @@ for (const path of ['/login', '/about', '/contact', '/privacy-policy'])
     expect(await heading()).toBeUndefined();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+test('on the next visit the fonts load before the first text is shown', async ({ page, app }) => {
+  await signInByCookie(page, app);
+  await page.goto(app.url);
+  await expect(page.getByText('Notes')).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('fonts-were-loaded') !== null);
+
+  const releaseMember = await holdRequests(page, /\/api\/user/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(areFontsLoaded);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  releaseMember();
+});

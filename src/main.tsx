@@ -7,6 +7,7 @@ import { App } from './app/App';
 import { startReports } from './app/reports/startReports';
 import { wasSignedIn } from './app/session/lastSession';
 import { preloadScreen } from './app/routing/shownScreen';
+import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 
 /** Hides the spinner of the HTML once React has rendered. */
 function HideWaitingSpinner({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();
   startFirstCalls();
+  loadCachedFonts(isReturning);
   // Ignores a failure to load: rendering the screen tries again, and shows the error if that fails too.
   const screenLoaded = preloadScreen(pathname, isReturning).catch(() => undefined);
   const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
