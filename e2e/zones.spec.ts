@@ -13,12 +13,8 @@ const ZONES = [
   'Africa/Cairo',
 ];
 
-/** New York and the zones whose clocks change at another hour, on another date and never. */
-const ZONES_OF_CHANGES = ['America/New_York', 'America/Los_Angeles', 'Asia/Jerusalem', 'Pacific/Kiritimati'];
-
 interface Week {
   name: string;
-  zones: readonly string[];
   at: number;
   shown: string[];
   startDate: string;
@@ -88,7 +84,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const weeks: Week[] = [
   {
     name: 'an ordinary week',
-    zones: ZONES,
     // Tuesday, August 11, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 7, 12, 3, 30),
     shown: ['Saturday Aug 15th, 2026', '8/11/2026, Tue 9:30pm', 'Candle lighting', '7:44 pm', '9:10 pm'],
@@ -98,7 +93,6 @@ const weeks: Week[] = [
   },
   {
     name: 'the night in which the clock goes back',
-    zones: ZONES_OF_CHANGES,
     // Saturday, October 31, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 10, 1, 3, 30),
     shown: ['Saturday Oct 31st, 2026', '10/31/2026, Sat 9:30pm (After cut off time)', '5:40 pm', '7:06 pm'],
@@ -108,7 +102,6 @@ const weeks: Week[] = [
   },
   {
     name: 'the night in which the clock goes forward',
-    zones: ZONES_OF_CHANGES,
     // Saturday, March 13, 2027, 11:30 pm in New York.
     at: Date.UTC(2027, 2, 14, 4, 30),
     shown: ['Saturday Mar 13th, 2027', '3/13/2027, Sat 9:30pm (After cut off time)', '5:46 pm', '7:15 pm'],
@@ -119,17 +112,17 @@ const weeks: Week[] = [
 ];
 
 for (const week of weeks) {
-  const { name, zones, at, shown, startDate, firstLater } = week;
+  const { name, at, shown, startDate, firstLater } = week;
   test.describe(name, () => {
     test.use({ scenario: 'thursday', startsAt: at });
 
-    test(`a member reads the same screens in ${zones.length} time zones`, async ({ page, context, app }) => {
+    test('a member reads the same screens in all six time zones', async ({ page, context, app }) => {
       test.setTimeout(240_000);
       await page.clock.setFixedTime(at);
       await signInByCookie(page, app);
       const devTools = await context.newCDPSession(page);
       const seen: string[][] = [];
-      for (const timezoneId of zones) {
+      for (const timezoneId of ZONES) {
         await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
         seen.push(await readScreens(page, app.url, week));
         expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId);
@@ -137,7 +130,7 @@ for (const week of weeks) {
       const [first = [], ...others] = seen;
       const everything = first.join('\n');
       for (const text of [...shown, startDate, firstLater]) expect(everything).toContain(text);
-      for (const [index, other] of others.entries()) expect(other, `in ${zones[index + 1]}`).toEqual(first);
+      for (const [index, other] of others.entries()) expect(other, `in ${ZONES[index + 1]}`).toEqual(first);
     });
   });
 }
