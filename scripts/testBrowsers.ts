@@ -7,7 +7,8 @@ import { createVisitor } from './browsers/visitor';
 import { npmRun } from './testRun/npmRun';
 
 // npm run test:browsers: takes a member through all screens in other browsers than today's Chromium, on a phone and a desktop. The
-// screenshots are in reports/browsers (rules: supported-browsers, outdated-browser). A browser that cannot be had is skipped, and counts neither as passed nor as failed.
+// screenshots are in reports/browsers (rules: supported-browsers, outdated-browser). A browser that cannot be installed is
+// skipped, and counts neither as passed nor as failed.
 
 const WIDTHS = [390, 1280];
 const SCREENSHOTS = 'reports/browsers';
