@@ -331,8 +331,9 @@ export function createWalker(browser: Browser, app: App): Walker {
       const held = new Set(walkForms.filter(({ isPassed }) => isPassed).map(({ name }) => name));
       const isLive = ({ title }: { title: string }) => !held.has(title);
       // Of a form in which something was changed, only the card says what the backend has.
+      const isTouched = (title: string) => touched.has(title) || touched.has(`later: ${title}`);
       const isFilled = ({ title, saved }: ShownForm) =>
-        isLive({ title }) && (saved !== null || !touched.has(title));
+        isLive({ title }) && (saved !== null || !isTouched(title));
       const events = backendEvents(backend, member, colony);
       const { differences } = reconcile(
         { ...rest, summaries: summaries.filter(isLive), forms: forms.filter(isFilled) },
