@@ -9,20 +9,15 @@ import { copyAsVersion, install, temporaryFolder } from './support/versions';
 import { productBuild } from './support/builds';
 
 let folder: string;
-const started: Nginx[] = [];
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ app }) => {
   folder = await temporaryFolder();
-});
-
-test.afterEach(async () => {
-  for (const nginx of started.splice(0)) await nginx.stop();
-  await rm(folder, { recursive: true });
+  app.stopAtEnd(() => rm(folder, { recursive: true }));
 });
 
 async function startSite(app: App, site: string): Promise<Nginx> {
   const nginx = await startNginx(app.backendUrl, productBuild, { site });
-  started.push(nginx);
+  app.stopAtEnd(() => nginx.stop());
   return nginx;
 }
 
@@ -93,6 +88,10 @@ test('two servers behind a load balancer serve two versions at once', async ({ a
     incoming.pipe(forwarded);
   });
   const url = await listenOn(balancer);
+  app.stopAtEnd(() => {
+    balancer.closeAllConnections();
+    balancer.close();
+  });
   let loads = 0;
   page.on('load', () => (loads += 1));
   const versions = new Set<string | null>();
@@ -110,8 +109,6 @@ test('two servers behind a load balancer serve two versions at once', async ({ a
     expect(loads).toBe(opening);
   }
   expect(versions).toEqual(new Set(['one', 'two']));
-  balancer.closeAllConnections();
-  balancer.close();
 });
 
 const OLD_WORKER = `

@@ -44,6 +44,8 @@ export interface App {
   jumpTo: (instant: number, on?: Page) => Promise<void>;
   /** The requests of one call that the backend has received. */
   calls: (call: CallName) => LoggedCall[];
+  /** Stops what the test has started, after the page is closed: a page that still reads would log that its server is gone. */
+  stopAtEnd: (stop: () => Promise<void> | void) => void;
   /** Opens the home of a member in a browser that has a session, so that no login screen is needed. */
   signIn: (username?: string) => Promise<void>;
 }
@@ -86,6 +88,7 @@ export const test = base.extend<Options & { app: App }>({
     watchReads(page.context());
     pressLikePeople(page);
     await page.clock.install({ time: now() });
+    const stops: (() => Promise<void> | void)[] = [];
 
     const setTime = async (instant: number, on: Page = page) => {
       offset = instant - Date.now();
@@ -110,6 +113,7 @@ export const test = base.extend<Options & { app: App }>({
         await setTime(instant);
       },
       jumpTo: setTime,
+      stopAtEnd: (stop) => void stops.push(stop),
       calls: (call) => backend.log.filter((logged) => logged.call === call),
       signIn: async (username = 'demo') => {
         await page.context().addCookies([{ name: 'session', value: backend.signIn(username), url }]);
@@ -121,6 +125,7 @@ export const test = base.extend<Options & { app: App }>({
     // A request that the test intercepts may still be in flight when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
+    for (const stop of stops.toReversed()) await stop();
     await nginx?.stop();
     server.closeAllConnections();
     server.close();
