@@ -54,6 +54,8 @@ export function bodiesOf(backend: Backend, call: CallName): unknown[] {
   return callsOf(backend, call).map(({ body }) => body);
 }
 
+const isUnanswered = ({ status, fault }: LoggedCall) => status === null && /timeout/.test(fault ?? '');
+
 const isInFlight = ({ status, fault }: LoggedCall) => status === null && !/dropped|timeout/.test(fault ?? '');
 
 /** Waits for every answer, so that no late answer reaches the next test. */
@@ -82,8 +84,12 @@ export async function waitUntilQuiet(period: number): Promise<void> {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
+/** A call that is never answered times out after 15 seconds: on a slow machine, during a later test. Fake timers end with the test. */
+const isTimeOutLeft = () => !('clock' in setTimeout) && served.some(({ log }) => log.some(isUnanswered));
+
 afterEach(async () => {
   cleanup();
+  const isLeft = isTimeOutLeft();
   jest.useRealTimers();
   await waitForAnswers();
   const calls = served.flatMap(({ log }) => [...log]);
@@ -93,5 +99,6 @@ afterEach(async () => {
   localStorage.clear();
   setClock(() => Date.now());
   const problems = [...calls.flatMap(check), ...calls.flatMap(({ thrown }) => thrown ?? []).map(String)];
+  if (isLeft) throw new Error('A call is never answered. The test needs fake timers.');
   if (problems.length > 0) throw new Error(`Calls that violate the contract:\n${problems.join('\n')}`);
 });

@@ -70,10 +70,9 @@ describe('the header', () => {
   });
 
   test('hides Request until the community has loaded, so that it never disappears', async () => {
-    const app = renderApp({ path: '/account', signedInAs: 'demo', fail: { getColony: 'timeout' } });
+    renderApp({ path: '/account', signedInAs: 'demo', fail: { getColony: 'timeout' }, fakeTimers: true });
     await findHeading('Yaakov Rosenberg');
     expect(inHeader()).toEqual(['About', 'Contact', 'Policies', 'Account', 'Logout']);
-    app.unmount();
   });
 
   test('shows Request to a member whose community cannot be loaded', async () => {

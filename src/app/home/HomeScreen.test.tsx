@@ -20,7 +20,12 @@ it('shows every event, the link to the open units and the notes', async () => {
 it.each(['getMinyan', 'getColony'] as const)(
   'shows nothing below the first event until %s has answered, so that nothing moves',
   async (call) => {
-    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', fail: { [call]: 'timeout' } });
+    const app = renderApp({
+      signedInAs: 'demo',
+      scenario: 'tishrei',
+      fail: { [call]: 'timeout' },
+      fakeTimers: true,
+    });
     expect(await findHeading(FIRST_EVENT)).toBeVisible();
     await app.idle();
     expect(belowFirstEvent()).toEqual([false, false, false]);

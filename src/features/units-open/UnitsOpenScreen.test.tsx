@@ -98,6 +98,7 @@ it('renders all future Shabbosim before printing', async () => {
 });
 
 it('shows only heading and spinner until the records have been read', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { backend } = await open({
     change: (changed) => {
       changed.latency = 0;
