@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
+import { twoFrames } from './waitForReads';
 
 /** How long people keep a button or a finger down, in milliseconds. */
 export const PRESS_MS = 90;
@@ -278,7 +279,9 @@ export async function pressBeside(
   const count = await page.evaluate(() => window.presses?.countControls() ?? 0);
   for (let control = 0; control < count; control += 1) {
     if (!isChosen(control)) continue;
+    // What the press before closes has closed. Nobody presses again sooner.
     // oxlint-disable-next-line no-await-in-loop -- one hand
+    await page.evaluate(twoFrames);
     await open();
     const place = await page.evaluate((index) => window.presses?.aimAt(index) ?? null, control);
     if (place !== null) await pressAt(page, place, hand, table);
