@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from '../../e2e/support/waitForReads';
 
 /** What a page shows, as texts without personal values: a name or unit is replaced by its place among the different ones. */
 export type PageState = string[];
@@ -66,12 +67,14 @@ async function readPageState(page: Page): Promise<PageState> {
 
 /** Waits until everything on the page is loaded and rendered, then reads it. */
 export async function readSettledState(page: Page): Promise<PageState> {
+  // On a busy machine the network can be idle before the page has sent its calls, so the page itself is asked too.
   await page.waitForLoadState('networkidle');
-  // Tables are rendered one after the other, but all at once before printing (see useGradualRows).
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[aria-label="Loading"], [aria-busy="true"]')];
     return document.querySelector('h1') && waiting.every((one) => one.getClientRects().length === 0);
   });
+  await page.evaluate(twoFrames);
+  // Tables are rendered one after the other, but all at once before printing (see useGradualRows).
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   return readPageState(page);
 }
