@@ -1,4 +1,5 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cleanup, getConfig, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from '../mocks/backend';
 import type { LoggedCall } from '../mocks/wire/callLog';
@@ -64,21 +65,20 @@ async function waitForAnswers(): Promise<void> {
 }
 
 /**
- * Waits until no request was sent and no answer arrived for `period` milliseconds. A test calls it before it expects that
- * nothing has changed.
+ * Waits until no request was sent and no answer arrived for `period` milliseconds of real time. A test calls it before it expects
+ * that nothing has changed. It does not advance fake timers: `waitFor` would, and the page would repeat its failed reads.
  */
 export async function waitUntilQuiet(period: number): Promise<void> {
   let last = '';
   let since = performance.now();
-  await waitFor(
-    () => {
+  await getConfig().asyncWrapper(async () => {
+    while (performance.now() - since <= period) {
+      await delay(10);
       const now = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
       if (now !== last || served.some(({ log }) => log.some(isInFlight))) since = performance.now();
       last = now;
-      expect(performance.now() - since).toBeGreaterThan(period);
-    },
-    { interval: 10 },
-  );
+    }
+  });
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
