@@ -336,6 +336,24 @@ describe('a session that has ended', () => {
     expect(screen.getAllByRole('button', { name: 'Login' })[0]).toBeVisible();
   });
 
+  test('leaves the focus in a field of the login screen that follows the home screen', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
+    await screen.findByText('Add yourself to minyan');
+    const observer = new MutationObserver(() => {
+      const email = screen.queryByLabelText('Email address');
+      if (email === null) return;
+      observer.disconnect();
+      email.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    app.backend.endSessions();
+    expectConsole(/The minyan records could not be loaded/);
+    await app.comeBack();
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    await app.idle();
+    expect(field('Email address')).toHaveFocus();
+  });
+
   test('shows the records as they are now as soon as the member has signed in again over the page', async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
     const [guest = document.body] = await screen.findAllByLabelText('Guest');

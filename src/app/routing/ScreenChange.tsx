@@ -25,6 +25,8 @@ function focusHeading(onFocus: () => void): () => void {
   return () => observer.disconnect();
 }
 
+const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;
+
 interface ScreenChangeProps {
   session: Session;
   pathname: string;
@@ -40,6 +42,7 @@ export function ScreenChange({ session: { status, member }, pathname }: ScreenCh
   const screen = `${screenAt(pathname, member !== null).screen} ${member?.userId ?? ''}`;
   const isKnown = status !== 'unknown';
   const isFirst = useRef(true);
+  const lastScreen = useRef('');
 
   useEffect(() => {
     if (hash === '') window.scrollTo(0, 0);
@@ -47,8 +50,11 @@ export function ScreenChange({ session: { status, member }, pathname }: ScreenCh
 
   useEffect(() => {
     if (!isKnown) return undefined;
-    const mustFocus = !isFirst.current && hash === '';
+    // The address of the login screen follows the screen itself when a session ends on the home (see useSettledSession).
+    const isInField = screen === lastScreen.current && isFieldFocused();
+    const mustFocus = !isFirst.current && hash === '' && !isInField;
     isFirst.current = false;
+    lastScreen.current = screen;
     return mustFocus ? focusHeading(() => setTitle(document.title)) : undefined;
   }, [isKnown, key, hash, screen]);
 
