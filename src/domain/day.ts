@@ -41,6 +41,12 @@ export function utcMidnight(day: Day): Instant {
   return toInstant(Date.parse(day));
 }
 
+/** The calendar date at an instant in UTC. Without `Intl`, because the first formatter of a zone takes long to create. */
+export function utcDayOf(instant: Instant): Day {
+  // oxlint-disable-next-line no-restricted-globals -- formats a date; the clock is not read
+  return toDay(new Date(instant).toISOString().slice(0, 10));
+}
+
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -76,5 +82,5 @@ const FIRST_SATURDAY = 2;
 /** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
 export function comingSaturday(today: Day): Day {
   const weeks = Math.ceil((utcMidnight(today) / DAY_MS - FIRST_SATURDAY) / 7);
-  return dayOf(toInstant((7 * weeks + FIRST_SATURDAY) * DAY_MS), 'UTC');
+  return utcDayOf(toInstant((7 * weeks + FIRST_SATURDAY) * DAY_MS));
 }

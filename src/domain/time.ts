@@ -1,12 +1,11 @@
-import { toDay, utcMidnight, type Day, type Instant, type Zone } from './day';
+import { toDay, toInstant, utcDayOf, utcMidnight, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 
 // Without moment, because the home screen needs these functions before it can show its form.
 
 /** The day `days` calendar days after a day, or before it if negative. Clock changes have no effect. */
 export function addDays(day: Day, days: number): Day {
-  // oxlint-disable-next-line no-restricted-globals -- formats a date in UTC; the clock is not read
-  return toDay(new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10));
+  return utcDayOf(toInstant(utcMidnight(day) + days * DAY_MS));
 }
 
 /** The number of calendar days from `from` to `to`. Negative if `to` is earlier, 0 if they are equal. */
