@@ -32,11 +32,13 @@ type State = { data?: Known | undefined; error?: Error };
 
 /** A refusal marks the session of a known member as ended. Any other failure (network, 5xx, unreadable) keeps the session. */
 async function fetchSession(known: () => Known | undefined): Promise<Known> {
+  // Before the answer arrives, because the browser takes long to create its first date format.
+  const readOn = dayOf(toInstant(currentTime()), site.timeZone);
   try {
     const member = await fetchMember();
     const before = known();
     if (before && !isSameId(before.member.userId, member.userId)) dropFirstCalls();
-    return { member, isEnded: false, readOn: dayOf(toInstant(currentTime()), site.timeZone) };
+    return { member, isEnded: false, readOn };
   } catch (error) {
     dropFirstCalls();
     const before = known();
