@@ -4,9 +4,16 @@ import { screens } from './screens';
 
 const rows = screenNames.map(routeOf);
 
-/** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
+let last: { pathname: string; pattern: string | null } | undefined;
+
+/**
+ * The pattern that an address such as '/reset/abc' matches, null if it matches none. Remembers the last one, because each render
+ * asks several times and the router ranks all routes each time.
+ */
 export function patternAt(pathname: string): string | null {
-  return matchRoutes(rows, pathname)?.[0]?.route.path ?? null;
+  if (last?.pathname !== pathname)
+    last = { pathname, pattern: matchRoutes(rows, pathname)?.[0]?.route.path ?? null };
+  return last.pattern;
 }
 
 /** Like `screenFor`, for an address such as '/reset/abc' instead of a pattern. */
