@@ -8,7 +8,7 @@ import { npmRun } from './testRun/npmRun';
 // npm run check: the quick checks of a change before it is committed. `npm test` runs everything.
 
 /** Limits the test files that Jest runs, so that the check finishes within a minute on two cores. */
-const MAX_TEST_FILES = 10;
+const MAX_TEST_FILES = 8;
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
 
