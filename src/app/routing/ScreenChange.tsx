@@ -41,8 +41,7 @@ export function ScreenChange({ session: { status, member }, pathname }: ScreenCh
   const [title, setTitle] = useState('');
   const screen = `${screenAt(pathname, member !== null).screen} ${member?.userId ?? ''}`;
   const isKnown = status !== 'unknown';
-  const isFirst = useRef(true);
-  const lastScreen = useRef('');
+  const lastScreen = useRef<string | null>(null);
 
   useEffect(() => {
     if (hash === '') window.scrollTo(0, 0);
@@ -50,11 +49,11 @@ export function ScreenChange({ session: { status, member }, pathname }: ScreenCh
 
   useEffect(() => {
     if (!isKnown) return undefined;
-    // The address of the login screen follows the screen itself when a session ends on the home (see useSettledSession).
-    const isInField = screen === lastScreen.current && isFieldFocused();
-    const mustFocus = !isFirst.current && hash === '' && !isInField;
-    isFirst.current = false;
+    const isFirst = lastScreen.current === null;
+    // When a session ends on the home, the login screen shows before the address changes, so the user may already be in its form.
+    const isInUse = lastScreen.current === screen && isFieldFocused();
     lastScreen.current = screen;
+    const mustFocus = !isFirst && !isInUse && hash === '';
     return mustFocus ? focusHeading(() => setTitle(document.title)) : undefined;
   }, [isKnown, key, hash, screen]);
 
