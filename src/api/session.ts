@@ -26,13 +26,13 @@ export type Session =
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
-/** The cached value. `readOn` is the day on which the member was read. Null once the member has signed out. */
+/** The cached value. `readOn` is the day on which the last read of the member began. Null once the member has signed out. */
 type Known = { member: Member; isEnded: boolean; readOn: Day } | null;
 type State = { data?: Known | undefined; error?: Error };
 
 /** A refusal marks the session of a known member as ended. Any other failure (network, 5xx, unreadable) keeps the session. */
 async function fetchSession(known: () => Known | undefined): Promise<Known> {
-  // Before the answer arrives, because the browser takes long to create its first date format.
+  // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
   const readOn = dayOf(toInstant(currentTime()), site.timeZone);
   try {
     const member = await fetchMember();
