@@ -55,7 +55,7 @@ export function bodiesOf(backend: Backend, call: CallName): unknown[] {
   return callsOf(backend, call).map(({ body }) => body);
 }
 
-const isUnanswered = ({ status, fault }: LoggedCall) => status === null && /timeout/.test(fault ?? '');
+const isNeverAnswered = ({ status, fault }: LoggedCall) => status === null && /timeout/.test(fault ?? '');
 
 const isInFlight = ({ status, fault }: LoggedCall) => status === null && !/dropped|timeout/.test(fault ?? '');
 
@@ -65,14 +65,18 @@ async function waitForAnswers(): Promise<void> {
 }
 
 /**
- * Waits until no request was sent and no answer arrived for `period` milliseconds of real time. A test calls it before it expects
- * that nothing has changed. It does not advance fake timers: `waitFor` would, and the page would repeat its failed reads.
+ * Waits until no request was sent and no answer arrived for `period` milliseconds of real time. A test calls it before it
+ * expects that nothing has changed. It leaves fake timers alone: `waitFor` would advance them, and the page would repeat its
+ * failed reads. Rejects if the calls do not end within the time-out of `waitFor`.
  */
 export async function waitUntilQuiet(period: number): Promise<void> {
+  const config = getConfig();
+  const start = performance.now();
   let last = '';
-  let since = performance.now();
-  await getConfig().asyncWrapper(async () => {
+  let since = start;
+  await config.asyncWrapper(async () => {
     while (performance.now() - since <= period) {
+      if (since - start > config.asyncUtilTimeout) throw new Error('The page calls the backend without end.');
       await delay(10);
       const now = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
       if (now !== last || served.some(({ log }) => log.some(isInFlight))) since = performance.now();
@@ -84,12 +88,18 @@ export async function waitUntilQuiet(period: number): Promise<void> {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** A call that is never answered times out after 15 seconds: on a slow machine, during a later test. Fake timers end with the test. */
-const isTimeOutLeft = () => !('clock' in setTimeout) && served.some(({ log }) => log.some(isUnanswered));
+// Jest's fake timers mark the functions that they replace.
+const areTimersFake = () => 'clock' in setTimeout;
+
+/**
+ * A call that is never answered times out after 15 seconds, which on a slow machine is during a later test. Fake timers drop
+ * the time-out at the end of their test.
+ */
+const isTimeOutPending = () => !areTimersFake() && served.some(({ log }) => log.some(isNeverAnswered));
 
 afterEach(async () => {
   cleanup();
-  const isLeft = isTimeOutLeft();
+  const isPending = isTimeOutPending();
   jest.useRealTimers();
   await waitForAnswers();
   const calls = served.flatMap(({ log }) => [...log]);
@@ -99,6 +109,6 @@ afterEach(async () => {
   localStorage.clear();
   setClock(() => Date.now());
   const problems = [...calls.flatMap(check), ...calls.flatMap(({ thrown }) => thrown ?? []).map(String)];
-  if (isLeft) throw new Error('A call is never answered. The test needs fake timers.');
+  if (isPending) throw new Error('A call is never answered, so the test needs fake timers.');
   if (problems.length > 0) throw new Error(`Calls that violate the contract:\n${problems.join('\n')}`);
 });

@@ -9,6 +9,7 @@ import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/app/session/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
+import { installFakeTimers } from './fakeTimers';
 
 // Jest compiles a screen's module when the screen is first opened.
 configure({ asyncUtilTimeout: 15_000 });
@@ -61,11 +62,7 @@ export function renderApp({
   localStorage.clear();
   const backend = startBackend(options);
   if (fakeTimers) {
-    jest.useFakeTimers({
-      now: currentTime(),
-      advanceTimers: true,
-      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
-    });
+    installFakeTimers(currentTime());
     setClock(() => Date.now());
   }
   rememberSignedIn(options.signedInAs !== undefined);

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../mocks/backend';
 import { callsOf, setTime } from '../../../test/backend';
+import { installFakeTimers } from '../../../test/fakeTimers';
 import { renderSignedIn } from '../../../test/signedIn';
 import { useAttendance } from '../../api/attendance';
 import type { Community } from '../../domain/community';
@@ -98,7 +99,7 @@ it('renders all future Shabbosim before printing', async () => {
 });
 
 it('shows only heading and spinner until the records have been read', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  installFakeTimers();
   const { backend } = await open({
     change: (changed) => {
       changed.latency = 0;
@@ -128,7 +129,7 @@ it.each(['500', 'malformed', 'dropped'] as const)(
 
 it('reads the records again in the background after a failure', async () => {
   expectConsole(/The minyan records could not be loaded/);
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  installFakeTimers();
   const { backend } = await open({ fail: { getMinyan: '500' } });
   await waitFor(() => expect(callsOf(backend, 'getMinyan')).toHaveLength(1));
   await waitFor(() => expect(backend.log.every(({ status }) => status !== null)).toBe(true));
