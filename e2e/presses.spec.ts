@@ -123,7 +123,7 @@ const popups: Popup[] = [
   {
     name: "the tooltip of the sign-up's cut-off",
     widths: [390, 1280],
-    // A finger that pressed the help of another card has opened its tooltip, too.
+    // The help of another card, pressed by finger, opens a tooltip too.
     shown: (page) => signUpCard(page).getByRole('tooltip'),
     openers: [
       async (page) => {

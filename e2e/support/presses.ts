@@ -260,7 +260,6 @@ export async function pressAll(
   );
   for (const press of presses) {
     if (!isChosen(press, counts)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one hand
     await reopen();
     const place = await page.evaluate((at) => window.presses?.prepare(at) ?? null, press);
     if (place !== null) await pressAt(page, place, hand, table);
@@ -279,8 +278,7 @@ export async function pressBeside(
   const count = await page.evaluate(() => window.presses?.countControls() ?? 0);
   for (let control = 0; control < count; control += 1) {
     if (!isChosen(control)) continue;
-    // What the press before closes has closed. Nobody presses again sooner.
-    // oxlint-disable-next-line no-await-in-loop -- one hand
+    // Waits until the popup that the last press closed is gone. People never press twice within two frames.
     await page.evaluate(twoFrames);
     await open();
     const place = await page.evaluate((index) => window.presses?.aimAt(index) ?? null, control);

@@ -67,7 +67,7 @@ async function readPageState(page: Page): Promise<PageState> {
 
 /** Waits until everything on the page is loaded and rendered, then reads it. */
 export async function readSettledState(page: Page): Promise<PageState> {
-  // On a busy machine the network can be idle before the page has sent its calls, so the page itself is asked too.
+  // On a busy machine the network can be idle before the page has sent its calls, so this also waits for the spinners to go.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[aria-label="Loading"], [aria-busy="true"]')];

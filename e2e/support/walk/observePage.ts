@@ -127,7 +127,6 @@ export async function settle(mayWait: boolean): Promise<{ page: ShownWalkPage; i
   let quietFrames = 0;
   for (let frames = 0; quietFrames < QUIET_FRAMES || (isMoving() && frames < LONGEST_SPINNER); frames += 1) {
     if (inFlight > 0 && frames > PATIENCE) break;
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await nextFrame();
     quietFrames = inFlight > 0 ? 0 : quietFrames + 1;
   }
@@ -169,7 +168,6 @@ export async function aim(target: Target, isFocused: boolean): Promise<{ x: numb
       if (isFocused && element instanceof HTMLInputElement) element.select();
       if (isFocused || isHit) return { x, y };
     }
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await nextFrame();
   }
   return null;
