@@ -44,6 +44,8 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
+    // As in the builds: see scripts/vite/replacedModules.ts.
+    '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
     '\\.(css|scss)$': '<rootDir>/test/styleStub.ts',
   },
 };

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
@@ -16,9 +15,11 @@ import { errorsWithoutStack } from './scripts/vite/errorsWithoutStack.ts';
 import { fixedExtras } from './scripts/vite/fixedExtras.ts';
 import { homeScreen } from './scripts/vite/homeScreen.ts';
 import { placeholderReport } from './scripts/vite/placeholderReport.ts';
+import { replacedModules } from './scripts/vite/replacedModules.ts';
 import { reportsTag } from './scripts/vite/reportsTag.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
 import { sourceMaps } from './scripts/vite/sourceMaps.ts';
+import { unusedParts } from './scripts/vite/unusedParts.ts';
 import { version } from './scripts/vite/version.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command, mode }) => {
             fixedExtras(),
             reportsTag(),
             errorsWithoutStack(),
+            unusedParts(),
             compileHints(),
             prerenderedPages(),
             withoutMockWorker(),
@@ -82,10 +84,7 @@ export default defineConfig(({ command, mode }) => {
           ]
         : []),
     ],
-    // The calendar library imports this polyfill for functions that the app does not use.
-    resolve: {
-      alias: { 'temporal-polyfill/global': fileURLToPath(new URL('scripts/vite/empty.ts', import.meta.url)) },
-    },
+    resolve: { alias: replacedModules },
     css: sassOptions,
     preview: { headers: { ...(policy !== null && { 'Content-Security-Policy': policy }) } },
     server: { ...(backendUrl && { proxy: backendProxy(backendUrl) }) },

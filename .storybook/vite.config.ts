@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { replacedModules } from '../scripts/vite/replacedModules.ts';
 import { sassOptions } from '../scripts/vite/sassOptions.ts';
 import { storyLinks } from '../scripts/vite/storyLinks.ts';
 
@@ -12,11 +12,7 @@ export default defineConfig({
     STORY_LINKS: JSON.stringify(storyLinks()),
   },
   plugins: [react()],
-  resolve: {
-    alias: {
-      'temporal-polyfill/global': fileURLToPath(new URL('../scripts/vite/empty.ts', import.meta.url)),
-    },
-  },
+  resolve: { alias: replacedModules },
   css: sassOptions,
   build: { chunkSizeWarningLimit: 2000 },
 });
