@@ -134,7 +134,9 @@ test('a member without a network sees an error and opens the screen by retrying 
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Policies' }).click();
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await failed;
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   for (const pattern of patterns) await page.unroute(pattern);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -42,6 +43,15 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   await new Promise((resolve) => probe.close(resolve));
   return address.port;
+}
+
+/** Opens a connection and sends a request, so that the connection is then idle. Resolves with what waits until it is closed. */
+async function openIdleConnection(port: number): Promise<() => Promise<unknown>> {
+  const socket = connect(port, '127.0.0.1');
+  const closed = once(socket, 'close');
+  socket.write('HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  await once(socket, 'data');
+  return () => closed;
 }
 
 const answers = (url: string) =>
@@ -123,7 +133,10 @@ export async function startNginx(
     plainUrl,
     reload: async () => {
       const name = /set \$release (\w+)/.exec(await readFile(release, 'utf8'))?.[1];
+      const idleClosed = await openIdleConnection(port);
       child.kill('SIGHUP');
+      // The worker that ends closes all idle connections at once. Until then it would answer the page's next request.
+      await idleClosed();
       // A worker that ends closes its connections.
       const served = () =>
         fetch(plainUrl, { headers: { connection: 'close' } }).then(
