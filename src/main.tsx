@@ -28,11 +28,14 @@ async function start(root: HTMLElement): Promise<void> {
   const isReturning = wasSignedIn();
   startFirstCalls();
   loadCachedFonts(isReturning);
-  // Ignores a failure to load: rendering the screen tries again, and shows the error if that fails too.
-  const screenLoaded = preloadScreen(pathname, isReturning).catch(() => undefined);
-  const isPrerendered = !isReturning && document.documentElement.dataset.page === pathname;
-  // Hydrating before the screen has loaded would replace the prerendered content by a spinner.
-  if (isPrerendered) await screenLoaded;
+  // After a failure to load, rendering the screen tries again, and shows the error if that fails too.
+  const isScreenLoaded = preloadScreen(pathname, isReturning).then(
+    () => true,
+    () => false,
+  );
+  // React can hydrate the prerendered content only with the code of its screen.
+  const isPrerendered =
+    !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);
   const page = (
     <HideWaitingSpinner>
       <BrowserRouter basename={basename}>

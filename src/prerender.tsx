@@ -1,9 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App';
+import { preloadScreen } from './app/routing/shownScreen';
 
 /** Renders the HTML of a public page, as a visitor sees it while the session is unknown. */
 export async function renderPage(path: string): Promise<string> {
+  await preloadScreen(path, false);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App isPrerendered />

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadedCommunity } from '../../api/community';
 import type { Community } from '../../domain/community';
 import { site } from '../../site';
@@ -12,11 +12,13 @@ interface CommunityGateProps {
   /** Replaces the plain heading. */
   banner?: ReactNode;
   loaded: LoadedCommunity;
+  /** Whether the code of the screen has loaded. */
+  isCodeLoaded: boolean;
   children: (community: Community) => ReactNode;
 }
 
 /** Shows a screen once the community and the screen's code have loaded. Until then it shows the heading and a spinner. */
-export function CommunityGate({ title, banner, loaded, children }: CommunityGateProps) {
+export function CommunityGate({ title, banner, loaded, isCodeLoaded, children }: CommunityGateProps) {
   const { community, hasFailed, retry } = loaded;
   const outline = (
     <>
@@ -28,5 +30,5 @@ export function CommunityGate({ title, banner, loaded, children }: CommunityGate
       </div>
     </>
   );
-  return community === null ? outline : <Suspense fallback={outline}>{children(community)}</Suspense>;
+  return community === null || !isCodeLoaded ? outline : children(community);
 }

@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Member } from '../../domain/member';
 import { WelcomeBanner } from '../../features/minyan/WelcomeBanner';
 import { site } from '../../site';
-import { PageSpinner } from '../../ui/feedback/PageSpinner';
 
 interface HomeOutlineProps {
   title: string;
@@ -12,13 +11,13 @@ interface HomeOutlineProps {
   children: ReactNode;
 }
 
-/** The welcome, shown before the code of the home has loaded, and the home below it. */
+/** The welcome, shown before the code of the home has loaded, and below it the home or a spinner. */
 export function HomeOutline({ title, member, communityName, children }: HomeOutlineProps) {
   return (
     <div className="page home">
       <title>{`${title} | ${site.name}`}</title>
       <WelcomeBanner member={member} communityName={communityName} />
-      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { Session } from '../../api/session';
 import { paths } from '../../lib/paths';
@@ -27,13 +26,11 @@ export function AppRoutes({ session, pathname, isUnknown, isPrerendered }: AppRo
 
   const content = (
     <RouteBoundary key={pathname}>
-      <Suspense fallback={<PageSpinner />}>
-        {isRedirected ? (
-          <Navigate to={paths.home()} replace />
-        ) : (
-          <RoutedScreen name={screen} session={session} isSessionUnknown={isUnknown} />
-        )}
-      </Suspense>
+      {isRedirected ? (
+        <Navigate to={paths.home()} replace />
+      ) : (
+        <RoutedScreen key={screen} name={screen} session={session} isSessionUnknown={isUnknown} />
+      )}
     </RouteBoundary>
   );
 

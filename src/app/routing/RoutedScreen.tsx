@@ -9,13 +9,14 @@ import { tokenOf } from '../../lib/paths';
 import { routeOf, type ScreenName } from '../../lib/routes';
 import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
 import { LoadError } from '../../ui/feedback/LoadError';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { SignInElsewhere } from '../chunks/SignInElsewhere';
 import { BalanceGate } from '../gates/BalanceGate';
 import { COMMUNITY_ERROR } from '../gates/communityError';
 import { CommunityGate } from '../gates/CommunityGate';
 import { HomeOutline } from '../home/HomeOutline';
 import type { ScreenData } from './screenData';
-import { screens } from './screens';
+import { useScreenComponent } from './useScreenComponent';
 
 const SignInAgainDialog = lazyWithRetry(
   'SignInAgainDialog',
@@ -43,9 +44,10 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
     needs.includes('loadedAttendance') ? userId : null,
     member?.upcomingShabbos,
   );
-  const { Component } = screens[name];
+  const Component = useScreenComponent(name);
 
   function renderComponent(bypassCode: string, knownCommunity: Community | null): ReactNode {
+    if (Component === null) return <PageSpinner />;
     const data = {
       member,
       community: knownCommunity,
@@ -64,7 +66,12 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
     if (needs.includes('community')) {
       const banner = name === 'unitsOpen' ? <UnitsOpenHeading communityName={communityName} /> : null;
       return (
-        <CommunityGate title={title} banner={banner} loaded={loadedCommunity}>
+        <CommunityGate
+          title={title}
+          banner={banner}
+          loaded={loadedCommunity}
+          isCodeLoaded={Component !== null}
+        >
           {(known) => renderComponent(bypassCode, known)}
         </CommunityGate>
       );

@@ -40,7 +40,7 @@ test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', '
 describe('preloading loads the screen that the address will most likely show', () => {
   const names = screenNames.filter((name) => !routeOf(name).isInFirstChunk);
   const load = names.map((name) => jest.spyOn(screens[name], 'load'));
-  afterEach(() => load.forEach((spy) => spy.mockClear()));
+  beforeEach(() => load.forEach((spy) => spy.mockClear()));
 
   test.each([
     ['/', false, []],
