@@ -15,7 +15,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   // Scripts: methods of our own or of a library.
   '.login()': 'builds a path of the app',
   '.when()': 'a method of Yup',
-  '.move()': 'a method of Formik',
   '.isVisible()': 'a setting of SWR',
   '.toArray()': 'a method of moment',
   '.locale()': 'a method of moment',
