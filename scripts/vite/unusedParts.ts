@@ -11,8 +11,11 @@ const FORMIK_PACKAGE = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 const COMPONENT_LIBRARY = /\/node_modules\/(?:formik\/dist|react-router\/dist)\//;
 
-/** What keeps an unused component in the bundle: its name for developer tools, its default properties, and React's wrappers. */
-export function dropUnusedComponents(code: string): string {
+/**
+ * The code without what keeps an unused component in the bundle: its name for developer tools and its default properties. Marks
+ * React's wrappers as calls without an effect.
+ */
+function freeComponents(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^FieldArrayInner\.defaultProps = \{[^}]*\};$/gm, '')
@@ -30,9 +33,7 @@ export function unusedParts(): Plugin {
     transform: {
       filter: { id: [CALENDAR_MODULE, FORMIK_PACKAGE, COMPONENT_LIBRARY] },
       handler: (code, id) =>
-        COMPONENT_LIBRARY.test(id)
-          ? { code: dropUnusedComponents(code), map: null }
-          : { moduleSideEffects: false },
+        COMPONENT_LIBRARY.test(id) ? { code: freeComponents(code), map: null } : { moduleSideEffects: false },
     },
   };
 }

@@ -18,7 +18,7 @@ export function useScreenComponent(name: ScreenName): ScreenComponent | null {
   useEffect(() => {
     if (isLoaded) return;
     screens[name].load().then(
-      // In a transition, because React renders it in pieces.
+      // React renders a transition in pieces, so the page stays responsive.
       (component) => startTransition(() => setLoaded({ component })),
       (error: unknown) => setLoaded({ component: null, error }),
     );
