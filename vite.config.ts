@@ -19,7 +19,7 @@ import { replacedModules } from './scripts/vite/replacedModules.ts';
 import { reportsTag } from './scripts/vite/reportsTag.ts';
 import { sassOptions } from './scripts/vite/sassOptions.ts';
 import { sourceMaps } from './scripts/vite/sourceMaps.ts';
-import { unusedParts } from './scripts/vite/unusedParts.ts';
+import { withoutUnusedParts } from './scripts/vite/withoutUnusedParts.ts';
 import { version } from './scripts/vite/version.ts';
 import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
             fixedExtras(),
             reportsTag(),
             errorsWithoutStack(),
-            unusedParts(),
+            withoutUnusedParts(),
             compileHints(),
             prerenderedPages(),
             withoutMockWorker(),

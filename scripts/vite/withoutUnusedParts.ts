@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The calendar library does not declare that its modules do nothing when they are loaded. Only `locale.js` does: it registers
- * the translations.
+ * The modules of the calendar library have no effect when they are loaded, which its package.json does not say. The exception is
+ * `locale.js`, which registers the translations.
  */
 const CALENDAR_MODULE = /\/@hebcal\/core\/dist\/esm\/(?!locale\.js$)/;
 
@@ -12,10 +12,10 @@ const FORMIK_PACKAGE = /\/node_modules\/(?:hoist-non-react-statics|react-is)\//;
 const COMPONENT_LIBRARY = /\/node_modules\/(?:formik\/dist|react-router\/dist)\//;
 
 /**
- * The code without what keeps an unused component in the bundle: its name for developer tools and its default properties. Marks
- * React's wrappers as calls without an effect.
+ * Removes what would keep an unused component in the bundle: its name for developer tools, and its default properties. Marks the
+ * calls of React that create a component as free of effects.
  */
-function freeComponents(code: string): string {
+function dropComponentEffects(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^FieldArrayInner\.defaultProps = \{[^}]*\};$/gm, '')
@@ -26,14 +26,16 @@ function freeComponents(code: string): string {
  * Lets the bundler leave out what the app does not use of its libraries: 9 kB of the home, compressed. If a new version of a
  * library is written otherwise, more of it remains, and the byte budgets fail.
  */
-export function unusedParts(): Plugin {
+export function withoutUnusedParts(): Plugin {
   return {
-    name: 'unused-parts',
+    name: 'without-unused-parts',
     apply: 'build',
     transform: {
       filter: { id: [CALENDAR_MODULE, FORMIK_PACKAGE, COMPONENT_LIBRARY] },
       handler: (code, id) =>
-        COMPONENT_LIBRARY.test(id) ? { code: freeComponents(code), map: null } : { moduleSideEffects: false },
+        COMPONENT_LIBRARY.test(id)
+          ? { code: dropComponentEffects(code), map: null }
+          : { moduleSideEffects: false },
     },
   };
 }
