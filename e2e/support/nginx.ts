@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -45,13 +45,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Opens a connection and sends a request, so that the connection is then idle. Resolves with what waits until it is closed. */
-async function openIdleConnection(port: number): Promise<() => Promise<unknown>> {
+/** Opens a connection that nginx keeps open after it has answered a request. */
+async function openIdleConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  const closed = once(socket, 'close');
   socket.write('HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await once(socket, 'data');
-  return () => closed;
+  return socket;
 }
 
 const answers = (url: string) =>
@@ -133,11 +132,10 @@ export async function startNginx(
     plainUrl,
     reload: async () => {
       const name = /set \$release (\w+)/.exec(await readFile(release, 'utf8'))?.[1];
-      const idleClosed = await openIdleConnection(port);
+      const idleClosed = once(await openIdleConnection(port), 'close');
       child.kill('SIGHUP');
       // The worker that ends closes all idle connections at once. Until then it would answer the page's next request.
-      await idleClosed();
-      // A worker that ends closes its connections.
+      await idleClosed;
       const served = () =>
         fetch(plainUrl, { headers: { connection: 'close' } }).then(
           ({ headers }) => headers.get('etag'),
