@@ -86,7 +86,7 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
     return (
       <>
         {renderComponent(bypassCode, null)}
-        {needs.includes('communityEmail') && loadedCommunity.hasFailed ? (
+        {Component !== null && needs.includes('communityEmail') && loadedCommunity.hasFailed ? (
           <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
         ) : null}
       </>
