@@ -10,8 +10,8 @@ export function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingSha
 }
 
 /**
- * The Shabbos to which the server's records of today belong. `readOn` is the day on which the last read of the member began. Null if
- * the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
+ * The Shabbos to which the server's records of today belong. `readOn` is the day on which the last read of the member began.
+ * Null if the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
  */
 export function recordedShabbosOf(
   member: Pick<Member, 'upcomingShabbos'>,
