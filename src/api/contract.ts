@@ -454,8 +454,9 @@ export interface components {
         };
         RequestAnswer: {
             /**
-             * @description The day on which the member already sent such a request. When it is set, this request was not accepted.
-             *     The backend accepts it when it is sent again with ignore_duplicates.
+             * @description The day on which the member already sent such a request. A winterization with this day was not accepted;
+             *     the backend accepts it when it is sent again with ignore_duplicates. A de-winterization with this day was
+             *     accepted.
              */
             recent_duplicate_date?: components["schemas"]["WireDay"] | null;
         };
@@ -859,7 +860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was accepted, or it is a duplicate and was not. */
+            /** @description The request was accepted, unless it is a winterization and the answer has recent_duplicate_date. */
             200: {
                 headers: {
                     [name: string]: unknown;
