@@ -86,7 +86,7 @@ export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
     files: Object.fromEntries(
       screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
     ),
-    withRecords: screenNames.filter((name) => routeOf(name).needs.includes('loadedAttendance')),
+    withRecords: screenNames.filter((name) => routeOf(name).needs.includes('attendanceState')),
     parts: Object.fromEntries(
       partChunks.map((chunk) => [path.basename(chunk.facadeModuleId ?? '', '.tsx'), addressesOf(chunk)]),
     ),

@@ -96,7 +96,7 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
  * `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. `failingSince` is
  * when `attendance` was read, while reading newer records fails, else null.
  */
-export type LoadedAttendance = ReturnType<typeof useAttendance>;
+export type AttendanceState = ReturnType<typeof useAttendance>;
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {

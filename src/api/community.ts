@@ -56,4 +56,4 @@ export function useCommunity(userId: MemberId | null) {
 }
 
 /** `community` is null until the first load succeeds. `hasFailed` is true only while `community` is null. */
-export type LoadedCommunity = ReturnType<typeof useCommunity>;
+export type CommunityState = ReturnType<typeof useCommunity>;

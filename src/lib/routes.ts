@@ -4,11 +4,11 @@ type Need =
   /** The screen is shown once the community has loaded. */
   | 'community'
   /** The screen is shown at once. It shows by itself that the community is loading or has failed to load. */
-  | 'loadedCommunity'
+  | 'communityState'
   /** The screen is shown at once, first without this email address. An error below it says if loading failed. */
   | 'communityEmail'
   /** The attendance, null until it has loaded, and whether reading it fails. */
-  | 'loadedAttendance'
+  | 'attendanceState'
   | 'bypassCode'
   | 'token'
   | 'isSessionUnknown';
@@ -52,7 +52,7 @@ export const routes = {
     path: '/',
     module: 'app/home/HomeScreen',
     audience: 'member',
-    needs: ['member', 'loadedCommunity', 'loadedAttendance'],
+    needs: ['member', 'communityState', 'attendanceState'],
     title: 'Minyan',
     balance: 'reminder',
   },
@@ -137,7 +137,7 @@ export const routes = {
     path: '/units-open',
     module: 'features/units-open/UnitsOpenScreen',
     audience: 'member',
-    needs: ['member', 'community', 'loadedAttendance'],
+    needs: ['member', 'community', 'attendanceState'],
     title: 'Units open',
   },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadedCommunity } from '../../api/community';
+import type { CommunityState } from '../../api/community';
 import type { Community } from '../../domain/community';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -11,15 +11,15 @@ interface CommunityGateProps {
   title: string;
   /** Replaces the plain heading. */
   banner?: ReactNode;
-  loaded: LoadedCommunity;
+  state: CommunityState;
   /** Whether the code of the screen has loaded. */
   isCodeLoaded: boolean;
   children: (community: Community) => ReactNode;
 }
 
 /** Shows a screen once the community and the screen's code have loaded. Until then it shows the heading and a spinner. */
-export function CommunityGate({ title, banner, loaded, isCodeLoaded, children }: CommunityGateProps) {
-  const { community, hasFailed, retry } = loaded;
+export function CommunityGate({ title, banner, state, isCodeLoaded, children }: CommunityGateProps) {
+  const { community, hasFailed, retry } = state;
   const outline = (
     <>
       <title>{`${title} | ${site.name}`}</title>

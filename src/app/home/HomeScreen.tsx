@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { LoadedAttendance } from '../../api/attendance';
-import type { LoadedCommunity } from '../../api/community';
+import type { AttendanceState } from '../../api/attendance';
+import type { CommunityState } from '../../api/community';
 import { useSession } from '../../api/session';
 import type { Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
@@ -31,8 +31,8 @@ const LaterShabbosDialog = lazyWithRetry(
 
 interface HomeScreenProps {
   member: Member;
-  loadedCommunity: LoadedCommunity;
-  loadedAttendance: LoadedAttendance;
+  communityState: CommunityState;
+  attendanceState: AttendanceState;
 }
 
 interface LaterShabbosProps {
@@ -107,11 +107,11 @@ function useSentStates() {
 const LONG_WEEK = 2;
 
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
-export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeScreenProps) {
-  const attendance = useDeferredFirstValue(loadedAttendance.attendance);
+export function HomeScreen({ member, communityState, attendanceState }: HomeScreenProps) {
+  const attendance = useDeferredFirstValue(attendanceState.attendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
-  const community = useDeferredFirstValue(loadedCommunity.community);
+  const community = useDeferredFirstValue(communityState.community);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
   const { sent, onSent } = useSentStates();
@@ -119,17 +119,17 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
   // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
   // content shown after a failure is not removed by a late success.
   const isWaiting = useDeferredValue(
-    (loadedCommunity.community === null && !loadedCommunity.hasFailed) ||
-      (loadedAttendance.attendance === null && !loadedAttendance.hasFailed),
+    (communityState.community === null && !communityState.hasFailed) ||
+      (attendanceState.attendance === null && !attendanceState.hasFailed),
   );
   useCardOfAddress(!isWaiting);
   return (
     <>
-      {loadedCommunity.hasFailed || events.length < LONG_WEEK ? null : (
+      {communityState.hasFailed || events.length < LONG_WEEK ? null : (
         <EventList events={events} member={member} attendance={attendance} sent={sent} />
       )}
-      {loadedCommunity.hasFailed ? (
-        <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
+      {communityState.hasFailed ? (
+        <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
           <HomeEvent
@@ -148,11 +148,7 @@ export function HomeScreen({ member, loadedCommunity, loadedAttendance }: HomeSc
       )}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
-      <NotUpdated
-        since={loadedAttendance.failingSince}
-        toleratedAge={TOLERATED_AGE}
-        textOf={notUpdatedText}
-      />
+      <NotUpdated since={attendanceState.failingSince} toleratedAge={TOLERATED_AGE} textOf={notUpdatedText} />
     </>
   );
 }

@@ -36,12 +36,12 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
   const { needs, title = '', balance } = routeOf(name);
   const { member, status } = session;
   const userId = member?.userId ?? null;
-  const loadedCommunity = useCommunity(needs.length > 0 ? userId : null);
-  const { community } = loadedCommunity;
+  const communityState = useCommunity(needs.length > 0 ? userId : null);
+  const { community } = communityState;
   const communityName = community?.name ?? '';
   // Loaded here and not by the screen, so that the records load in parallel with the screen's code.
-  const loadedAttendance = useAttendance(
-    needs.includes('loadedAttendance') ? userId : null,
+  const attendanceState = useAttendance(
+    needs.includes('attendanceState') ? userId : null,
     member?.upcomingShabbos,
   );
   const Component = useScreenComponent(name);
@@ -51,9 +51,9 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
     const data = {
       member,
       community: knownCommunity,
-      loadedCommunity,
+      communityState,
       communityEmail: community?.email ?? null,
-      loadedAttendance,
+      attendanceState,
       bypassCode,
       token: tokenOf(pathname),
       isSessionUnknown,
@@ -66,12 +66,7 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
     if (needs.includes('community')) {
       const banner = name === 'unitsOpen' ? <UnitsOpenHeading communityName={communityName} /> : null;
       return (
-        <CommunityGate
-          title={title}
-          banner={banner}
-          loaded={loadedCommunity}
-          isCodeLoaded={Component !== null}
-        >
+        <CommunityGate title={title} banner={banner} state={communityState} isCodeLoaded={Component !== null}>
           {(known) => renderComponent(bypassCode, known)}
         </CommunityGate>
       );
@@ -86,8 +81,8 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
     return (
       <>
         {renderComponent(bypassCode, null)}
-        {Component !== null && needs.includes('communityEmail') && loadedCommunity.hasFailed ? (
-          <LoadError message={COMMUNITY_ERROR} onRetry={loadedCommunity.retry} />
+        {Component !== null && needs.includes('communityEmail') && communityState.hasFailed ? (
+          <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
         ) : null}
       </>
     );

@@ -1,5 +1,5 @@
-import type { LoadedAttendance } from '../../api/attendance';
-import type { LoadedCommunity } from '../../api/community';
+import type { AttendanceState } from '../../api/attendance';
+import type { CommunityState } from '../../api/community';
 import type { Community } from '../../domain/community';
 import type { Member } from '../../domain/member';
 import type { Routes, ScreenName } from '../../lib/routes';
@@ -8,9 +8,9 @@ import type { Routes, ScreenName } from '../../lib/routes';
 export interface ScreenData {
   member: Member;
   community: Community;
-  loadedCommunity: LoadedCommunity;
+  communityState: CommunityState;
   communityEmail: string | null;
-  loadedAttendance: LoadedAttendance;
+  attendanceState: AttendanceState;
   /** The verified bypass code, '' if there is none. */
   bypassCode: string;
   token: string;

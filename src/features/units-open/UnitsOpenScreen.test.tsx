@@ -15,8 +15,8 @@ beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 type ScreenProps = { member: Member; community: Community };
 
 function Screen({ member, community }: ScreenProps) {
-  const loadedAttendance = useAttendance(member.userId);
-  return <UnitsOpenScreen member={member} community={community} loadedAttendance={loadedAttendance} />;
+  const attendanceState = useAttendance(member.userId);
+  return <UnitsOpenScreen member={member} community={community} attendanceState={attendanceState} />;
 }
 
 const open = (options: Partial<BackendOptions> & { change?: (backend: Backend) => void } = {}) =>

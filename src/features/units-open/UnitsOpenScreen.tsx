@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { LoadedAttendance } from '../../api/attendance';
+import type { AttendanceState } from '../../api/attendance';
 import { useSession } from '../../api/session';
 import { isReadFor, signUpsOf, type Attendance } from '../../domain/attendance';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
@@ -23,7 +23,7 @@ import './units-open.scss';
 interface UnitsOpenScreenProps {
   member: Member;
   community: Community;
-  loadedAttendance: LoadedAttendance;
+  attendanceState: AttendanceState;
 }
 
 const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: Attendance): EventSignUps[] =>
@@ -33,8 +33,8 @@ const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: At
     signUps: isReadFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
   }));
 
-export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOpenScreenProps) {
-  const latest = loadedAttendance.attendance;
+export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpenScreenProps) {
+  const latest = attendanceState.attendance;
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
   useSession({ live: true });
@@ -84,7 +84,7 @@ export function UnitsOpenScreen({ member, community, loadedAttendance }: UnitsOp
           </>
         )}
         <NotUpdated
-          since={loadedAttendance.failingSince}
+          since={attendanceState.failingSince}
           toleratedAge={TOLERATED_AGE}
           textOf={notUpdatedText}
         />
