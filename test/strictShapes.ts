@@ -102,7 +102,7 @@ const communityShape = {
 };
 
 const attendanceShape = {
-  listedShabbos: optionalDay,
+  recordedShabbos: optionalDay,
   upcomingShabbos: listOf(signUpShape),
   upcomingHolidays: listOf({ title: text, signUps: listOf(signUpShape) }),
   futureShabbos: listOf({ day, signUps: listOf(signUpShape) }),

@@ -24,26 +24,26 @@ const ROWS_AT_ONCE = 1_000;
 
 interface LastRead {
   value: unknown;
-  listedShabbos: Day | null;
+  recordedShabbos: Day | null;
   attendance: Promise<Attendance | null>;
 }
 
-let lastRead: LastRead = { value: undefined, listedShabbos: null, attendance: Promise.resolve(null) };
+let lastRead: LastRead = { value: undefined, recordedShabbos: null, attendance: Promise.resolve(null) };
 
 /** Reads an answer in slices. Does not read the same answer again, so that unchanged records cost nothing. */
-function readOnce(value: unknown, listedShabbos: Day | null): Promise<Attendance | null> {
+function readOnce(value: unknown, recordedShabbos: Day | null): Promise<Attendance | null> {
   const { attendance: before } = lastRead;
-  if (lastRead.value === value && lastRead.listedShabbos === listedShabbos) return before;
-  const read = async () => runInSlices(attendanceSteps(value, listedShabbos, await before), ROWS_AT_ONCE);
-  lastRead = { value, listedShabbos, attendance: read() };
+  if (lastRead.value === value && lastRead.recordedShabbos === recordedShabbos) return before;
+  const read = async () => runInSlices(attendanceSteps(value, recordedShabbos, await before), ROWS_AT_ONCE);
+  lastRead = { value, recordedShabbos, attendance: read() };
   return lastRead.attendance;
 }
 
-/** Reads the records. If another Shabbos is listed once they arrive, nobody knows for which of the two they were read. */
-async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attendance> {
-  const before = listedShabbos();
+/** Reads the records. If their Shabbos changes during the read, nobody knows for which of the two they were read. */
+async function fetchAttendance(recordedShabbos: () => Day | null): Promise<Attendance> {
+  const before = recordedShabbos();
   const value = await consumeFirstCall('minyan');
-  const attendance = await readOnce(value, listedShabbos() === before ? before : null);
+  const attendance = await readOnce(value, recordedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;
 }
@@ -55,7 +55,7 @@ async function fetchAttendance(listedShabbos: () => Day | null): Promise<Attenda
  */
 export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | null = null) {
   const shared = useSWRConfig();
-  const listedShabbos = () => {
+  const recordedShabbos = () => {
     const known: { member: Member; readOn: Day } | null | undefined = shared.cache.get(keys.session)?.data;
     const today = dayOf(toInstant(currentTime()), site.timeZone);
     return known ? recordedShabbosOf(known.member, known.readOn, today) : null;
@@ -63,7 +63,7 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
   const ownKey = userId === null ? null : keys.attendance(userId);
   const readAtKey = userId === null ? null : keys.attendanceReadAt(userId);
   async function read(): Promise<Attendance> {
-    const attendance = await fetchAttendance(listedShabbos);
+    const attendance = await fetchAttendance(recordedShabbos);
     // Rejects only if the app has unmounted meanwhile: SWR has then dropped the cache, and nobody needs the time.
     shared.mutate(readAtKey, toInstant(currentTime()), { revalidate: false }).catch(() => undefined);
     return attendance;
@@ -78,7 +78,8 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
       shared.onError(failure, key, shared);
     },
   });
-  const isOutdated = data !== undefined && upcomingShabbos !== null && data.listedShabbos !== upcomingShabbos;
+  const isOutdated =
+    data !== undefined && upcomingShabbos !== null && data.recordedShabbos !== upcomingShabbos;
   useEffect(() => {
     if (isOutdated) void mutate();
   }, [isOutdated, upcomingShabbos, mutate]);

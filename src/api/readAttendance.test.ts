@@ -120,7 +120,7 @@ test('reads attendance records and skips unreadable rows and groups', () => {
     ],
   };
   expect(readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
-    listedShabbos: '2026-11-14',
+    recordedShabbos: '2026-11-14',
     upcomingShabbos: [row],
     upcomingHolidays: [
       { title: 'Purim', signUps: [row] },
@@ -129,7 +129,7 @@ test('reads attendance records and skips unreadable rows and groups', () => {
     futureShabbos: [{ day: '2026-11-28', signUps: [] }],
   });
   expect(readAttendance({})).toStrictEqual({
-    listedShabbos: null,
+    recordedShabbos: null,
     upcomingShabbos: [],
     upcomingHolidays: [],
     futureShabbos: [],
@@ -204,8 +204,8 @@ describe('records that are read again', () => {
     expect(after?.upcomingHolidays).toBe(before?.upcomingHolidays);
   });
 
-  test('are new if the server lists another upcoming Shabbos', () => {
+  test('are new if rows without a date belong to another Shabbos', () => {
     const after = runAtOnce(attendanceSteps(records, toDay('2026-11-21'), before));
-    expect(after).toStrictEqual({ ...before, listedShabbos: '2026-11-21' });
+    expect(after).toStrictEqual({ ...before, recordedShabbos: '2026-11-21' });
   });
 });

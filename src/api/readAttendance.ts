@@ -86,17 +86,18 @@ function* groupSteps<Head extends object>(
 }
 
 /**
- * Reads the attendance records of the wire, one row in each step. `listedShabbos` is the upcoming Shabbos that the server names
- * for the member. Parts that equal the same part of `before` are the same objects. Null if the value is not an object.
+ * Reads the attendance records of the wire, one row in each step. `recordedShabbos` is the Shabbos to which rows without a
+ * date belong (see Attendance). Parts that equal the same part of `before` are the same objects. Null if the value is not an
+ * object.
  */
 export function* attendanceSteps(
   value: unknown,
-  listedShabbos: Day | null,
+  recordedShabbos: Day | null,
   before?: Attendance | null,
 ): Steps<Attendance | null> {
   if (!isObject(value)) return null;
   return keepUnchanged(before, {
-    listedShabbos,
+    recordedShabbos,
     upcomingShabbos: yield* rowSteps(value.upcomingShabbos, before?.upcomingShabbos),
     upcomingHolidays: yield* groupSteps(value.upcomingHolidays, before?.upcomingHolidays, (item) => ({
       title: readText(item.date_title),
@@ -109,6 +110,6 @@ export function* attendanceSteps(
 }
 
 /** Reads the attendance records of the wire at once (see attendanceSteps). */
-export function readAttendance(value: unknown, listedShabbos: Day | null = null): Attendance | null {
-  return runAtOnce(attendanceSteps(value, listedShabbos));
+export function readAttendance(value: unknown, recordedShabbos: Day | null = null): Attendance | null {
+  return runAtOnce(attendanceSteps(value, recordedShabbos));
 }

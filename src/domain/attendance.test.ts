@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { attendanceFor, isReadFor, ownSignUp, signUpsOf } from './attendance';
+import { attendanceFor, hasRecordsFor, ownSignUp, signUpsOf } from './attendance';
 import { toDay } from './day';
 import type { MinyanEvent } from './event';
 import type { SignUp } from './signUp';
@@ -15,13 +15,18 @@ const listed: MinyanEvent = { ...yomTov, holiday: { ...holiday, recordId: 'liste
 
 const member = buildMember({ userId: 7 });
 
+const nextDay = toDay('2026-09-19');
+const next: MinyanEvent = { kind: 'shabbos', day: nextDay };
+const of = (userName: string, day: string | null) =>
+  buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
+
 const names = (signUps: SignUp[]) => signUps.map(({ userName }) => userName);
 
 describe('signUpsOf', () => {
   const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((userName) => buildSignUp({ userName }));
   const rows = [a, b, c, d, e].filter((row) => row !== undefined);
   const attendance = buildAttendance({
-    listedShabbos: shabbosDay,
+    recordedShabbos: shabbosDay,
     upcomingShabbos: rows.slice(0, 2),
     upcomingHolidays: [
       { title: 'Sukkos, first day', signUps: rows.slice(3) },
@@ -50,28 +55,23 @@ describe('signUpsOf', () => {
   });
 });
 
-describe('rows of another day', () => {
-  const nextDay = toDay('2026-09-19');
-  const next: MinyanEvent = { kind: 'shabbos', day: nextDay };
-  const of = (userName: string, day: string | null) =>
-    buildSignUp({ userName, userId: 7, recordId: userName, day: day === null ? null : toDay(day) });
-
-  it('belong to their own date, or without one to the Shabbos that was listed when they were read', () => {
+describe('rows with and without a date', () => {
+  it('a Shabbos has the rows of its date, and those without a date if the records were read for it', () => {
     const attendance = buildAttendance({
-      listedShabbos: shabbosDay,
+      recordedShabbos: shabbosDay,
       upcomingShabbos: [of('A', '2026-09-12'), of('B', '2026-09-19'), of('C', null)],
     });
     expect(names(signUpsOf(shabbos, member, attendance))).toEqual(['A', 'C']);
     expect(names(signUpsOf(next, member, attendance))).toEqual(['B']);
   });
 
-  it('without a date belong to no Shabbos when it is unknown which one was listed', () => {
-    const attendance = buildAttendance({ listedShabbos: null, upcomingShabbos: [of('A', null)] });
+  it('no Shabbos has rows without a date when it is unknown for which one the records were read', () => {
+    const attendance = buildAttendance({ recordedShabbos: null, upcomingShabbos: [of('A', null)] });
     expect(signUpsOf(shabbos, member, attendance)).toEqual([]);
     expect(signUpsOf(next, member, attendance)).toEqual([]);
   });
 
-  it('are left out of a holiday and of a later Shabbos, where a row without a date belongs to the list', () => {
+  it('a holiday and a later Shabbos have no row of another day, and have the rows without a date', () => {
     const signUps = [of('A', '2026-09-12'), of('B', '2026-10-17'), of('C', null)];
     const attendance = buildAttendance({
       upcomingHolidays: [{ title: holiday.displayName, signUps }],
@@ -81,55 +81,55 @@ describe('rows of another day', () => {
     expect(names(signUpsOf(later, member, attendance))).toEqual(['B', 'C']);
   });
 
-  it.each(['2026-09-19', null])('are never the own sign-up of the Shabbos before: %p', (day) => {
-    const attendance = buildAttendance({ listedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
+  it.each(['2026-09-19', null])("ownSignUp ignores the member's row of the next Shabbos, dated %p", (day) => {
+    const attendance = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
     expect(ownSignUp(shabbos, member, attendance)).toEqual({ recordId: null, signUp: null });
     expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
   });
+});
 
-  describe('when the listed Shabbos changes', () => {
-    const before = buildAttendance({ listedShabbos: shabbosDay, upcomingShabbos: [of('A', null)] });
-    const after = buildAttendance({ listedShabbos: nextDay, upcomingShabbos: [of('B', null)] });
-    const ahead = buildAttendance({ listedShabbos: shabbosDay, upcomingShabbos: [of('B', '2026-09-19')] });
+describe('records read while the listed Shabbos changes', () => {
+  const before = buildAttendance({ recordedShabbos: shabbosDay, upcomingShabbos: [of('A', null)] });
+  const after = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('B', null)] });
+  const ahead = buildAttendance({ recordedShabbos: shabbosDay, upcomingShabbos: [of('B', '2026-09-19')] });
 
-    it('show records read before the change under the old Shabbos alone', () => {
-      expect([shabbos, next].map((event) => isReadFor(event, before))).toEqual([true, false]);
-      expect([shabbos, next].map((event) => isReadFor(event, after))).toEqual([false, true]);
-      const nobody = buildAttendance({ listedShabbos: shabbosDay });
-      expect([shabbos, next].map((event) => isReadFor(event, nobody))).toEqual([true, false]);
+  it('hasRecordsFor is true only for the Shabbos that was listed at the read', () => {
+    expect([shabbos, next].map((event) => hasRecordsFor(event, before))).toEqual([true, false]);
+    expect([shabbos, next].map((event) => hasRecordsFor(event, after))).toEqual([false, true]);
+    const nobody = buildAttendance({ recordedShabbos: shabbosDay });
+    expect([shabbos, next].map((event) => hasRecordsFor(event, nobody))).toEqual([true, false]);
+  });
+
+  it('hasRecordsFor is true for the next Shabbos if a row has its date', () => {
+    expect(hasRecordsFor(next, ahead)).toBe(true);
+  });
+
+  it('hasRecordsFor is true for holidays and later Shabbosim', () => {
+    expect([yomTov, later].map((event) => hasRecordsFor(event, after))).toEqual([true, true]);
+  });
+
+  it('attendanceFor returns the earlier records until newer ones can be shown for the event', () => {
+    expect(attendanceFor(shabbos, after, before)).toBe(before);
+    expect(attendanceFor(shabbos, ahead, before)).toBe(before);
+    expect(attendanceFor(shabbos, null, before)).toBe(before);
+    expect(attendanceFor(next, before, null)).toBeNull();
+    expect(attendanceFor(next, after, null)).toBe(after);
+    expect(attendanceFor(next, ahead, null)).toBe(ahead);
+  });
+
+  it('attendanceFor returns newer records of the same Shabbos, even without any row', () => {
+    const withdrawn = buildAttendance({ recordedShabbos: shabbosDay });
+    const changed = buildAttendance({
+      recordedShabbos: shabbosDay,
+      upcomingShabbos: [of('A', null), of('B', '2026-09-19')],
     });
+    expect(attendanceFor(shabbos, withdrawn, before)).toBe(withdrawn);
+    expect(attendanceFor(shabbos, changed, before)).toBe(changed);
+  });
 
-    it('show rows with the date of the new Shabbos under it, whenever the member was read', () => {
-      expect(isReadFor(next, ahead)).toBe(true);
-    });
-
-    it('concern neither holidays nor later Shabbosim', () => {
-      expect([yomTov, later].map((event) => isReadFor(event, after))).toEqual([true, true]);
-    });
-
-    it('keep the records shown before until some can be shown for the event', () => {
-      expect(attendanceFor(shabbos, after, before)).toBe(before);
-      expect(attendanceFor(shabbos, ahead, before)).toBe(before);
-      expect(attendanceFor(shabbos, null, before)).toBe(before);
-      expect(attendanceFor(next, before, null)).toBeNull();
-      expect(attendanceFor(next, after, null)).toBe(after);
-      expect(attendanceFor(next, ahead, null)).toBe(ahead);
-    });
-
-    it('replace the records shown before if they are of the same Shabbos, even once everyone has withdrawn', () => {
-      const withdrawn = buildAttendance({ listedShabbos: shabbosDay });
-      const changed = buildAttendance({
-        listedShabbos: shabbosDay,
-        upcomingShabbos: [of('A', null), of('B', '2026-09-19')],
-      });
-      expect(attendanceFor(shabbos, withdrawn, before)).toBe(withdrawn);
-      expect(attendanceFor(shabbos, changed, before)).toBe(changed);
-    });
-
-    it('show no sign-up where the first records have rows of another day alone', () => {
-      expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
-      expect(signUpsOf(shabbos, member, ahead)).toEqual([]);
-    });
+  it('attendanceFor returns the first records even if all their rows are of another day', () => {
+    expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
+    expect(signUpsOf(shabbos, member, ahead)).toEqual([]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('ownSignUp', () => {
   const planner = buildMember({ userId: 7, futureSignUps: [future(laterDay), future()] });
   const attendance = (...signUps: (typeof own)[]) =>
     buildAttendance({
-      listedShabbos: shabbosDay,
+      recordedShabbos: shabbosDay,
       upcomingShabbos: signUps,
       upcomingHolidays: [{ title: holiday.displayName, signUps }],
       futureShabbos: [{ day: laterDay, signUps }],

@@ -7,10 +7,11 @@ import type { SignUp } from './signUp';
 /** Everybody's sign-ups, in the server's order. The `title` of a holiday is its display name. */
 export type Attendance = {
   /**
-   * The upcoming Shabbos that the server named for the member when these records were read. Null if it is unknown, or if it
-   * changed during the read.
+   * The Shabbos to which rows without a date belong: the one that the server named for the member, or the coming Saturday if
+   * it named none. Null if that is unknown, if the named Shabbos has passed since the member was read, or if it changed
+   * during the read.
    */
-  listedShabbos: Day | null;
+  recordedShabbos: Day | null;
   upcomingShabbos: SignUp[];
   upcomingHolidays: { title: string; signUps: SignUp[] }[];
   futureShabbos: { day: Day; signUps: SignUp[] }[];
@@ -38,10 +39,10 @@ function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: A
 
 /**
  * The rows of a Shabbos in the list of the upcoming one. Rows of another day are left out; a row without a date belongs to
- * `listedShabbos` (rule: records-of-the-day).
+ * `recordedShabbos` (rule: records-of-the-day).
  */
-function shabbosRows(day: Day, { upcomingShabbos, listedShabbos }: Attendance): SignUp[] {
-  return upcomingShabbos.filter((row) => (row.day ?? listedShabbos) === day);
+function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance): SignUp[] {
+  return upcomingShabbos.filter((row) => (row.day ?? recordedShabbos) === day);
 }
 
 function laterRows(day: Day, { futureShabbos }: Attendance): SignUp[] {
@@ -64,24 +65,24 @@ export function signUpsOf(
 }
 
 /**
- * Whether the attendance can tell who comes to an event. False for the upcoming Shabbos if the records were read for another
- * one (rule: changed-upcoming-shabbos).
+ * Whether the attendance can tell who comes to an event. For the upcoming Shabbos: true if the records were read for it, or
+ * if a row has its date. Always true for other events (rule: changed-upcoming-shabbos).
  */
-export function isReadFor({ kind, day }: MinyanEvent, attendance: Attendance): boolean {
-  return kind !== 'shabbos' || attendance.listedShabbos === day || shabbosRows(day, attendance).length > 0;
+export function hasRecordsFor({ kind, day }: MinyanEvent, attendance: Attendance): boolean {
+  return kind !== 'shabbos' || attendance.recordedShabbos === day || shabbosRows(day, attendance).length > 0;
 }
 
 /**
- * The attendance to show for an event: the latest, unless it was read for another Shabbos, else the one shown before. At the
- * change of the Shabbos the records can be newer than the member: the latest then has rows of the next Shabbos alone, and
- * the one before is kept until the member has been read too. Null if neither can be shown.
+ * The attendance to show for an event: normally `latest`. It is `before` if `latest` is null or cannot tell who comes (see
+ * hasRecordsFor). It is also `before`, unless that is null, if `latest` has only rows of another Shabbos: the server has then
+ * moved to the next Shabbos, and the member has not been read since. Null if neither can be shown.
  */
 export function attendanceFor(
   event: MinyanEvent,
   latest: Attendance | null,
   before: Attendance | null,
 ): Attendance | null {
-  if (latest === null || !isReadFor(event, latest)) return before;
+  if (latest === null || !hasRecordsFor(event, latest)) return before;
   if (event.kind !== 'shabbos') return latest;
   const isOfAnotherDay = latest.upcomingShabbos.length > 0 && shabbosRows(event.day, latest).length === 0;
   return isOfAnotherDay ? (before ?? latest) : latest;

@@ -83,5 +83,11 @@ export function buildCommunity(overrides: Partial<Community> = {}): Community {
 }
 
 export function buildAttendance(overrides: Partial<Attendance> = {}): Attendance {
-  return { listedShabbos: null, upcomingShabbos: [], upcomingHolidays: [], futureShabbos: [], ...overrides };
+  return {
+    recordedShabbos: null,
+    upcomingShabbos: [],
+    upcomingHolidays: [],
+    futureShabbos: [],
+    ...overrides,
+  };
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { AttendanceState } from '../../api/attendance';
 import { useSession } from '../../api/session';
-import { isReadFor, signUpsOf, type Attendance } from '../../domain/attendance';
+import { hasRecordsFor, signUpsOf, type Attendance } from '../../domain/attendance';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
@@ -30,7 +30,7 @@ const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: At
   events.map((event) => ({
     key: eventKey(event),
     event,
-    signUps: isReadFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
+    signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
   }));
 
 export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpenScreenProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { isReadFor, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
 import { dayOf, type Instant } from '../../../domain/day';
 import { eventKey } from '../../../domain/event';
@@ -41,7 +41,7 @@ export function Poster({ member, community, attendance, now }: PosterProps) {
   usePrintsPoster(isShown);
   const today = dayOf(now, site.timeZone);
   const events = posterEvents(upcomingEvents(member, today), today).filter((event) =>
-    isReadFor(event, attendance),
+    hasRecordsFor(event, attendance),
   );
   return (
     <div className="poster-box">
