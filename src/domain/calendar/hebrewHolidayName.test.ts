@@ -32,7 +32,7 @@ test.each([
   expect(compared).toBeGreaterThan(80);
 });
 
-test('knows the days between Yom Tov, and no name for an ordinary day', () => {
+test('names Chol Hamoed and Hoshana Raba, and returns null on a day outside all ranges', () => {
   expect(hebrewHolidayName(toDay('2027-04-25'))).toBe('חול המועד פסח');
   expect(hebrewHolidayName(toDay('2026-10-02'))).toBe('הושענא רבה');
   expect(hebrewHolidayName(toDay('2026-11-21'))).toBeNull();

@@ -33,7 +33,11 @@ const BEFORE_NISAN: readonly [name: string, first: number, last: number][] = [
   ['שושן פורים', 15, 15],
 ];
 
-/** The Hebrew name of a holiday without vowel points, by its day. Null on a day without a holiday of this list. */
+/**
+ * The Hebrew name, without vowel points, of the holiday that the server lists on a day. Pass only days of listed holidays,
+ * because the ranges are wider than a year's holidays: they contain every day to which a fast can be moved, and 3 Tevet even
+ * when Chanukah ends before it. Null outside all ranges of the two lists.
+ */
 export function hebrewHolidayName(day: Day): string | null {
   const date = hebrewDateOf(day);
   const [month, number] = [date.getMonth(), date.getDate()];
