@@ -39,8 +39,8 @@ export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] 
   return [
     { name: 'a minute before the cut-off', at: cutOff - MINUTE_MS },
     { name: 'a minute after the cut-off', at: cutOff + MINUTE_MS },
-    { name: 'candle lighting', at: place && (candleLighting(day, place, communityZone)?.at ?? null) },
-    { name: 'end of the day', at: place && nightfall(day, place, communityZone) },
+    { name: 'candle lighting', at: place && (candleLighting(day, place)?.at ?? null) },
+    { name: 'end of the day', at: place && nightfall(day, place) },
     { name: 'midnight', at: nextMidnight(now) },
     { name: '12 hours after the last sign-up', at: lastSignUp === null ? null : lastSignUp + 12 * HOUR_MS },
     { name: 'November 15', at: inNovember('15') },

@@ -48,10 +48,10 @@ interface CalendarEntryData {
 export function calendarEntry(data: CalendarEntryData): CalendarEntry {
   const { event, signUp, communityName, place, zone, address, now } = data;
   const { day } = event;
-  const lighting = place && candleLighting(day, place, zone);
-  const end = place && nightfall(day, place, zone);
+  const lighting = place && candleLighting(day, place);
+  const end = place && nightfall(day, place);
   const times = lighting && end ? { start: lighting.at, end } : null;
-  const remindAt = place && reminderOf(day, place, zone);
+  const remindAt = place && reminderOf(day, place);
   const lines = [
     signUp && entryText(signUp, day),
     ...(place === null ? [] : eventTimes(event, place, zone)).map(({ label, time }) => `${label}: ${time}`),
@@ -107,10 +107,10 @@ export function entryText(signUp: SignUpEntry, day: Day): string {
  * of Yom Tov or on Yom Tov next to Shabbos, all are reminded of before the first of them begins, so that no device rings on
  * a holy day. Null on a day without candle lighting.
  */
-export function reminderOf(day: Day, place: Place, zone: Zone): Instant | null {
+export function reminderOf(day: Day, place: Place): Instant | null {
   if (!isHolyDay(day)) return null;
   let first = day;
   while (isHolyDay(addDays(first, -1))) first = addDays(first, -1);
-  const lighting = candleLighting(first, place, zone);
+  const lighting = candleLighting(first, place);
   return lighting && toInstant(lighting.at - REMINDER_HOURS * HOUR_MS);
 }

@@ -18,8 +18,8 @@ export interface EventTime {
  * [{ label: 'Candle lighting', time: '7:44 pm' }, { label: 'End of Shabbos', time: '9:10 pm' }]
  */
 export function eventTimes({ day, kind }: MinyanEvent, place: Place, zone: Zone): EventTime[] {
-  const lighting = candleLighting(day, place, zone);
-  const end = nightfall(day, place, zone);
+  const lighting = candleLighting(day, place);
+  const end = nightfall(day, place);
   const after = lighting?.afterNightfall ? ' (after nightfall)' : '';
   return [
     ...(lighting === null

@@ -1,5 +1,5 @@
 import { GeoLocation, NOAACalculator } from '@hebcal/core';
-import { toInstant, type Day, type Instant, type Zone } from '../day';
+import { toInstant, type Day, type Instant } from '../day';
 import { SECOND_MS } from '../duration';
 import { isOnEarth, type Place } from '../place';
 
@@ -14,10 +14,11 @@ const GEOMETRIC_ZENITH = 90;
  * sunset is 60 minutes early if it falls into the hour that the device's clock repeats in autumn, as in Cairo or Beirut. And
  * the calculator reads only the year, month and day of its date, so it does not need the Temporal polyfill.
  */
-export function sunset(day: Day, place: Place, zone: Zone): Instant | null {
+export function sunset(day: Day, place: Place): Instant | null {
   if (!isOnEarth(place)) return null;
   const [year, month, date] = day.split('-').map(Number);
-  const location = new GeoLocation(null, place.lat, place.lon, SEA_LEVEL, zone);
+  // The constructor requires a zone; the calculation does not read it.
+  const location = new GeoLocation(null, place.lat, place.lon, SEA_LEVEL, 'UTC');
   const calculator = new NOAACalculator(location, { year, month, day: date });
   const at = calculator.getEpochMillisFromTime(calculator.getUTCSunset0(GEOMETRIC_ZENITH), false);
   return Number.isNaN(at) ? null : toInstant(Math.floor(at / SECOND_MS) * SECOND_MS);

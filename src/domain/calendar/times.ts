@@ -1,4 +1,4 @@
-import { toInstant, type Day, type Instant, type Zone } from '../day';
+import { toInstant, type Day, type Instant } from '../day';
 import { MINUTE_MS } from '../duration';
 import type { MinyanEvent } from '../event';
 import type { Place } from '../place';
@@ -22,11 +22,11 @@ type CandleLighting = { at: Instant; afterNightfall: boolean };
  * the library's time is nightfall; on a Friday it is always before sunset. Null if the day is neither Shabbos nor Yom Tov,
  * the place is not on earth, or the sun does not set there (rule: candle-lighting).
  */
-export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighting | null {
+export function candleLighting(day: Day, place: Place): CandleLighting | null {
   if (!isHolyDay(day)) return null;
   const eve = addDays(day, -1);
   const afterNightfall = isHolyDay(eve) && weekdayOf(eve) !== FRIDAY;
-  const at = afterNightfall ? nightfall(eve, place, zone) : beforeSunset(eve, place, zone);
+  const at = afterNightfall ? nightfall(eve, place) : beforeSunset(eve, place);
   return at === null ? null : { at: toInstant(at + MINUTES_AFTER_LIBRARY_TIME * MINUTE_MS), afterNightfall };
 }
 
@@ -34,15 +34,15 @@ export function candleLighting(day: Day, place: Place, zone: Zone): CandleLighti
  * When a day ends: 72 minutes after sunset, on a full minute. Sunset is rounded to the nearest minute, 30 seconds up, as the
  * calendar library does. Null if the place is not on earth or the sun does not set there.
  */
-export function nightfall(day: Day, place: Place, zone: Zone): Instant | null {
-  const set = sunset(day, place, zone);
+export function nightfall(day: Day, place: Place): Instant | null {
+  const set = sunset(day, place);
   return set === null
     ? null
     : toInstant((Math.round(set / MINUTE_MS) + NIGHT_MINUTES_AFTER_SUNSET) * MINUTE_MS);
 }
 
-function beforeSunset(day: Day, place: Place, zone: Zone): number | null {
-  const set = sunset(day, place, zone);
+function beforeSunset(day: Day, place: Place): number | null {
+  const set = sunset(day, place);
   return set === null ? null : (Math.floor(set / MINUTE_MS) - LIGHTING_MINUTES_BEFORE_SUNSET) * MINUTE_MS;
 }
 

@@ -6,12 +6,14 @@ import type { Place } from '../place';
 import { addDays, formatTime, SATURDAY, weekdayOf } from '../time';
 import { catskills, manhattan, newYork } from './fixtures';
 
-/** South, in the middle and in the west of the state. */
-const places: readonly Place[] = [manhattan, catskills, { lat: 42.89, lon: -78.88 }];
+const buffalo: Place = { lat: 42.89, lon: -78.88 };
+
+/** Manhattan in the south, the Catskills in the middle and Buffalo in the west of New York State. */
+const places: readonly Place[] = [manhattan, catskills, buffalo];
 
 function timesAt(day: Day, place: Place): string {
-  const lighting = candleLighting(day, place, newYork);
-  const end = nightfall(day, place, newYork);
+  const lighting = candleLighting(day, place);
+  const end = nightfall(day, place);
   const lit =
     lighting === null ? '-' : formatTime(lighting.at, newYork) + (lighting.afterNightfall ? '*' : '');
   return `${lit} ${end === null ? '-' : formatTime(end, newYork)}`.replaceAll(' pm', '');

@@ -112,9 +112,9 @@ test('the entries of a whole year have the printed times and no reminder on a ho
     expect(remindAt).toBeLessThan(start);
     // The day of the reminder is no holy day, and the next one has not begun.
     const on = dayOf(remindAt, newYork);
-    const lighting = candleLighting(addDays(on, 1), catskills, newYork);
+    const lighting = candleLighting(addDays(on, 1), catskills);
     expect([day, isHolyDay(on), lighting !== null && remindAt < lighting.at]).toEqual([day, false, true]);
-    const before = nightfall(addDays(on, -1), catskills, newYork);
+    const before = nightfall(addDays(on, -1), catskills);
     expect(before !== null && remindAt > before).toBe(true);
   }
 });
@@ -127,7 +127,7 @@ test.each([
   ['2027-04-24', '2027-04-21 5:30 pm'],
   ['2029-05-20', '2029-05-18 5:59 pm'],
 ])('reminds of %s at %s', (day, time) => {
-  const remindAt = reminderOf(toDay(day), catskills, newYork);
+  const remindAt = reminderOf(toDay(day), catskills);
   expect(remindAt && `${dayOf(remindAt, newYork)} ${formatTime(remindAt, newYork)}`).toBe(time);
 });
 
