@@ -17,6 +17,7 @@ export const ZONE_MODULES = [
   'src/domain/calendar/hebrewHolidayName.ts',
   'src/domain/calendar/holyDay.ts',
   'src/domain/calendar/sunset.ts',
+  'src/domain/calendar/weeklyReading.ts',
   'src/domain/day.ts',
   'src/domain/time.ts',
   'src/domain/zonedTime.ts',

@@ -12,7 +12,7 @@ test.each([
   ['2027-04-24', 'Shabbos Chol Hamoed Pesach'],
   ['2028-09-30', 'Shabbos Yom Kippur'],
   ['2026-11-22', 'Shabbos'],
-])('names %s %s', (day, name) => {
+])('calls the Shabbos of %s "%s"', (day, name) => {
   expect(englishName({ kind: 'shabbos', day: toDay(day) })).toBe(name);
   expect(englishName({ kind: 'later', day: toDay(day) })).toBe(name);
 });

@@ -1,8 +1,7 @@
-import { getSedra, Locale, ParshaEvent } from '@hebcal/core';
+import { Locale, ParshaEvent } from '@hebcal/core';
 import type { Day } from '../day';
 import type { MinyanEvent } from '../event';
-import { SATURDAY, weekdayOf } from '../time';
-import { hebrewDateOf } from './hebrewDate';
+import { weeklyReading } from './weeklyReading';
 
 /** The library's English with Ashkenazi vowels: 'Vayetzei', 'Shavuos'. */
 const ASHKENAZI = 'ashkenazi';
@@ -20,9 +19,8 @@ export function englishName(event: MinyanEvent): string {
 }
 
 function portionOf(day: Day): string {
-  if (weekdayOf(day) !== SATURDAY) return '';
-  const date = hebrewDateOf(day);
-  const reading = getSedra(date.getFullYear(), false).lookup(date);
+  const reading = weeklyReading(day);
+  if (reading === null) return '';
   if (reading.chag) return holidayOf(String(reading.parsha[0]));
   // The library writes typographic apostrophes, as in 'Re’eh'.
   return new ParshaEvent(reading).render(ASHKENAZI).replaceAll('’', "'");

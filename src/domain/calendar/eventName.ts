@@ -1,7 +1,6 @@
-import { getSedra, Locale, ParshaEvent } from '@hebcal/core';
+import { Locale, ParshaEvent } from '@hebcal/core';
 import type { Day } from '../day';
-import { SATURDAY, weekdayOf } from '../time';
-import { hebrewDateOf } from './hebrewDate';
+import { weeklyReading } from './weeklyReading';
 
 const SHABBOS = 'שבת';
 const WITHOUT_POINTS = 'he-x-NoNikud';
@@ -16,9 +15,8 @@ const WITHOUT_POINTS = 'he-x-NoNikud';
  * eventName(toDay('2028-09-30')); // 'שבת יום כיפור'
  */
 export function eventName(day: Day): string {
-  if (weekdayOf(day) !== SATURDAY) return SHABBOS;
-  const date = hebrewDateOf(day);
-  const reading = getSedra(date.getFullYear(), false).lookup(date);
+  const reading = weeklyReading(day);
+  if (reading === null) return SHABBOS;
   const name = reading.chag
     ? holidayName(String(reading.parsha[0]))
     : new ParshaEvent(reading).render(WITHOUT_POINTS);
