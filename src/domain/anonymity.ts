@@ -3,8 +3,11 @@ import type { Instant } from './day';
 import { HOUR_MS } from './duration';
 import { isSameId, type MemberId } from './memberId';
 
+/** Shown in place of a hidden name. */
+export const HIDDEN_NAME = 'Anonymous';
+
 /** How many hours an anonymous sign-up hides the member's name and unit. */
-export const ANONYMOUS_HOURS = 12;
+const ANONYMOUS_HOURS = 12;
 
 /**
  * Whether the name and unit of a sign-up are hidden from a member (rule: anonymous-twelve-hours). They are hidden if the
@@ -16,7 +19,7 @@ export function isNameHidden(signUp: SignUp, viewerId: MemberId, now: Instant): 
   return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR_MS;
 }
 
-/** The name of a sign-up as a member sees it: 'Anonymous' while the name is hidden. The caller adds '(guest)'. */
+/** The name of a sign-up as a member sees it: HIDDEN_NAME while it is hidden. The caller adds '(guest)'. */
 export function shownName(signUp: SignUp, viewerId: MemberId, now: Instant): string {
-  return isNameHidden(signUp, viewerId, now) ? 'Anonymous' : signUp.userName;
+  return isNameHidden(signUp, viewerId, now) ? HIDDEN_NAME : signUp.userName;
 }

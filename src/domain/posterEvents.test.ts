@@ -2,7 +2,7 @@
 import { toDay } from './day';
 import type { MinyanEvent } from './event';
 import { posterEvents, posterName } from './posterEvents';
-import { buildHoliday, buildSignUp } from './testing/fixtures';
+import { at, buildHoliday, buildSignUp } from './testing/fixtures';
 
 const holidayOn = (text: string): MinyanEvent => {
   const day = toDay(text);
@@ -16,8 +16,9 @@ test('the poster has the upcoming Shabbos, and the holidays from today until fou
   expect(shown.map(({ day }) => day)).toEqual(['2026-10-17', '2026-08-11', '2026-09-08']);
 });
 
-test('the poster hides an anonymous name also after twelve hours', () => {
-  const signUp = buildSignUp({ userName: 'Dovid Cohen', anonymous: true, timeAdded: null });
+test('hides the name of an anonymous sign-up on the poster even when it is older than 12 hours', () => {
+  const timeAdded = at('2026-08-01T12:00:00.000Z');
+  const signUp = buildSignUp({ userName: 'Dovid Cohen', anonymous: true, timeAdded });
   expect(posterName(signUp)).toBe('Anonymous');
   expect(posterName({ ...signUp, anonymous: false })).toBe('Dovid Cohen');
 });

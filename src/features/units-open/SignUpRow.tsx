@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { HIDDEN_NAME } from '../../domain/anonymity';
 import { readerText } from '../../domain/baalKorah';
 import { isLate } from '../../domain/cutOff';
 import type { Day } from '../../domain/day';
@@ -30,11 +31,11 @@ function Row(props: SignUpRowProps) {
       <th
         role="rowheader"
         scope="row"
-        data-print-name={screenOnly && 'Anonymous'}
+        data-print-name={screenOnly && HIDDEN_NAME}
         data-print-note={readerText(signUp)}
       >
         <bdi className={screenOnly} translate={isHidden ? undefined : 'no'}>
-          {isHidden ? 'Anonymous' : signUp.userName}
+          {isHidden ? HIDDEN_NAME : signUp.userName}
         </bdi>
         {signUp.isGuest ? <span> (guest)</span> : null}
       </th>
