@@ -5,6 +5,7 @@ import { eventTimes } from './calendar/eventTimes';
 import { hebrewHolidayName } from './calendar/hebrewHolidayName';
 import { isHolyDay } from './calendar/holyDay';
 import { candleLighting, nightfall } from './calendar/times';
+import { comingEarlierDay } from './comingEarlier';
 import { toInstant, type Day, type Instant, type Zone } from './day';
 import { HOUR_MS } from './duration';
 import type { MinyanEvent } from './event';
@@ -25,7 +26,7 @@ export interface CalendarEntry {
   location: string;
   description: string;
   day: Day;
-  /** From candle lighting to nightfall. Null for a day without candle lighting: the entry is then for the whole day. */
+  /** From candle lighting to nightfall. Null if either is unknown; the entry is then for the whole day. */
   times: { start: Instant; end: Instant } | null;
   /** Null for no reminder. */
   remindAt: Instant | null;
@@ -45,6 +46,10 @@ interface CalendarEntryData {
   now: Instant;
 }
 
+/**
+ * The calendar entry of a sign-up at `now`. It has no reminder once the sign-up is removed or the reminder's time has come, and
+ * none if there is no candle lighting or the place is unknown (rule: calendar-entry).
+ */
 export function calendarEntry(data: CalendarEntryData): CalendarEntry {
   const { event, signUp, communityName, place, zone, address, now } = data;
   const { day } = event;
@@ -71,7 +76,7 @@ export function calendarEntry(data: CalendarEntryData): CalendarEntry {
 /** A Shabbos keeps its UID when it becomes the upcoming one. */
 function uidOf({ event, userId, address }: CalendarEntryData): string {
   const name = event.kind === 'holiday' ? event.holiday.name : 'Shabbos';
-  // Half a character, which `encodeURIComponent` refuses, is left out.
+  // Removes lone surrogates: `encodeURIComponent` throws a URIError on them.
   const parts = [name, event.day, String(userId)].map((part) =>
     encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '')),
   );
@@ -87,9 +92,9 @@ function summaryOf(event: MinyanEvent): string {
  * The member's own sign-up in words.
  *
  * @example
- * '2 men, Maftir'
+ * entryText(signUp, toDay('2026-11-21')); // '2 men, Maftir'
  */
-export function entryText(signUp: SignUpEntry, day: Day): string {
+function entryText(signUp: SignUpEntry, day: Day): string {
   const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, comingEarlier } = signUp;
   const words = [
     `${peopleCount} ${peopleCount === 1 ? 'man' : 'men'}`,
@@ -97,7 +102,7 @@ export function entryText(signUp: SignUpEntry, day: Day): string {
     onlyIfMinyan && 'only if minyan',
     reservedMussaf && 'Maftir',
     readerText(signUp),
-    comingEarlier && `coming on ${weekdayName(addDays(day, -2))}`,
+    comingEarlier && `coming on ${weekdayName(comingEarlierDay(day))}`,
   ];
   return words.filter(Boolean).join(', ');
 }

@@ -1,5 +1,10 @@
 import type { Day } from './day';
-import { addDays, FRIDAY, weekdayName, weekdayOf } from './time';
+import { addDays, isFridayOrSaturday, weekdayName } from './time';
+
+/** The day on which those who are 'Coming on {weekday}' come: two days before the event (rule: coming-earlier). */
+export function comingEarlierDay(day: Day): Day {
+  return addDays(day, -2);
+}
 
 /**
  * The English weekday two days before an event, for the choice 'Coming on {weekday}'. Null if the event has no such choice:
@@ -7,6 +12,6 @@ import { addDays, FRIDAY, weekdayName, weekdayOf } from './time';
  */
 export function comingEarlierWeekday(day: Day, openOnThu: boolean): string | null {
   if (!openOnThu) return null;
-  const twoBefore = addDays(day, -2);
-  return weekdayOf(twoBefore) >= FRIDAY ? null : weekdayName(twoBefore);
+  const earlier = comingEarlierDay(day);
+  return isFridayOrSaturday(earlier) ? null : weekdayName(earlier);
 }

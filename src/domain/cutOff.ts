@@ -1,4 +1,4 @@
-import { CUT_OFF_TIME, cutOffDay } from './cutOffDay';
+import { CUT_OFF, cutOffDay } from './cutOffDay';
 import type { Day, Instant, Zone } from './day';
 import { instantAt } from './zonedTime';
 
@@ -9,7 +9,7 @@ import { instantAt } from './zonedTime';
  */
 export function cutOffOf(day: Day, zone: Zone): Instant {
   const key = `${day} ${zone}`;
-  const cutOff = cache.get(key) ?? instantAt(cutOffDay(day), CUT_OFF_TIME, zone);
+  const cutOff = cache.get(key) ?? instantAt(cutOffDay(day), CUT_OFF.time, zone);
   cache.set(key, cutOff);
   return cutOff;
 }

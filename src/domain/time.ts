@@ -25,6 +25,10 @@ export function weekdayOf(day: Day): number {
   return ((daysBetween(FIRST_SUNDAY, day) % 7) + 7) % 7;
 }
 
+export function isFridayOrSaturday(day: Day): boolean {
+  return weekdayOf(day) >= FRIDAY;
+}
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
