@@ -76,11 +76,11 @@ export function toInstant(ms: number): Instant {
   return ms as Instant;
 }
 
-/** January 3, 1970 was a Saturday. */
-const FIRST_SATURDAY = 2;
+/** The first Saturday after January 1, 1970, in days after it. Does not use weekdayOf, because time.ts imports this file. */
+const FIRST_SATURDAY_OFFSET = 2;
 
 /** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
 export function comingSaturday(today: Day): Day {
-  const weeks = Math.ceil((utcMidnight(today) / DAY_MS - FIRST_SATURDAY) / 7);
-  return utcDayOf(toInstant((7 * weeks + FIRST_SATURDAY) * DAY_MS));
+  const weeks = Math.ceil((utcMidnight(today) / DAY_MS - FIRST_SATURDAY_OFFSET) / 7);
+  return utcDayOf(toInstant((7 * weeks + FIRST_SATURDAY_OFFSET) * DAY_MS));
 }

@@ -43,33 +43,33 @@ it('is a later Shabbos while none is listed', () => {
   expect(shabbosOf(listed, { upcomingShabbos: null })).toEqual({ kind: 'later', day: listed });
 });
 
-describe('an event in a newer reading of the member', () => {
+describe('relistedEvent', () => {
   const shabbos: MinyanEvent = { kind: 'shabbos', day: listed };
   const holiday: MinyanEvent = { kind: 'holiday', day: first.day, holiday: first };
   const later: MinyanEvent = { kind: 'later', day: toDay('2026-10-17') };
 
-  it('is the same Shabbos while it is listed, or none is', () => {
+  it('returns the same Shabbos while it is listed, or none is', () => {
     expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: listed }))).toEqual(shabbos);
     expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: null }))).toEqual(shabbos);
   });
 
-  it('is null once another Shabbos is listed', () => {
+  it('returns null once another Shabbos is listed', () => {
     expect(relistedEvent(shabbos, buildMember({ upcomingShabbos: toDay('2026-10-03') }))).toBeNull();
   });
 
-  it("is the holiday with the id of the member's sign-up", () => {
+  it("returns the holiday with the id of the member's sign-up", () => {
     const signedUp = { ...first, recordId: 'own' };
     const member = buildMember({ upcomingHolidays: [second, signedUp] });
     expect(relistedEvent(holiday, member)).toEqual({ kind: 'holiday', day: first.day, holiday: signedUp });
   });
 
-  it('is null when no listed holiday has both its name and its day', () => {
+  it('returns null when no listed holiday has both its name and its day', () => {
     const renamed = { ...first, name: 'Another' };
     const moved = { ...first, day: second.day };
     expect(relistedEvent(holiday, buildMember({ upcomingHolidays: [renamed, moved] }))).toBeNull();
   });
 
-  it('is the same later Shabbos, which is never listed', () => {
+  it('returns a later Shabbos unchanged, because no list contains it', () => {
     expect(relistedEvent(later, buildMember({ upcomingShabbos: listed }))).toEqual(later);
   });
 });

@@ -19,8 +19,8 @@ export function shabbosOf(day: Day, { upcomingShabbos }: Pick<Member, 'upcomingS
 }
 
 /**
- * An event as a newer reading of the member lists it: a holiday then carries the current id of the member's sign-up. A later
- * Shabbos, which no list contains, comes back unchanged. Null if the event is no longer listed.
+ * The same event in newer member data. A holiday then carries the current id of the member's sign-up. A later Shabbos comes
+ * back unchanged, because no list contains it. Null if the event is no longer listed.
  */
 export function relistedEvent(event: MinyanEvent, member: Member): MinyanEvent | null {
   if (event.kind === 'later') return event;

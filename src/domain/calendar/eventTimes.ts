@@ -5,7 +5,7 @@ import { formatTime } from '../time';
 import { candleLighting, endLabel, nightfall } from './times';
 
 /** A time of an event as the member reads it. */
-export interface EventTime {
+interface EventTime {
   label: string;
   time: string;
 }
@@ -15,7 +15,8 @@ export interface EventTime {
  * candle-lighting, end-of-day-label).
  *
  * @example
- * [{ label: 'Candle lighting', time: '7:44 pm' }, { label: 'End of Shabbos', time: '9:10 pm' }]
+ * eventTimes({ kind: 'shabbos', day: toDay('2026-08-15') }, catskills, 'America/New_York');
+ * // [{ label: 'Candle lighting', time: '7:44 pm' }, { label: 'End of Shabbos', time: '9:10 pm' }]
  */
 export function eventTimes({ day, kind }: MinyanEvent, place: Place, zone: Zone): EventTime[] {
   const lighting = candleLighting(day, place);
