@@ -38,6 +38,7 @@ export const ZONE_SUITES = [
   'src/domain/day.test.ts',
   'src/domain/time.test.ts',
   'src/domain/upcomingShabbos.test.ts',
+  'src/domain/zonedTime.test.ts',
   'src/api/wireTime.test.ts',
   'src/ui/date-picker/',
   'src/features/minyan/extras/writeCalendarFile.test.ts',

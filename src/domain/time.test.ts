@@ -1,32 +1,9 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
-import { comingSaturday, toDay, toInstant } from './day';
+import { toDay } from './day';
 import { at, newYork } from './testing/fixtures';
 import { addDays, daysBetween, formatDay, formatShortDay, formatTime, weekdayName, weekdayOf } from './time';
-import { formatSignUpTime, instantAt } from './zonedTime';
-
-const dayMs = 86_400_000;
-
-describe('instantAt', () => {
-  it.each([
-    ['2026-11-19', '16:00', '2026-11-19T21:00:00.000Z'],
-    ['2026-07-02', '16:00', '2026-07-02T20:00:00.000Z'],
-    ['2026-07-02', '00:00', '2026-07-02T04:00:00.000Z'],
-    ['2026-07-02', '23:59', '2026-07-03T03:59:00.000Z'],
-    ['2026-03-08', '01:59', '2026-03-08T06:59:00.000Z'],
-    ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
-    ['2026-11-01', '00:59', '2026-11-01T04:59:00.000Z'],
-    ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('%s %s in New York is %s', (day, time, instant) => {
-    expect(instantAt(toDay(day), time, newYork)).toBe(at(instant));
-  });
-
-  it('moves a skipped time an hour later, and returns the first of a repeated time', () => {
-    expect(instantAt(toDay('2026-03-08'), '02:30', newYork)).toBe(at('2026-03-08T07:30:00.000Z'));
-    expect(instantAt(toDay('2026-11-01'), '01:30', newYork)).toBe(at('2026-11-01T05:30:00.000Z'));
-  });
-});
 
 describe('addDays and daysBetween', () => {
   it.each([
@@ -100,71 +77,4 @@ describe('formatTime', () => {
   ])('formats %s as %s', (instant, text) => {
     expect(formatTime(at(instant), newYork)).toBe(text);
   });
-});
-
-describe('formatSignUpTime', () => {
-  it.each([
-    ['2026-08-13T19:59:59.999Z', '8/13/2026, Thu 3:59pm'],
-    ['2026-08-13T20:00:00.000Z', '8/13/2026, Thu 4:00pm'],
-    ['2026-08-15T03:59:59.999Z', '8/14/2026, Fri 11:59pm'],
-    ['2026-08-15T04:00:00.000Z', '8/15/2026, Sat 12:00am'],
-    ['2026-11-05T17:05:00.000Z', '11/5/2026, Thu 12:05pm'],
-    ['2026-03-08T06:59:59.999Z', '3/8/2026, Sun 1:59am'],
-    ['2026-03-08T07:00:00.000Z', '3/8/2026, Sun 3:00am'],
-    ['2026-11-01T05:30:00.000Z', '11/1/2026, Sun 1:30am'],
-    ['2026-11-01T06:30:00.000Z', '11/1/2026, Sun 1:30am'],
-    ['1000-01-01T05:00:00.000Z', '1/1/1000, Wed 12:03am'],
-    ['1000-01-01T00:00:00.000Z', '12/31/0999, Tue 7:03pm'],
-  ])('formats %s as %s, without rounding', (instant, text) => {
-    expect(formatSignUpTime(at(instant), newYork)).toBe(text);
-  });
-
-  it('agrees with Intl at any time of this century', () => {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone: newYork,
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    fc.assert(
-      fc.property(fc.integer({ min: at('2001-01-01T05:00:00Z'), max: at('2037-12-31T00:00:00Z') }), (ms) => {
-        const parts = format.formatToParts(ms);
-        const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
-        const day = `${part('month')}/${part('day')}/20${part('year')}`;
-        const time = `${part('hour')}:${part('minute')}${part('dayPeriod').toLowerCase()}`;
-        const [writtenDay, , writtenTime] = formatSignUpTime(toInstant(ms), newYork).split(/,? /);
-        expect([writtenDay, writtenTime]).toEqual([day, time]);
-      }),
-    );
-  });
-});
-
-describe('comingSaturday', () => {
-  it.each([
-    ['2026-11-14', '2026-11-14'],
-    ['2026-11-15', '2026-11-21'],
-    ['2026-11-18', '2026-11-21'],
-    ['2026-11-20', '2026-11-21'],
-    ['2026-11-21', '2026-11-21'],
-    ['2026-12-27', '2027-01-02'],
-  ])('on %s is %s', (today, saturday) => {
-    expect(comingSaturday(toDay(today))).toBe(saturday);
-  });
-
-  it('is a Saturday, today or at most six days later', () => {
-    fc.assert(
-      fc.property(anyDay, (today) => {
-        const saturday = comingSaturday(today);
-        expect(weekdayOf(saturday)).toBe(6);
-        expect([0, 1, 2, 3, 4, 5, 6]).toContain(daysBetween(today, saturday));
-      }),
-    );
-  });
-});
-
-it('the days of the clock changes are 23 and 25 hours long', () => {
-  const spring =
-    instantAt(toDay('2026-03-09'), '00:00', newYork) - instantAt(toDay('2026-03-08'), '00:00', newYork);
-  const autumn =
-    instantAt(toDay('2026-11-02'), '00:00', newYork) - instantAt(toDay('2026-11-01'), '00:00', newYork);
-  expect([spring, autumn]).toEqual([dayMs - 3_600_000, dayMs + 3_600_000]);
 });
