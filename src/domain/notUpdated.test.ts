@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toDay, toInstant } from './day';
-import { notUpdatedText, TOLERATED_AGE } from './notUpdated';
+import { notUpdatedText } from './notUpdated';
 import { instantAt } from './zonedTime';
 
 const NEW_YORK = 'America/New_York';
@@ -16,5 +16,3 @@ test.each([
 ])('for records read at %s and %d ms, members read on %s at %s: %s', (time, extra, day, now, text) => {
   expect(notUpdatedText(at(READ_ON, time, extra), at(day, now, 0), NEW_YORK)).toBe(text);
 });
-
-test('records may be two minutes old', () => expect(TOLERATED_AGE).toBe(120_000));

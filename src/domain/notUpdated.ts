@@ -2,16 +2,17 @@ import { dayOf, toInstant, type Instant, type Zone } from './day';
 import { MINUTE_MS } from './duration';
 import { formatTime, weekdayName } from './time';
 
-/** The age after which members are told that the records on the screen are not updated, in milliseconds. */
-export const TOLERATED_AGE = 2 * MINUTE_MS;
+/** The age up to which records count as up to date, in milliseconds, inclusive (rule: not-updated). */
+export const TOLERATED_AGE_MS = 2 * MINUTE_MS;
 
 /**
  * What members read about records that have not been updated since an instant. Seconds are cut off. With the day of the week
  * if that was not today.
  *
  * @example
- * 'Not updated since 3:05 pm.'
- * 'Not updated since Monday 11:58 pm.'
+ * // On a Monday at 3:08 pm, and on the day after.
+ * notUpdatedText(since, now, 'America/New_York'); // 'Not updated since 3:05 pm.'
+ * notUpdatedText(since, nextDay, 'America/New_York'); // 'Not updated since Monday 3:05 pm.'
  */
 export function notUpdatedText(since: Instant, now: Instant, zone: Zone): string {
   const day = dayOf(since, zone);

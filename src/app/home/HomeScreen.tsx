@@ -7,7 +7,7 @@ import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
-import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
+import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
 import { shabbosOf, upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
 import { EventList } from '../../features/minyan/EventList';
@@ -148,7 +148,11 @@ export function HomeScreen({ member, communityState, attendanceState }: HomeScre
       )}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
-      <NotUpdated since={attendanceState.failingSince} toleratedAge={TOLERATED_AGE} textOf={notUpdatedText} />
+      <NotUpdated
+        since={attendanceState.failingSince}
+        toleratedAge={TOLERATED_AGE_MS}
+        textOf={notUpdatedText}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
-import { notUpdatedText, TOLERATED_AGE } from '../../domain/notUpdated';
+import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { extras, site } from '../../site';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
@@ -85,7 +85,7 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
         )}
         <NotUpdated
           since={attendanceState.failingSince}
-          toleratedAge={TOLERATED_AGE}
+          toleratedAge={TOLERATED_AGE_MS}
           textOf={notUpdatedText}
         />
       </div>

@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
+import { at } from '../../domain/testing/fixtures';
+import { NotUpdated } from './NotUpdated';
+
+const NOON = at('2026-11-09T12:00:00-05:00');
+
+afterEach(() => jest.useRealTimers());
+
+test('NotUpdated says nothing about data that is two minutes old, and a millisecond later says its time', () => {
+  jest.useFakeTimers({ now: NOON });
+  render(<NotUpdated since={NOON} toleratedAge={TOLERATED_AGE_MS} textOf={notUpdatedText} />);
+  const status = screen.getByRole('status');
+  act(() => jest.advanceTimersByTime(120_000));
+  expect(status).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(status).toHaveTextContent('Not updated since 12:00 pm.');
+});
