@@ -12,10 +12,10 @@ const week = [
   ['Saturday', '2026-08-15', 'Thursday'],
 ] as const;
 
-it.each(week)('for a %s, %s, returns %p in a community that opens earlier', (_, day, weekday) => {
+it.each(week)('for a %s, %s, returns %p in a community with openOnThu', (_, day, weekday) => {
   expect(comingEarlierWeekday(toDay(day), true)).toBe(weekday);
 });
 
-it.each(week)('for a %s, %s, returns null in any other community', (_, day) => {
+it.each(week)('for a %s, %s, returns null in a community without openOnThu', (_, day) => {
   expect(comingEarlierWeekday(toDay(day), false)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { addDays, formatTime, weekdayOf } from './time';
 
 /** For each day of a week: the label and the instant of its cut-off. */
 const weeks = {
-  summer: [
+  'a week in summer': [
     ['2026-08-09', 'Thursday 4:00 pm', '2026-08-06T20:00:00.000Z'],
     ['2026-08-10', 'Friday 4:00 pm', '2026-08-07T20:00:00.000Z'],
     ['2026-08-11', 'Sunday 4:00 pm', '2026-08-09T20:00:00.000Z'],
@@ -18,7 +18,7 @@ const weeks = {
     ['2026-08-14', 'Wednesday 4:00 pm', '2026-08-12T20:00:00.000Z'],
     ['2026-08-15', 'Thursday 4:00 pm', '2026-08-13T20:00:00.000Z'],
   ],
-  'spring change, Sunday March 8': [
+  'the week of the spring change, Sunday March 8': [
     ['2026-03-08', 'Thursday 4:00 pm', '2026-03-05T21:00:00.000Z'],
     ['2026-03-09', 'Friday 4:00 pm', '2026-03-06T21:00:00.000Z'],
     ['2026-03-10', 'Sunday 4:00 pm', '2026-03-08T20:00:00.000Z'],
@@ -27,7 +27,7 @@ const weeks = {
     ['2026-03-13', 'Wednesday 4:00 pm', '2026-03-11T20:00:00.000Z'],
     ['2026-03-14', 'Thursday 4:00 pm', '2026-03-12T20:00:00.000Z'],
   ],
-  'autumn change, Sunday November 1': [
+  'the week of the autumn change, Sunday November 1': [
     ['2026-11-01', 'Thursday 4:00 pm', '2026-10-29T20:00:00.000Z'],
     ['2026-11-02', 'Friday 4:00 pm', '2026-10-30T20:00:00.000Z'],
     ['2026-11-03', 'Sunday 4:00 pm', '2026-11-01T21:00:00.000Z'],
@@ -38,7 +38,7 @@ const weeks = {
   ],
 } as const;
 
-describe.each(Object.entries(weeks))('the cut-off in the week of the %s', (_, days) => {
+describe.each(Object.entries(weeks))('the cut-off: %s', (_, days) => {
   it.each(days)('for %s is %s', (text, label, instant) => {
     const day = toDay(text);
     expect(cutOffLabel(day)).toBe(label);
@@ -57,7 +57,7 @@ describe('isLate', () => {
     ['2026-08-13T20:00:00.001Z', true],
     ['2026-08-15T15:00:00.000Z', true],
     ['2026-01-01T00:00:00.000Z', false],
-  ])('returns for a sign-up at %s: %p', (instant, late) => {
+  ])('for a sign-up at %s is %p', (instant, late) => {
     expect(isLate(at(instant), shabbos, newYork)).toBe(late);
   });
 

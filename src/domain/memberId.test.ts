@@ -14,6 +14,6 @@ it.each([
   [null, null, false],
   [null, 'null', false],
   ['null', null, false],
-])('compares %p and %p: %p', (one, other, isSame) => {
+])('isSameId(%p, %p) is %p', (one, other, isSame) => {
   expect(isSameId(one, other)).toBe(isSame);
 });

@@ -18,7 +18,7 @@ it.each([
   ['', false],
   ['Éé345678', false],
   ['Aa٣٣٣٣٣٣', false],
-])('allows %p: %p', (text, isAcceptable) => {
+])('isAcceptablePassword(%p) is %p', (text, isAcceptable) => {
   expect(isAcceptablePassword(text)).toBe(isAcceptable);
 });
 

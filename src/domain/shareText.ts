@@ -10,7 +10,8 @@ import { formatMonthAndDate } from './time';
  * (rule: shared-message). Those who come only if there is a minyan count, because they count for the minyan.
  *
  * @example
- * 'Shabbos Parshas Vayetzei, Nov 21: 8 are coming, 2 more make a minyan. Sign up: https://portal.example.com/'
+ * shareText({ kind: 'shabbos', day: toDay('2026-11-21') }, signUps, 'https://portal.example.com/');
+ * // 'Shabbos Parshas Vayetzei, Nov 21: 8 are coming, 2 more make a minyan. Sign up: https://portal.example.com/'
  */
 export function shareText(event: MinyanEvent, signUps: readonly SignUp[], address: string): string {
   const { total, hasMinyan } = countPeople(signUps);

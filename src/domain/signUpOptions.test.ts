@@ -124,20 +124,20 @@ describe('coming earlier', () => {
     ['2026-08-11', 'Sunday', null],
     ['2026-08-14', 'Wednesday', null],
     ['2026-08-15', 'Thursday', null],
-  ])('is offered for %s on %p in a community that opens earlier', (day, weekday, refusal) => {
-    const community = buildCommunity({ openOnThu: true });
-    expect(options({ day: toDay(day), community }).comingEarlier).toEqual({ weekday, refusal });
-  });
-
-  it.each(['2026-08-09', '2026-08-15'])(
-    'is not offered for %s in a community that does not open earlier',
-    (day) => {
-      expect(options({ day: toDay(day) }).comingEarlier).toEqual({
-        weekday: null,
-        refusal: 'hiddenByCommunity',
-      });
+  ])(
+    'for %s has the weekday %p and the refusal %p in a community with openOnThu',
+    (day, weekday, refusal) => {
+      const community = buildCommunity({ openOnThu: true });
+      expect(options({ day: toDay(day), community }).comingEarlier).toEqual({ weekday, refusal });
     },
   );
+
+  it.each(['2026-08-09', '2026-08-15'])('is not offered for %s in a community without openOnThu', (day) => {
+    expect(options({ day: toDay(day) }).comingEarlier).toEqual({
+      weekday: null,
+      refusal: 'hiddenByCommunity',
+    });
+  });
 });
 
 describe('over random sign-ups', () => {
@@ -225,7 +225,7 @@ describe('a later Shabbos', () => {
     ['a future Friday', '2026-11-27', '2026-11-18', 'notSaturday'],
     ['a future Sunday', '2026-11-29', '2026-11-18', 'notSaturday'],
     ['a Saturday in the next year', '2027-07-03', '2026-11-18', null],
-  ])('%s, %s seen on %s, is refused as %p', (_, day, today, refusal) => {
+  ])('%s, %s seen on %s, has the refusal %p', (_, day, today, refusal) => {
     expect(refusalOf(day, today)).toBe(refusal);
   });
 
