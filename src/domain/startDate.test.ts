@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { toDay } from './day';
-import { startDateProblem, winterizeWindow } from './startDate';
+import { isSeasonOver, startDateProblem, winterizeWindow } from './startDate';
 
 it.each([
   ['2026-01-01', '2026-11-15'],
@@ -12,6 +12,16 @@ it.each([
   ['2027-12-31', '2027-11-15'],
 ])('the window goes from %s to %s', (today, last) => {
   expect(winterizeWindow(toDay(today))).toEqual({ first: today, last });
+});
+
+it.each([
+  ['2026-01-01', false],
+  ['2026-11-15', false],
+  ['2026-11-16', true],
+  ['2026-12-31', true],
+  ['2027-01-01', false],
+])('on %s the season is over: %p', (today, isOver) => {
+  expect(isSeasonOver(toDay(today))).toBe(isOver);
 });
 
 it.each([

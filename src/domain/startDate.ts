@@ -11,6 +11,12 @@ export function winterizeWindow(today: Day): StartWindow {
   return { first: today, last: toDay(`${today.slice(0, 4)}-11-15`) };
 }
 
+/** Whether today is after the last start date of this year (rule: winterize-season-over). */
+export function isSeasonOver(today: Day): boolean {
+  const { first, last } = winterizeWindow(today);
+  return first > last;
+}
+
 /**
  * Why a start date is not allowed; null if it is. A missing date (null) is 'past'. From November 16 on every date is refused:
  * today and later dates are 'afterLast' (rule: winterize-season-over).

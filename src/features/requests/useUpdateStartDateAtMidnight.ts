@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Day } from '../../domain/day';
+import { isSeasonOver } from '../../domain/startDate';
 import type { useFormik } from '../../ui/forms/formik';
-import { isSeasonOver, type WinterizeValues } from './winterizeFormModel';
+import type { WinterizeValues } from './winterizeFormModel';
 
 type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;
 

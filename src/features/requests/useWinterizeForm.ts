@@ -2,6 +2,7 @@ import { useMemo, useReducer } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, type Day } from '../../domain/day';
+import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
 import { useFormik } from '../../ui/forms/formik';
@@ -10,7 +11,6 @@ import { openWaiver } from './openWaiver';
 import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
 import type { Waiver } from './WaiverNote';
 import {
-  isSeasonOver,
   startDateError,
   toWinterizeRequest,
   winterizeInitialValues,

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
-import { startDateProblem, winterizeWindow } from '../../domain/startDate';
+import { isSeasonOver, startDateProblem } from '../../domain/startDate';
 import { commonRules, countsOf, initialCounts, type CountValues } from './unitCounts';
 
 export type WinterizeValues = CountValues & {
@@ -39,12 +39,6 @@ export function winterizeInitialValues(today: Day): WinterizeValues {
     heatTemperature: '',
     hasAccepted: false,
   };
-}
-
-/** Whether today is after the last start date of this year (rule: winterize-season-over). */
-export function isSeasonOver(today: Day): boolean {
-  const { first, last } = winterizeWindow(today);
-  return first > last;
 }
 
 /** The error of the start date, undefined if it is valid. After the end of the season every date has the same error. */
