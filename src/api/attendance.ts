@@ -28,22 +28,36 @@ interface LastRead {
   attendance: Promise<Attendance | null>;
 }
 
-let lastRead: LastRead = { value: undefined, recordedShabbos: null, attendance: Promise.resolve(null) };
+const nothingRead = (): LastRead => ({
+  value: undefined,
+  recordedShabbos: null,
+  attendance: Promise.resolve(null),
+});
 
-/** Reads an answer in slices. Does not read the same answer again, so that unchanged records cost nothing. */
-function readOnce(value: unknown, recordedShabbos: Day | null): Promise<Attendance | null> {
-  const { attendance: before } = lastRead;
-  if (lastRead.value === value && lastRead.recordedShabbos === recordedShabbos) return before;
+let lastRead = nothingRead();
+
+/** Drops the records that were read last. Those of a call in flight are not kept either. */
+export function dropLastRead(): void {
+  lastRead = nothingRead();
+}
+
+/**
+ * Reads an answer in slices, and keeps it in `last`. Does not read the same answer again, so that unchanged records cost
+ * nothing.
+ */
+function readOnce(last: LastRead, value: unknown, recordedShabbos: Day | null): Promise<Attendance | null> {
+  const { attendance: before } = last;
+  if (last.value === value && last.recordedShabbos === recordedShabbos) return before;
   const read = async () => runInSlices(attendanceSteps(value, recordedShabbos, await before), ROWS_AT_ONCE);
-  lastRead = { value, recordedShabbos, attendance: read() };
-  return lastRead.attendance;
+  return Object.assign(last, { value, recordedShabbos, attendance: read() }).attendance;
 }
 
 /** Reads the records. If their Shabbos changes during the read, nobody knows for which of the two they were read. */
 async function fetchAttendance(recordedShabbos: () => Day | null): Promise<Attendance> {
+  const last = lastRead;
   const before = recordedShabbos();
   const value = await consumeFirstCall('minyan');
-  const attendance = await readOnce(value, recordedShabbos() === before ? before : null);
+  const attendance = await readOnce(last, value, recordedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;
 }

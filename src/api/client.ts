@@ -10,7 +10,7 @@ const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
+type ApiErrorKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
 
 /**
  * A failed call: the network failed ('unreachable'), no answer came in time ('timedOut'), the status was not 200 to 299
@@ -18,13 +18,13 @@ type FailureKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
  * it had none. Failures of the server are reported (rule: error-reports).
  */
 export class ApiError extends Error implements ServerTextCarrier {
-  readonly kind: FailureKind;
+  readonly kind: ApiErrorKind;
   readonly call: string;
   readonly status: number | null;
   readonly serverText: string | null;
 
   constructor(
-    kind: FailureKind,
+    kind: ApiErrorKind,
     call: string,
     status: number | null = null,
     serverText: string | null = null,
@@ -70,6 +70,9 @@ export function isLostAnswer(error: unknown): boolean {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
+/** The name of a call in errors and reports, such as 'GET /api/user'. Without the query. */
+const callOf = (method: Method, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
+
 interface Answer {
   status: number;
   ok: boolean;
@@ -81,7 +84,6 @@ interface Answer {
  * dropped connection.
  */
 async function send(method: Method, path: string, body?: object): Promise<Answer> {
-  const call = `${method} ${path.split('?')[0] ?? path}`;
   const abort = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -100,7 +102,7 @@ async function send(method: Method, path: string, body?: object): Promise<Answer
     });
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch {
-    throw new ApiError(timedOut ? 'timedOut' : 'unreachable', call);
+    throw new ApiError(timedOut ? 'timedOut' : 'unreachable', callOf(method, path));
   } finally {
     clearTimeout(timer);
   }
@@ -139,39 +141,45 @@ export function readAnswer(call: string, answer: Answer): unknown {
   return body;
 }
 
-const lastAnswers = new Map<string, { text: string; body: unknown }>();
+let lastAnswers = new Map<string, { text: string; body: unknown }>();
+
+/** Drops the last polled answers. An answer to a call in flight is not kept either. */
+export function dropPolledAnswers(): void {
+  lastAnswers = new Map();
+}
 
 /**
  * Like `readAnswer`, for a large answer that is polled: text that has not changed is not parsed, and the result is the same
  * object as before.
  */
-export function readPolledAnswer(call: string, answer: Answer): unknown {
-  const last = lastAnswers.get(call);
+export function readPolledAnswer(call: string, answer: Answer, answers = lastAnswers): unknown {
+  const last = answers.get(call);
   if (answer.ok && last?.text === answer.text) return last.body;
   const body = readAnswer(call, answer);
-  lastAnswers.set(call, { text: answer.text, body });
+  answers.set(call, { text: answer.text, body });
   return body;
 }
 
 /** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
 export async function get(path: string): Promise<unknown> {
-  return readAnswer(`GET ${path}`, await send('GET', path));
+  return readAnswer(callOf('GET', path), await send('GET', path));
 }
 
 /** Like `get`, for a large answer that is polled (see readPolledAnswer). */
 export async function getPolled(path: string): Promise<unknown> {
-  return readPolledAnswer(`GET ${path}`, await send('GET', path));
+  const answers = lastAnswers;
+  return readPolledAnswer(callOf('GET', path), await send('GET', path), answers);
 }
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
 export async function write(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
   const answer = await send(method, path, body);
   if (answer.ok && answer.text.trim() === '') return null;
-  return readAnswer(`${method} ${path}`, answer);
+  return readAnswer(callOf(method, path), answer);
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
 export async function sendForStatus(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
   const answer = await send(method, path, body);
-  if (!answer.ok && !isRedirect(answer)) throw refusal(`${method} ${path}`, answer);
+  if (!answer.ok && !isRedirect(answer)) throw refusal(callOf(method, path), answer);
 }

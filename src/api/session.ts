@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError, isSessionRefusal, sendForStatus } from './client';
+import { dropLastRead } from './attendance';
+import { ApiError, dropPolledAnswers, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
 import { dropFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
@@ -27,11 +28,13 @@ const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
 /** The cached value. `readOn` is the day on which the last read of the member began. Null once the member has signed out. */
-type Known = { member: Member; isEnded: boolean; readOn: Day } | null;
-type State = { data?: Known | undefined; error?: Error };
+type CachedMember = { member: Member; isEnded: boolean; readOn: Day } | null;
+
+/** The entry of the SWR cache. */
+export type CachedSession = { data?: CachedMember | undefined; error?: Error };
 
 /** A refusal marks the session of a known member as ended. Any other failure (network, 5xx, unreadable) keeps the session. */
-async function fetchSession(known: () => Known | undefined): Promise<Known> {
+async function fetchSession(known: () => CachedMember | undefined): Promise<CachedMember> {
   // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
   const readOn = dayOf(toInstant(currentTime()), site.timeZone);
   try {
@@ -47,7 +50,7 @@ async function fetchSession(known: () => Known | undefined): Promise<Known> {
   }
 }
 
-function toSession(known: Known | undefined, error: unknown): Session {
+function toSession(known: CachedMember | undefined, error: unknown): Session {
   if (known) return { status: known.isEnded ? 'ended' : 'in', member: known.member };
   return { status: known === null || error !== undefined ? 'out' : 'unknown', member: null };
 }
@@ -59,11 +62,11 @@ interface SessionOptions {
   retriesForEver?: boolean;
 }
 
-/** The session. */
+/** Reads the session from the SWR cache, and loads it if nobody has. */
 export function useSession({ live = false, retriesForEver = false }: SessionOptions = {}): Session {
   const { cache } = useSWRConfig();
-  const known = (): Known | undefined => cache.get(keys.session)?.data;
-  const { data, error, mutate } = useSWR<Known, unknown>(keys.session, () => fetchSession(known), {
+  const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
+  const { data, error, mutate } = useSWR<CachedMember, unknown>(keys.session, () => fetchSession(known), {
     // A visitor is read only once.
     shouldRetryOnError: () => Boolean(known()),
     errorRetryCount: QUICK_RETRIES,
@@ -78,7 +81,7 @@ export function useSession({ live = false, retriesForEver = false }: SessionOpti
 export function useRefreshMember(): () => Promise<Member | null> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    const known = await mutate<Known>(keys.session).catch(() => undefined);
+    const known = await mutate<CachedMember>(keys.session).catch(() => undefined);
     return known?.member ?? null;
   }, [mutate]);
 }
@@ -96,7 +99,7 @@ export function useSessionActions() {
   /** Shows a change that the backend has accepted, until the member is read again. Drops reads that began before it. */
   const keepChange = useCallback(
     async (change: Partial<Member>) => {
-      await mutate<Known>(
+      await mutate<CachedMember>(
         keys.session,
         (known) => (known ? { ...known, member: { ...known.member, ...change } } : known),
         { revalidate: false },
@@ -105,8 +108,11 @@ export function useSessionActions() {
     [mutate],
   );
 
-  /** Clears everything that is cached for the member and drops calls in flight. Afterwards the session is 'out'. */
-  const forget = useCallback(async () => {
+  /** Clears everything that is cached for the member and drops calls in flight. Afterwards the session is 'out' (rule: log-out). */
+  const clearSession = useCallback(async () => {
+    dropFirstCalls();
+    dropPolledAnswers();
+    dropLastRead();
     unload({ revalidate: false });
     await mutate(keys.session, null, { revalidate: false });
   }, [mutate, unload]);
@@ -117,7 +123,7 @@ export function useSessionActions() {
       const body: components['schemas']['LoginRequest'] = { username, password };
       await sendForStatus('POST', '/login', body);
       await mutate(keys.session);
-      const { data, error }: State = cache.get(keys.session) ?? {};
+      const { data, error }: CachedSession = cache.get(keys.session) ?? {};
       const isRefused = error === undefined ? data?.isEnded === true : isSessionRefusal(error);
       if (isRefused) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
       if (error !== undefined) throw error;
@@ -125,11 +131,11 @@ export function useSessionActions() {
     [cache, mutate],
   );
 
-  /** GET /logout, then `forget`. */
+  /** GET /logout, then `clearSession`. */
   const signOut = useCallback(async () => {
     await sendForStatus('GET', '/logout');
-    await forget();
-  }, [forget]);
+    await clearSession();
+  }, [clearSession]);
 
-  return { refresh, keepChange, forget, signIn, signOut };
+  return { refresh, keepChange, clearSession, signIn, signOut };
 }

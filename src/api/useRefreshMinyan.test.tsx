@@ -48,6 +48,7 @@ test('reads attendance and member once each, and resolves with the fresh sign-up
   const fresh = await refresh();
   expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
   expect(fresh?.member.username).toBe('demo');
+  expect(fresh?.isMemberRead).toBe(true);
   expect(callsOf(backend, 'getMinyan')).toHaveLength(1);
   expect(callsOf(backend, 'getUser')).toHaveLength(1);
   expect(result.current.attendance).toEqual(fresh?.attendance);
@@ -70,13 +71,14 @@ test('resolves with the fresh attendance after an earlier read has failed', asyn
   expect((await refresh())?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
 });
 
-test('resolves with the earlier member when the member cannot be read', async () => {
+test('resolves with the earlier member and isMemberRead false when the member cannot be read', async () => {
   const { backend, result, refresh } = await renderBeforeRefresh();
   const { member } = result.current;
   backend.fail.getUser = '500';
   const fresh = await refresh();
   expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
   expect(fresh?.member).toEqual(member);
+  expect(fresh?.isMemberRead).toBe(false);
 });
 
 test('an answer that arrives after the app has unmounted causes no error', async () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { keys } from './keys';
-import { useRefreshMember } from './session';
+import { useRefreshMember, type CachedSession } from './session';
 import type { Attendance } from '../domain/attendance';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
@@ -12,8 +12,6 @@ interface FreshMinyan {
   /** False if the member could not be read: `member` is then the earlier one. */
   isMemberRead: boolean;
 }
-
-type Session = { data?: { isEnded: boolean } | null; error?: unknown };
 
 /**
  * Returns a function that reads attendance and member again. It resolves with both, or with null if the attendance could not
@@ -28,7 +26,7 @@ export function useRefreshMinyan(userId: MemberId): () => Promise<FreshMinyan | 
     // After a failed read `mutate` resolves with the earlier data, and only the cache holds the error.
     const hasFailed = cache.get(unstable_serialize(key))?.error !== undefined;
     if (hasFailed || attendance === undefined || member === null) return null;
-    const session: Session | undefined = cache.get(keys.session);
+    const session: CachedSession | undefined = cache.get(keys.session);
     const isMemberRead = session?.error === undefined && session?.data?.isEnded === false;
     return { attendance, member, isMemberRead };
   }, [cache, mutate, refreshMember, userId]);

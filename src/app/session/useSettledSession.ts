@@ -27,12 +27,12 @@ export function useSettledSession(): SettledSession {
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
   const isLeavingHome = isOver && pathname === paths.home();
-  const { forget } = useSessionActions();
+  const { clearSession } = useSessionActions();
   const navigate = useNavigate();
   useEffect(() => {
     if (isLeavingHome) void navigate(paths.login(), { replace: true });
-    else if (isOver) void forget();
-  }, [isOver, isLeavingHome, forget, navigate]);
+    else if (isOver) void clearSession();
+  }, [isOver, isLeavingHome, clearSession, navigate]);
   const status = isOver ? 'out' : session.status;
   useEffect(() => {
     if (status === 'in' || status === 'out') rememberSignedIn(status === 'in');

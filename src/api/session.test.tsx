@@ -1,0 +1,63 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { callsOf, startBackend } from '../../test/backend';
+import { holdCalls } from '../../test/holdCalls';
+import { useAttendance } from './attendance';
+import { getPolled } from './client';
+import { consumeFirstCall, startFirstCalls } from './firstCalls';
+import { useSession, useSessionActions } from './session';
+
+const OwnCache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+);
+
+function useRecords() {
+  const { member } = useSession();
+  const { attendance } = useAttendance(member?.userId ?? null);
+  return { member, attendance, actions: useSessionActions() };
+}
+
+async function renderWithRecords() {
+  const backend = startBackend({ signedInAs: 'demo' });
+  const { result } = renderHook(useRecords, { wrapper: OwnCache });
+  await waitFor(() => expect(result.current.attendance?.upcomingShabbos).not.toHaveLength(0));
+  return { backend, result };
+}
+
+describe('clearSession', () => {
+  test('keeps no records: the same answer is parsed and read again after the next sign-in', async () => {
+    const { result } = await renderWithRecords();
+    const { attendance } = result.current;
+    const answer = await getPolled('/api/minyan');
+    expect(await getPolled('/api/minyan')).toBe(answer);
+
+    await act(() => result.current.actions.clearSession());
+    expect(result.current).toMatchObject({ member: null, attendance: null });
+
+    await act(() => result.current.actions.refresh());
+    await waitFor(() => expect(result.current.attendance).toEqual(attendance));
+    expect(result.current.attendance).not.toBe(attendance);
+    expect(await getPolled('/api/minyan')).not.toBe(answer);
+  });
+
+  test('keeps no answer to a call in flight', async () => {
+    const { result } = await renderWithRecords();
+    const letThrough = holdCalls('/api/minyan');
+    const call = getPolled('/api/minyan');
+    await act(() => result.current.actions.clearSession());
+    letThrough();
+    const answer = await call;
+    expect(await getPolled('/api/minyan')).toEqual(answer);
+    expect(await getPolled('/api/minyan')).not.toBe(answer);
+  });
+
+  test('drops first calls that have not been used', async () => {
+    const { backend, result } = await renderWithRecords();
+    startFirstCalls();
+    await act(() => result.current.actions.clearSession());
+    backend.log.length = 0;
+    await consumeFirstCall('colony');
+    expect(callsOf(backend, 'getColony')).toHaveLength(1);
+  });
+});
