@@ -21,7 +21,8 @@ const callPaths: Record<keyof paths, true> = {
 };
 
 /**
- * A call with the path of the contract in place of its own, so that it contains no token, no id and no query.
+ * A call with its path replaced by the matching path pattern of the contract. The result contains no token, id or query.
+ * 'other' if no pattern matches.
  * @example callPattern('DELETE /api/minyan/8452') // 'DELETE /api/minyan/{recordId}'
  */
 export function callPattern(call: string): string {

@@ -4,11 +4,11 @@ import { errorText } from '../lib/errorText';
 import {
   ApiError,
   get,
+  getPolled,
   isLostAnswer,
   isSessionRefusal,
   isUnreadable,
   sendForStatus,
-  TIMEOUT_MS,
   write,
 } from './client';
 
@@ -74,8 +74,6 @@ describe.each([
   });
 });
 
-test('the timeout is 15 seconds', () => expect(TIMEOUT_MS).toBe(15_000));
-
 test('times out while the body is still arriving', async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementationOnce((_path, init) => {
@@ -139,15 +137,6 @@ test.each([
 ])('shows the error answer %j as %j', async (body, text) => {
   answerWith(json(422, body));
   expect(errorText(await failureOf(forgot()))).toBe(text);
-});
-
-test('shows the fallback text if the server sends no text', () => {
-  expect(errorText(new ApiError('unreachable', 'x'), 'Error adding to minyan')).toBe(
-    'Error adding to minyan',
-  );
-  expect(errorText(new ApiError('refused', 'x', 400, 'Full.'), 'Error adding to minyan')).toBe('Full.');
-  expect(errorText(new TypeError('boom'))).toBe(GENERAL);
-  expect(errorText(null)).toBe(GENERAL);
 });
 
 test('tells session refusals and unreadable answers from other errors', async () => {
@@ -240,12 +229,30 @@ describe('a redirect', () => {
       expect(isSessionRefusal(error)).toBe(true);
     }
   });
+});
 
-  test.each([300, 304])('is not what the status %i means', async (status) => {
+test.each([300, 304])(
+  'a write answered with %i is refused with that status, not as a 401',
+  async (status) => {
     answerWith(new Response(null, { status }));
     expect(await failureOf(forgot())).toMatchObject({ kind: 'refused', status });
-  });
-});
+  },
+);
+
+test.each([
+  ['a read', () => get('/api/user?_=1794322800000'), 'GET /api/user'],
+  ['a polled read', () => getPolled('/api/minyan?x=1'), 'GET /api/minyan'],
+  ['a write', () => write('DELETE', '/api/minyan/1?x=1'), 'DELETE /api/minyan/1'],
+  ['a call judged by its status', () => sendForStatus('GET', '/logout?x=1'), 'GET /logout'],
+])(
+  'the error of %s names the call without its query, whether or not it was answered',
+  async (_what, call, name) => {
+    answerWith(json(500, {}));
+    expect((await failureOf(call())).call).toBe(name);
+    answerWith(new TypeError('Failed to fetch'));
+    expect((await failureOf(call())).call).toBe(name);
+  },
+);
 
 describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (method) => {
   const send = () => sendForStatus(method, '/logout');

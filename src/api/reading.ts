@@ -4,7 +4,8 @@ import { site } from '../site';
 
 /*
  * Readers for the answers of an old backend. It may send booleans as true/false, 0/1 or '0'/'1', and numbers as strings. For
- * an empty list it may send null or no field (rule: loose-wire-values). No reader throws.
+ * an empty list it may send null or no field (rule: loose-wire-values). `readFlag` also accepts 'true' and 'false'. No reader
+ * throws.
  */
 
 export type WireObject = Record<string, unknown>;

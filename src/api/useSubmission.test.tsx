@@ -55,12 +55,12 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
 
 const failing = (failure: Error) => () => Promise.reject(failure);
 
-describe('an accepted submission', () => {
-  it('starts without an outcome', () => {
-    const { result } = renderSubmission(() => Promise.resolve(1));
-    expect(result.current).toMatchObject({ error: null, isAccepted: false, isPending: false });
-  });
+it('has no error, no success and nothing pending before the first submission', () => {
+  const { result } = renderSubmission(() => Promise.resolve(1));
+  expect(result.current).toMatchObject({ error: null, isAccepted: false, isPending: false });
+});
 
+describe('an accepted submission', () => {
   it('sends the arguments, is pending until the answer, and resolves with true', async () => {
     const { promise, resolve } = deferred<number>();
     const send = jest.fn((_text: string) => promise);
