@@ -372,6 +372,22 @@ describe('a duplicate request', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
+  it('is sent by Continue Anyway as the form shows it, with text typed while the first request was in flight', async () => {
+    const { user, backend } = await renderSignedIn(show, { scenario: 'duplicate-request' });
+    const letThrough = holdCalls('/api/user/request');
+    await fillIn(user);
+    await user.click(submitButton());
+    await user.type(screen.getByLabelText('Special instructions'), 'Back door');
+    letThrough();
+    await user.click(await screen.findByRole('button', { name: 'Continue Anyway' }));
+    await screen.findByText(/the window that has opened/);
+    expect(screen.getByLabelText('Special instructions')).toHaveValue('Back door');
+    expect(callsOf(backend, 'requestService')[1]?.body).toMatchObject({
+      specialInstructions: 'Back door',
+      ignore_duplicates: true,
+    });
+  });
+
   it('shows a failure of Continue Anyway in the dialog, and can be sent again from there', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     backend.fail.requestService = '500';

@@ -21,11 +21,13 @@ import {
 
 export type SendWinterize = (request: WinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 
-/** A request that the backend did not store because of an earlier one on `day`, and the state of the dialog about it. */
+/** The dialog about a request that the backend did not store because of an earlier one. */
 interface Duplicate {
-  request: WinterizeRequest;
+  /** The day of the earlier request. */
   day: Day;
   isOpen: boolean;
+  /** The backend did not store the request of 'Continue Anyway' either. */
+  isRefusedAgain: boolean;
 }
 
 interface Progress {
@@ -37,7 +39,7 @@ interface Progress {
 
 type ProgressEvent =
   | { type: 'formSubmitted' }
-  | { type: 'duplicateFound'; request: WinterizeRequest; day: Day }
+  | { type: 'duplicateFound'; day: Day; isRefusedAgain: boolean }
   | { type: 'duplicateCancelled' }
   | { type: 'requestAccepted'; waiver: Waiver | null };
 
@@ -47,7 +49,7 @@ function progressAfter({ duplicate, sent }: Progress, event: ProgressEvent): Pro
     case 'formSubmitted':
       return { duplicate: null, sent };
     case 'duplicateFound':
-      return { duplicate: { request: event.request, day: event.day, isOpen: true }, sent };
+      return { duplicate: { day: event.day, isOpen: true, isRefusedAgain: event.isRefusedAgain }, sent };
     case 'duplicateCancelled':
       return { duplicate: closed, sent };
     case 'requestAccepted':
@@ -69,7 +71,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
     onSuccess: async ({ duplicateOf }, request, values) => {
       if (duplicateOf !== null) {
-        dispatch({ type: 'duplicateFound', request, day: duplicateOf });
+        dispatch({ type: 'duplicateFound', day: duplicateOf, isRefusedAgain: request.ignore_duplicates });
         return;
       }
       dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
@@ -98,16 +100,18 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
 
   async function continueAnyway() {
     if (duplicate === null || sent !== null) return;
-    if (!schema.isValidSync(formik.values)) {
-      // The start date became invalid while the dialog was open. Submitting the form shows the error at its field.
+    // Not the values of the refused request: the form may have changed since, at midnight or by typing in flight.
+    const { values } = formik;
+    if (!schema.isValidSync(values)) {
+      // Submitting the form shows the error at its field.
       cancel();
       await formik.submitForm();
       return;
     }
-    await submission.submit({ ...duplicate.request, ignore_duplicates: true }, formik.values);
+    await submission.submit({ ...toWinterizeRequest(values, facts), ignore_duplicates: true }, values);
   }
 
-  const isRefusedAgain = duplicate !== null && duplicate.request.ignore_duplicates && !isPending;
+  const isRefusedAgain = duplicate !== null && duplicate.isRefusedAgain && !isPending;
   return {
     formik,
     today,

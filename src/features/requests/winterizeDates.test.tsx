@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { callsOf, setTime } from '../../../test/backend';
+import { bodiesOf, callsOf, setTime } from '../../../test/backend';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeScreen } from './WinterizeScreen';
 
@@ -121,5 +121,21 @@ describe('a page open over midnight', () => {
     act(() => setTime('2026-10-21T00:00:00-04:00'));
     await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveAttribute('min', '2026-10-21'));
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-25');
+  });
+
+  it('sends the new day when the member continues a duplicate request after midnight', async () => {
+    setTime('2026-10-20T23:59:30-04:00');
+    const { user, backend } = await renderSignedIn(show, { scenario: 'duplicate-request' });
+    await fillIn(user);
+    await user.click(submitButton());
+    const continueAnyway = await screen.findByRole('button', { name: 'Continue Anyway' });
+    act(() => setTime('2026-10-21T00:00:00-04:00'));
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-21'));
+    await user.click(continueAnyway);
+    await screen.findByText('Submitted Successfully');
+    expect(bodiesOf(backend, 'requestService')).toMatchObject([
+      { startDate: '2026-10-20', ignore_duplicates: false },
+      { startDate: '2026-10-21', ignore_duplicates: true },
+    ]);
   });
 });
