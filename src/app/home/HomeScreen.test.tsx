@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../mocks/backend';
+import { holdCalls } from '../../../test/holdCalls';
 import { addRecord } from '../../../test/renderEvent';
 import { findHeading, renderApp } from '../../../test/renderApp';
 
@@ -50,6 +51,31 @@ it('keeps the content below the first event, and its focus, when a retry reads t
   await app.comeBack();
   await app.settled();
   expect(toUnits).toHaveFocus();
+});
+
+describe("the browser's Back in the dialog for a later Shabbos", () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
+
+  it('does nothing while the sign-up is sent, and closes the dialog afterwards', async () => {
+    const app = renderApp({ signedInAs: 'demo' });
+    await app.user.click(await screen.findByRole('button', { name: 'Sign up for later Shabbos' }));
+    await app.user.click(await screen.findByRole('combobox', { name: 'Select a date' }));
+    await app.user.click(await screen.findByRole('button', { name: /November 28/ }));
+    const letThrough = holdCalls('/api/minyan');
+    await app.user.click(inDialog('Sign up'));
+
+    const onPopState = jest.fn();
+    window.addEventListener('popstate', onPopState, { once: true });
+    window.history.back();
+    await waitFor(() => expect(onPopState).toHaveBeenCalled());
+    letThrough();
+    expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
+
+    await waitFor(() => expect(inDialog('Edit')).toBeEnabled());
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 describe('the list of events', () => {

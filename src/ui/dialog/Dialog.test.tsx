@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { backClosesDialogs } from './backClosesDialogs';
 import { Dialog } from './Dialog';
 
-function Page({ isBlocking = false }: { isBlocking?: boolean }) {
+function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -15,8 +15,7 @@ function Page({ isBlocking = false }: { isBlocking?: boolean }) {
         isShown={isOpen}
         title="Outstanding Balance"
         onClose={() => setIsOpen(false)}
-        isBlocking={isBlocking}
-        hasCloseButton={!isBlocking}
+        hasCloseButton
         fadeMs={250}
         footer={<button type="button">Pay Now</button>}
       >
@@ -55,13 +54,16 @@ test('closes on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a blocking dialog has no close button and ignores Escape and the backdrop', async () => {
-  render(<Page isBlocking />);
-  const dialog = await open();
-  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+test('a blocking dialog does not close on Escape or a click on the backdrop', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog isShown isBlocking title="Outstanding Balance" onClose={onClose}>
+      <p>$1,234.50</p>
+    </Dialog>,
+  );
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(dialog);
-  expect(screen.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
+  await userEvent.click(screen.getByRole('dialog', { name: 'Outstanding Balance' }));
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 describe("the browser's Back", () => {
@@ -70,7 +72,7 @@ describe("the browser's Back", () => {
 
   const state = (): unknown => window.history.state;
   const expectState = (expected: object) => waitFor(() => expect(state()).toEqual(expected));
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const back = () => window.history.back();
 
   function Shown({ onClose, isBlocking = false }: { onClose?: () => void; isBlocking?: boolean }) {
@@ -111,7 +113,7 @@ describe("the browser's Back", () => {
     await open();
     await userEvent.type(screen.getByLabelText('Amount'), '12');
     back();
-    await isClosed();
+    await waitUntilClosed();
     expect(state()).toEqual({ page });
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
     await open();
@@ -124,11 +126,11 @@ describe("the browser's Back", () => {
     expect(state()).toEqual({ page, dialogs: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expectState({ page });
-    await isClosed();
+    await waitUntilClosed();
     await open();
     await userEvent.keyboard('{Escape}');
     await expectState({ page });
-    await isClosed();
+    await waitUntilClosed();
     back();
     await expectState({ page: page - 1 });
   });
@@ -139,6 +141,7 @@ describe("the browser's Back", () => {
     rerender(<p />);
     await act(() => Promise.resolve());
     rerender(<Shown onClose={close} />);
+    // Marks the first dialog's entry, so that the next line waits for the entry of the second.
     window.history.replaceState({ page, dialogs: 1, isFirst: true }, '');
     await expectState({ page, dialogs: 1 });
     expect(close).not.toHaveBeenCalled();
@@ -151,7 +154,7 @@ describe("the browser's Back", () => {
     render(<Page />);
     await open();
     back();
-    await isClosed();
+    await waitUntilClosed();
     const moves = jest.fn(() => void seen.push(state()));
     const seen: unknown[] = [];
     window.addEventListener('popstate', moves);

@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import { useCloseOnBack } from './useCloseOnBack';
-import { useIgnoreDrag } from './useIgnoreDrag';
+import { useIsDragFrom } from './useIsDragFrom';
 import { useIsScrollable } from './useIsScrollable';
 import '../../styles/app.scss';
 
@@ -50,8 +50,9 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  useCloseOnBack({ isShown, isDismissible, close: onBack });
-  const isDragFromBody = useIgnoreDrag(body, isShown);
+  useCloseOnBack({ isShown, isDismissible, close: onBack, body });
+  const isDragFromBody = useIsDragFrom(body, isShown);
+  // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
   const content = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
     <div className="modal-body" ref={body} tabIndex={isScrollable ? 0 : undefined} onKeyDown={loopFocus}>

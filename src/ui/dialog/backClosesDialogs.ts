@@ -9,7 +9,7 @@ interface OpenDialog {
 /** The dialogs on the page, the topmost last. */
 let dialogs: OpenDialog[] = [];
 let isInstalled = false;
-/** The history moves because a dialog was closed by one of its buttons. The entry is gone when 'popstate' arrives. */
+/** True while the history goes back over the entries of closed dialogs, until 'popstate'. */
 let isLeavingEntries = false;
 
 const closable = () => dialogs.filter(({ close }) => close !== null);
@@ -58,7 +58,7 @@ function onPopState(): void {
     isLeavingEntries = false;
     addEntries();
   } else if (depth() < closable().length) closeTopmost();
-  // Forward, or a reload, has led to the entry of a closed dialog.
+  // Forward may have led to the entry of a closed dialog.
   leaveEntries();
 }
 
@@ -66,12 +66,13 @@ function onPopState(): void {
  * Makes the browser's Back close the topmost dialog (rule: back-closes-a-dialog). Each open dialog has an entry of its own in
  * the history, above the entry of the page.
  *
- * Returns a function that ends it.
+ * Returns a function that stops it.
  */
 export function backClosesDialogs(): () => void {
   isInstalled = true;
   isLeavingEntries = false;
   window.addEventListener('popstate', onPopState);
+  // After a reload the history may still be at the entry of a dialog that was open.
   leaveEntries();
   return () => {
     isInstalled = false;

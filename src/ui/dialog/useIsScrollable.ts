@@ -5,6 +5,7 @@ export function useIsScrollable(ref: RefObject<HTMLElement | null>, isShown: boo
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const box = ref.current;
+    // jsdom has no ResizeObserver.
     if (!isShown || box === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => setIsScrollable(box.scrollHeight > box.clientHeight));
     observer.observe(box);
