@@ -7,22 +7,32 @@ const FONTS = [
   { font: '1em "Frank Ruhl Libre Variable"', text: 'א' },
 ];
 
+// Without storage every visit is like a first one.
+
+function wereFontsLoaded(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberFonts(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {}
+}
+
 /**
- * Loads a returning member's fonts before the first text is shown if an earlier visit has loaded some. They come from the
- * browser's cache then, and the text is laid out once, without substitutes. On a first visit they would take the line from the
- * scripts.
+ * If an earlier visit has loaded fonts, loads a returning member's fonts before the first text is shown: they come from the
+ * browser's cache, so the text is laid out once, without fallback fonts. On a first visit they would compete with the scripts
+ * for bandwidth.
  */
 export function loadCachedFonts(isReturning: boolean): void {
   const { fonts } = document;
-  let wereLoaded = false;
-  try {
-    wereLoaded = localStorage.getItem(KEY) !== null;
-    if (!wereLoaded)
-      fonts.addEventListener('loadingdone', () => localStorage.setItem(KEY, '1'), { once: true });
-  } catch {
-    // Without storage every visit is like a first one.
-  }
+  const wereLoaded = wereFontsLoaded();
+  if (!wereLoaded) fonts.addEventListener('loadingdone', rememberFonts, { once: true });
   if (!wereLoaded || !isReturning) return;
-  // A font that cannot load is replaced by a substitute.
+  // Text whose font cannot load is shown in a fallback font.
   for (const { font, text } of FONTS) fonts.load(font, text).catch(() => undefined);
 }

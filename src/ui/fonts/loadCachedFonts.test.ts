@@ -1,0 +1,49 @@
+import { loadCachedFonts } from './loadCachedFonts';
+
+const load = jest.fn(async () => []);
+const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+let fonts: EventTarget;
+
+/** Makes this method of the storage throw, as in a browser that blocks the storage of a page. */
+function blockStorage(method: 'getItem' | 'setItem'): void {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('The storage is blocked.', 'SecurityError');
+  });
+}
+
+const finishLoading = () => fonts.dispatchEvent(new Event('loadingdone'));
+
+beforeEach(() => {
+  // An element, because jsdom reports what a listener throws only for nodes.
+  fonts = Object.assign(document.createElement('div'), { load });
+  // jsdom has no `document.fonts`.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  window.addEventListener('error', onError);
+});
+
+afterEach(() => {
+  window.removeEventListener('error', onError);
+  Reflect.deleteProperty(document, 'fonts');
+  localStorage.clear();
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+});
+
+it('loads the fonts of a returning member once an earlier visit has loaded fonts', () => {
+  loadCachedFonts(true);
+  expect(load).not.toHaveBeenCalled();
+  finishLoading();
+  loadCachedFonts(false);
+  expect(load).not.toHaveBeenCalled();
+  loadCachedFonts(true);
+  expect(load.mock.calls.length).toBeGreaterThan(0);
+});
+
+it.each(['getItem', 'setItem'] as const)('treats every visit as a first one when %s throws', (method) => {
+  blockStorage(method);
+  loadCachedFonts(true);
+  finishLoading();
+  loadCachedFonts(true);
+  expect(load).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
+});
