@@ -122,6 +122,19 @@ it('closes on Escape without picking a day', async () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
+it('closes on Escape in the field too, and stops the event, so that a dialog around it stays open', async () => {
+  const user = await show({ today: '2026-08-11' });
+  await act(async () => field().focus());
+  const onKeyDown = jest.fn();
+  document.addEventListener('keydown', onKeyDown);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', onKeyDown);
+});
+
 it('ignores typing', async () => {
   const user = await show({ today: '2026-08-11' });
   await act(async () => field().focus());

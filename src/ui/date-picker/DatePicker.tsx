@@ -9,7 +9,7 @@ interface DatePickerProps {
   label: string;
   /** The accessible name of the calendar. */
   calendarLabel: string;
-  /** The calendar marks this day, and begins with its month. */
+  /** The calendar marks this day, and cannot go back before its month. */
   today: Day;
   /** The calendar opens in the month of `value`, or of this day while there is no value. */
   initialMonth: Day;
@@ -33,7 +33,16 @@ export function DatePicker(props: DatePickerProps) {
   };
 
   return (
-    <div className="date-picker">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="date-picker"
+      onKeyDown={(event) => {
+        if (!isOpen || event.key !== 'Escape') return;
+        // Escape closes only the calendar, not a dialog around it.
+        event.stopPropagation();
+        close();
+      }}
+    >
       <input
         ref={input}
         className="field__control"
@@ -55,7 +64,6 @@ export function DatePicker(props: DatePickerProps) {
       />
       {isOpen ? (
         // Not a modal <dialog>: the picker is used inside a modal dialog, and a second focus trap would conflict with it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           id={calendarId}
           className="date-picker__calendar"
@@ -63,12 +71,6 @@ export function DatePicker(props: DatePickerProps) {
           role="dialog"
           aria-label={calendarLabel}
           tabIndex={-1}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            // Escape closes only the calendar, not a dialog around it.
-            event.stopPropagation();
-            close();
-          }}
         >
           <DayPicker
             mode="single"
