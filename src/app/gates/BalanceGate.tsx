@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { isOutstanding } from '../../domain/balance';
 import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
@@ -61,7 +61,6 @@ interface BalanceGateProps {
 export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) {
   const store = use(DismissalContext);
   const [isOverlayLoaded, setIsOverlayLoaded] = useState(false);
-  const onLoaded = useCallback(() => setIsOverlayLoaded(true), []);
   if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
   const { isPostponed, bypassCode } = store.dismissals.get(String(member.userId)) ?? undismissed;
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
@@ -75,7 +74,7 @@ export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) 
           isBlocking={isBlocking}
           onRemindLater={() => store.dismiss(member.userId, { isPostponed: true })}
           onVerified={(code) => store.dismiss(member.userId, { bypassCode: code })}
-          onLoaded={onLoaded}
+          onLoaded={() => setIsOverlayLoaded(true)}
         />
       ) : null}
       {isBlocking ? (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { reportFailure } from '../../lib/failures';
 import { LoadError } from '../feedback/LoadError';
@@ -31,20 +31,22 @@ export function lazyWithRetry<P extends object>(
 
     const start = useCallback(() => {
       setFailure(null);
-      const loaded = fetchPart(module).then(load);
-      loaded.then(
-        (component) => setLoaded(() => component),
-        (error: unknown) => {
-          reportFailure({ kind: 'missing-chunk', part: module });
-          setFailure(error instanceof PartGoneError ? 'gone' : 'failed');
-        },
-      );
+      fetchPart(module)
+        .then(load)
+        .then(
+          (component) => setLoaded(() => component),
+          (error: unknown) => {
+            reportFailure({ kind: 'missing-chunk', part: module });
+            setFailure(error instanceof PartGoneError ? 'gone' : 'failed');
+          },
+        );
     }, []);
     useEffect(start, [start]);
     const isLoaded = Loaded !== null;
+    const reportLoaded = useEffectEvent(() => onLoaded?.());
     useEffect(() => {
-      if (isLoaded) onLoaded?.();
-    }, [isLoaded, onLoaded]);
+      if (isLoaded) reportLoaded();
+    }, [isLoaded]);
 
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props without onLoaded are those of the part
     if (Loaded !== null) return <Loaded {...(props as unknown as P)} />;
