@@ -28,6 +28,7 @@ export function ForgotScreen() {
           initialValues={initialValues}
           submission={submission}
           canSubmit={isComplete}
+          valuesAfterSuccess="sent"
           noValidate={false}
           reportsUnsaved={false}
         >
