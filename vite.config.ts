@@ -44,7 +44,7 @@ const chunkGroups = [
   // Yup, and what the two request forms share.
   {
     name: 'rules',
-    test: /\/node_modules\/yup\/|\/src\/api\/requests\.ts$|\/features\/requests\/(?:DuplicateSentence|FormGroup|TermsFields|UnitCountFields|unitCounts)\.tsx?$/,
+    test: /\/node_modules\/yup\/|\/src\/api\/requests\.ts$|\/features\/requests\/(?:DuplicateSentence|FormGroup|TermsFields|UnitCountFields|requestSchemaFields|unitCounts)\.tsx?$/,
   },
 ];
 

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import type { DeWinterizeRequest } from '../../api/requests';
-import { commonRules, countsOf, initialCounts, type CountValues } from './unitCounts';
+import { requestSchemaFields } from './requestSchemaFields';
+import { countsOf, initialCounts, type CountValues } from './unitCounts';
 
 export type DeWinterizeValues = CountValues & {
   specialInstructions: string;
@@ -17,7 +18,7 @@ export const deWinterizeInitialValues: DeWinterizeValues = {
   hasAccepted: false,
 };
 
-export const deWinterizeSchema = yup.object(commonRules);
+export const deWinterizeSchema = yup.object(requestSchemaFields);
 
 /** The values of the request that the member does not enter. */
 export interface DeWinterizeFacts {

@@ -1,4 +1,3 @@
-import * as yup from 'yup';
 import type { SelectOption } from '../../ui/fields/SelectField';
 
 /** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
@@ -37,9 +36,3 @@ export function countsOf(values: CountValues): Record<CountName, number> {
     thermostatAmount: Number(values.thermostatAmount),
   };
 }
-
-/** The schema fields of both request forms. */
-export const commonRules = {
-  combinationCode: yup.string().trim().required('Please enter the combination code.'),
-  hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
-};

@@ -2,7 +2,8 @@ import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
 import { isSeasonOver, startDateProblem } from '../../domain/startDate';
-import { commonRules, countsOf, initialCounts, type CountValues } from './unitCounts';
+import { requestSchemaFields } from './requestSchemaFields';
+import { countsOf, initialCounts, type CountValues } from './unitCounts';
 
 export type WinterizeValues = CountValues & {
   startDate: string;
@@ -60,17 +61,17 @@ export function isHeatTemperatureAsked({ breaker, heat }: Choices): boolean {
 
 export function winterizeSchema(today: Day) {
   return yup.object({
-    ...commonRules,
+    ...requestSchemaFields,
     startDate: yup.string().test('startDate', (text, { createError }) => {
       const message = startDateError(text, today);
       return message === undefined || createError({ message });
     }),
     heatTemperature: yup
       .mixed()
-      .when(['breaker', 'heat'], ([breaker, heat]: boolean[], rule) =>
+      .when(['breaker', 'heat'], ([breaker, heat]: boolean[], schema) =>
         isHeatTemperatureAsked({ breaker: breaker === true, heat: heat === true })
-          ? rule.test('number', 'Please enter the heat temperature.', Number.isFinite)
-          : rule,
+          ? schema.test('number', 'Please enter the heat temperature.', Number.isFinite)
+          : schema,
       ),
   });
 }
