@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
+import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { DeWinterizeScreen } from './DeWinterizeScreen';
 
@@ -10,16 +10,8 @@ const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
   <DeWinterizeScreen community={community} bypassCode="" />
 );
 
-type User = ReturnType<typeof userEvent.setup>;
-
 const thanks = 'Thank you! Your request has been submitted.';
-const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 const breaker = () => within(screen.getByRole('group', { name: 'Turn the breaker on?' }));
-
-async function fillIn(user: User) {
-  await user.type(screen.getByLabelText('Combination code'), '4812');
-  await user.click(screen.getByLabelText('I accept the terms and conditions'));
-}
 
 // After November 15, the last day for winterization. De-winterization has no last day.
 beforeEach(() => setTime('2026-11-21T10:00:00-05:00'));
@@ -51,7 +43,7 @@ it('sends every field, then shows the thanks and locks', async () => {
   await user.selectOptions(screen.getByLabelText('Thermostats'), '5');
   await user.type(screen.getByLabelText('Special instructions'), 'Back door');
   await user.click(breaker().getByLabelText('No'));
-  await fillIn(user);
+  await fillInRequired(user);
   await user.click(submitButton());
   expect(await screen.findByText(thanks)).toHaveRole('status');
   expect(callsOf(backend, 'requestService').map(({ body }) => body)).toEqual([
@@ -82,7 +74,7 @@ it('sends every field, then shows the thanks and locks', async () => {
 it('thanks the member, then says that they have submitted the same request before', async () => {
   const { user, backend } = await renderSignedIn(show);
   changeAnswers('/api/user/request', () => ({ recent_duplicate_date: '2026-11-09' }));
-  await fillIn(user);
+  await fillInRequired(user);
   await user.click(submitButton());
   await screen.findByText(thanks);
   const status = screen.getByRole('status');
@@ -113,7 +105,7 @@ it('sends nothing while a field is invalid, and focuses that field', async () =>
 it('sends one request for a double click', async () => {
   const { user, backend } = await renderSignedIn(show);
   const letThrough = holdCalls('/api/user/request');
-  await fillIn(user);
+  await fillInRequired(user);
   await user.dblClick(submitButton());
   letThrough();
   await screen.findByText(thanks);
@@ -123,7 +115,7 @@ it('sends one request for a double click', async () => {
 it('shows a failure, keeps the typed text, and can be submitted again', async () => {
   const { user, backend } = await renderSignedIn(show);
   backend.fail.requestService = '502-html';
-  await fillIn(user);
+  await fillInRequired(user);
   await user.click(submitButton());
   expect(await screen.findByText('Something went wrong. Please try again.')).toHaveRole('alert');
   expect(screen.getByLabelText('Combination code')).toHaveValue('4812');

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { callsOf, setTime } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { toDay } from '../../domain/day';
+import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeForm } from './WinterizeForm';
 import { WinterizeScreen } from './WinterizeScreen';
@@ -10,15 +10,6 @@ import { WinterizeScreen } from './WinterizeScreen';
 const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
   <WinterizeScreen community={community} bypassCode="" />
 );
-
-type User = ReturnType<typeof userEvent.setup>;
-
-const submitButton = () => screen.getByRole('button', { name: 'Submit' });
-
-async function fillIn(user: User) {
-  await user.type(screen.getByLabelText('Combination code'), '4812');
-  await user.click(screen.getByLabelText('I accept the terms and conditions'));
-}
 
 const opened = { opener: window, closed: false };
 let open: jest.SpyInstance;
@@ -99,7 +90,7 @@ describe('breaker, heat and temperature', () => {
 
   it('sends false and null for hidden questions', async () => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(group('Leave the heat on?').getByLabelText('Yes'));
     await user.type(screen.getByLabelText('Heat temperature (°F)'), '62');
     await user.click(group('Leave the breaker on?').getByLabelText('Yes'));
@@ -114,7 +105,7 @@ describe('breaker, heat and temperature', () => {
 
   it('requires the temperature while it is shown', async () => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(group('Leave the heat on?').getByLabelText('Yes'));
     await user.click(submitButton());
     const field = screen.getByLabelText('Heat temperature (°F)');
@@ -150,7 +141,7 @@ describe('validation', () => {
 
   it('refuses a combination code of spaces', async () => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.clear(screen.getByLabelText('Combination code'));
     await user.type(screen.getByLabelText('Combination code'), '   ');
     await user.click(submitButton());
@@ -174,7 +165,7 @@ describe('sending', () => {
     await user.type(screen.getByLabelText('Special instructions'), 'Mind the dog');
     await user.click(group('Leave the heat on?').getByLabelText('Yes'));
     await user.type(screen.getByLabelText('Heat temperature (°F)'), '60');
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     await screen.findByRole('button', { name: 'Submitted Successfully' });
     expect(callsOf(backend, 'requestService').map(({ body }) => body)).toEqual([
@@ -202,7 +193,7 @@ describe('sending', () => {
   it('shows One Moment... and sends one request for two presses of Enter', async () => {
     const { user, backend } = await renderSignedIn(show);
     const letThrough = holdCalls('/api/user/request');
-    await fillIn(user);
+    await fillInRequired(user);
     await user.type(screen.getByLabelText('Combination code'), '{Enter}');
     expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
     await user.type(screen.getByLabelText('Combination code'), '{Enter}');
@@ -213,7 +204,7 @@ describe('sending', () => {
 
   it('sends one request for Enter and a click in the same moment', async () => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     const form = submitButton().closest('form');
     act(() => {
       form?.requestSubmit();
@@ -225,7 +216,7 @@ describe('sending', () => {
 
   it('locks the form once it is accepted', async () => {
     const { user } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
     for (const field of [...screen.getAllByRole('combobox'), ...screen.getAllByRole('radio')]) {
@@ -240,7 +231,7 @@ describe('sending', () => {
   it("shows the server's error, keeps the typed text, and can be submitted again", async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.requestService = '500';
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     expect(await screen.findByText(/The office computer is having trouble/)).toBeVisible();
     expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
@@ -256,7 +247,7 @@ describe('sending', () => {
     async (fault) => {
       const { user, backend } = await renderSignedIn(show);
       backend.fail.requestService = fault;
-      await fillIn(user);
+      await fillInRequired(user);
       await user.click(submitButton());
       expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
       expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
@@ -269,7 +260,7 @@ describe('sending', () => {
     async (fault) => {
       const { user, backend } = await renderSignedIn(show);
       backend.fail.requestService = fault;
-      await fillIn(user);
+      await fillInRequired(user);
       await user.click(submitButton());
       expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
     },
@@ -277,7 +268,7 @@ describe('sending', () => {
 
   it('keeps the typed values when the session has ended', async () => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     backend.endSessions();
     await user.click(submitButton());
     expect(await screen.findByText('Please sign in.')).toBeVisible();
@@ -289,7 +280,7 @@ describe('sending', () => {
 describe('the waiver', () => {
   it('opens in a window of 800x600 without an opener, and has a link as well', async () => {
     const { user } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     expect(screen.queryByRole('link', { name: 'Open the waiver' })).not.toBeInTheDocument();
     await user.click(submitButton());
     const link = await screen.findByRole('link', { name: 'Open the waiver' });
@@ -306,7 +297,7 @@ describe('the waiver', () => {
   it('has only a link when the browser blocks the window', async () => {
     open.mockReturnValue(null);
     const { user } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     expect(await screen.findByRole('link', { name: 'Open the waiver' })).toBeVisible();
     expect(screen.getByText(/did not let it open/)).toBeVisible();
@@ -314,7 +305,7 @@ describe('the waiver', () => {
 
   it('is replaced by a note when the community has none', async () => {
     const { user, backend } = await renderSignedIn(show, { scenario: 'no-waiver' });
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     expect(await screen.findByText('The office will send you the waiver to sign.')).toBeVisible();
     expect(open).not.toHaveBeenCalled();
@@ -326,7 +317,7 @@ describe('the waiver', () => {
 describe('a duplicate request', () => {
   async function submitDuplicate() {
     const view = await renderSignedIn(show, { scenario: 'duplicate-request' });
-    await fillIn(view.user);
+    await fillInRequired(view.user);
     await view.user.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
     return { ...view, dialog };
@@ -375,7 +366,7 @@ describe('a duplicate request', () => {
   it('is sent by Continue Anyway as the form shows it, with text typed while the first request was in flight', async () => {
     const { user, backend } = await renderSignedIn(show, { scenario: 'duplicate-request' });
     const letThrough = holdCalls('/api/user/request');
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     await user.type(screen.getByLabelText('Special instructions'), 'Back door');
     letThrough();
@@ -422,7 +413,7 @@ describe('a duplicate request', () => {
         <WinterizeForm facts={facts} onSubmit={send} />
       </>
     ));
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
     expect(within(dialog).queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();

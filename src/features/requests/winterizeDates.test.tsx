@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { bodiesOf, callsOf, setTime } from '../../../test/backend';
+import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeScreen } from './WinterizeScreen';
 
@@ -9,15 +9,6 @@ import { WinterizeScreen } from './WinterizeScreen';
 const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
   <WinterizeScreen community={community} bypassCode="" />
 );
-
-type User = ReturnType<typeof userEvent.setup>;
-
-const submitButton = () => screen.getByRole('button', { name: 'Submit' });
-
-async function fillIn(user: User) {
-  await user.type(screen.getByLabelText('Combination code'), '4812');
-  await user.click(screen.getByLabelText('I accept the terms and conditions'));
-}
 
 beforeEach(() => {
   setTime('2026-10-20T14:00:00-04:00');
@@ -38,7 +29,7 @@ describe('the start date', () => {
     ['2026-11-16', 'Requests must be for dates on or before November 15'],
   ])('refuses the start date %s', async (date, message) => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.clear(screen.getByLabelText('Start date'));
     await user.type(screen.getByLabelText('Start date'), date);
     await user.click(submitButton());
@@ -48,7 +39,7 @@ describe('the start date', () => {
 
   it.each(['2026-10-20', '2026-11-15'])('accepts the start date %s', async (date) => {
     const { user, backend } = await renderSignedIn(show);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.clear(screen.getByLabelText('Start date'));
     await user.type(screen.getByLabelText('Start date'), date);
     await user.click(submitButton());
@@ -67,18 +58,19 @@ describe('the end of the season', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('shows its error for every date from November 16 on, and sends nothing', async () => {
+  it('shows its error on November 16, also for an earlier date, and sends nothing', async () => {
     setTime('2026-11-16T00:00:00-05:00');
     const { user, backend } = await renderSignedIn(show);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-16');
     expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(message);
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
     await user.clear(screen.getByLabelText('Start date'));
     await user.type(screen.getByLabelText('Start date'), '2026-11-10');
     expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription(message);
     await user.click(submitButton());
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
   });
 
@@ -126,7 +118,7 @@ describe('a page open over midnight', () => {
   it('sends the new day when the member continues a duplicate request after midnight', async () => {
     setTime('2026-10-20T23:59:30-04:00');
     const { user, backend } = await renderSignedIn(show, { scenario: 'duplicate-request' });
-    await fillIn(user);
+    await fillInRequired(user);
     await user.click(submitButton());
     const continueAnyway = await screen.findByRole('button', { name: 'Continue Anyway' });
     act(() => setTime('2026-10-21T00:00:00-04:00'));

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The button that submits a request form. */
+export const submitButton = (): HTMLElement => screen.getByRole('button', { name: 'Submit' });
+
+/** Fills in the fields of a request form that have no initial value but are required. */
+export async function fillInRequired(user: UserEvent): Promise<void> {
+  await user.type(screen.getByLabelText('Combination code'), '4812');
+  await user.click(screen.getByLabelText('I accept the terms and conditions'));
+}
