@@ -8,10 +8,10 @@ type Wire = components['schemas'];
 
 /** The state of a password link or an invitation while the server checks it. 'unchecked': it could not be checked. */
 export type LinkState<T> =
-  | { state: 'verifying' }
-  | { state: 'invalid' }
-  | { state: 'unchecked'; retry: () => void }
-  | { state: 'valid'; link: T };
+  | { status: 'verifying' }
+  | { status: 'invalid' }
+  | { status: 'unchecked'; retry: () => void }
+  | { status: 'valid'; link: T };
 
 /** Checks a link once. Only a 4xx answer says that the link is invalid (rules: link-check, link-check-failure). */
 function useLinkCheck<T>(key: readonly [string, string], check: () => Promise<T>): LinkState<T> {
@@ -20,9 +20,9 @@ function useLinkCheck<T>(key: readonly [string, string], check: () => Promise<T>
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
-  if (data !== undefined) return { state: 'valid', link: data };
-  if (error === undefined || isValidating) return { state: 'verifying' };
-  return isClientError(error) ? { state: 'invalid' } : { state: 'unchecked', retry: () => void mutate() };
+  if (data !== undefined) return { status: 'valid', link: data };
+  if (error === undefined || isValidating) return { status: 'verifying' };
+  return isClientError(error) ? { status: 'invalid' } : { status: 'unchecked', retry: () => void mutate() };
 }
 
 /** GET /api/reset/tekenVerify/{reset_token}: checks a password link. */

@@ -23,18 +23,18 @@ export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProp
     <>
       <title>{`${title} | ${site.name}`}</title>
       <AuthCard title={title}>
-        {state.state === 'verifying' ? (
+        {state.status === 'verifying' ? (
           <FormPlaceholder fields={fields}>
             <Spinner />
           </FormPlaceholder>
         ) : null}
-        {state.state === 'valid' ? children(state.link) : null}
-        {state.state === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
-        {state.state === 'unchecked' ? (
+        {state.status === 'valid' ? children(state.link) : null}
+        {state.status === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
+        {state.status === 'unchecked' ? (
           <LoadError message="This link could not be checked." onRetry={state.retry} />
         ) : null}
-        {/* Invisible while its place is not known: a message is lower than the form. */}
-        <p className={state.state === 'verifying' ? 'form__link form__link--waiting' : 'form__link'}>
+        {/* Hidden while the link is verified: the form and an error have different heights, so it would move. */}
+        <p className={state.status === 'verifying' ? 'form__link form__link--waiting' : 'form__link'}>
           <Link to={paths.login()}>Login?</Link>
         </p>
       </AuthCard>

@@ -19,7 +19,7 @@ export const Default: ScreenStory = {
   },
 };
 
-export const AtAMembersAddress: ScreenStory = {
+export const AtMemberOnlyAddress: ScreenStory = {
   parameters: { path: '/policies' },
   play: async () => {
     await seeRole('heading', 'Login to Minyan tracker & winterization');

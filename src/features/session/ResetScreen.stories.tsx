@@ -45,7 +45,7 @@ export const LinkExpired: ScreenStory = {
   },
 };
 
-export const Ready: ScreenStory = {
+export const FilledIn: ScreenStory = {
   play: async () => {
     await fillIn({ 'New password': 'Shabbos2', 'Retype password': 'Shabbos2' });
     await expect(screen.getByRole('button', { name: 'Set password' })).toBeEnabled();
