@@ -38,7 +38,7 @@ const chunkGroups = [
   { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
   {
     name: 'forms',
-    test: /\/src\/ui\/(?:fields|forms)\/|\/(?:FormStatus|SubmitButton)\.tsx$/,
+    test: /\/src\/ui\/(?:fields|forms)\/|\/FormStatus\.tsx$/,
     priority: 1,
   },
   // Yup, and what the two request forms share.

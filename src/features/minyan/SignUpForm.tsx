@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { cutOffLabel } from '../../domain/cutOffDay';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SubmitButton } from '../../ui/feedback/SubmitButton';
 import { FocusFirstError } from '../../ui/forms/FocusFirstError';
 import { FormikProvider } from '../../ui/forms/formik';
 import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
@@ -82,9 +82,9 @@ export function SignUpForm(props: SignUpFormProps) {
                 Edit
               </button>
             ) : (
-              <SubmitButton isPending={isSending} disabled={isDisabled}>
+              <BusyButton isPending={isSending} disabled={isDisabled}>
                 {mode === 'new' ? 'Sign up' : 'Update'}
-              </SubmitButton>
+              </BusyButton>
             )}
             {mode === 'editing' || (mode === 'new' && isPassed) ? (
               <button

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyButton } from './BusyButton';
 import '../../styles/app.scss';
 
-/** Starts a request outside a form. While the request is pending, the button shows a spinner and is disabled. In a form, use `SubmitButton`. */
+/**
+ * Starts a request. While the request is pending, the button shows a spinner and is disabled. In a Formik form use
+ * `FormSubmitButton`.
+ */
 const meta = {
   title: 'Components/Feedback/BusyButton',
   component: BusyButton,
@@ -17,3 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Pending: Story = { args: { isPending: true } };
+
+export const PendingWithText: Story = { args: { isPending: true, pendingText: 'One Moment...' } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -3,7 +3,7 @@ import { Spinner } from './Spinner';
 
 /**
  * Shows that content is loading. Put it in a box with the size of that content, so nothing moves when it appears. `BusyButton`
- * and `SubmitButton` have their own.
+ * and `FormSubmitButton` have their own.
  */
 const meta = {
   title: 'Components/Feedback/Spinner',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BusyButton } from './BusyButton';
 import { FormStatus } from './FormStatus';
 import { LoadError } from './LoadError';
 import { SectionBoundary } from './SectionBoundary';
 import { Spinner } from './Spinner';
-import { SubmitButton } from './SubmitButton';
 
 test('Spinner is a status named Loading', () => {
   render(<Spinner />);
@@ -55,21 +55,21 @@ test('SectionBoundary contains a render error, and renders again when the user c
   expect(screen.getByText('Rendered')).toBeVisible();
 });
 
-test('SubmitButton is disabled while pending and while disabled', () => {
-  const { rerender } = render(<SubmitButton isPending={false}>Submit</SubmitButton>);
+test('BusyButton is disabled while pending and while disabled', () => {
+  const { rerender } = render(<BusyButton isPending={false}>Submit</BusyButton>);
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
   rerender(
-    <SubmitButton isPending pendingText="One Moment...">
+    <BusyButton isPending pendingText="One Moment...">
       Submit
-    </SubmitButton>,
+    </BusyButton>,
   );
   expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
-  rerender(<SubmitButton isPending>Submit</SubmitButton>);
+  rerender(<BusyButton isPending>Submit</BusyButton>);
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   rerender(
-    <SubmitButton isPending={false} disabled>
+    <BusyButton isPending={false} disabled>
       Submit
-    </SubmitButton>,
+    </BusyButton>,
   );
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
 });

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { SubmitButton } from '../feedback/SubmitButton';
+import { BusyButton } from '../feedback/BusyButton';
 import { useFormikContext } from 'formik';
 
-type FormSubmitButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'isPending'>;
+type FormSubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'isPending' | 'onClick'>;
 
 /** The submit button of a Formik form, pending while the form is submitting. */
 export function FormSubmitButton(props: FormSubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  return <SubmitButton isPending={isSubmitting} {...props} />;
+  return <BusyButton isPending={isSubmitting} {...props} />;
 }
