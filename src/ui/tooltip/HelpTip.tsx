@@ -25,18 +25,14 @@ export function HelpTip({ text }: HelpTipProps) {
   const isShown = isOpen && Popup !== null;
 
   useEffect(() => {
-    if (!isOpen || Popup !== null) return undefined;
-    let isMounted = true;
+    if (!isOpen || Popup !== null) return;
     import('./HelpTipPopup').then(
-      (module) => isMounted && setPopup(() => module.HelpTipPopup),
+      (module) => setPopup(() => module.HelpTipPopup),
       () => {
         reportFailure({ kind: 'missing-chunk', part: 'HelpTipPopup' });
-        if (isMounted) setPopup(() => PlainPopup);
+        setPopup(() => PlainPopup);
       },
     );
-    return () => {
-      isMounted = false;
-    };
   }, [isOpen, Popup]);
 
   return (
