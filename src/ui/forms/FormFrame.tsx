@@ -22,12 +22,7 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
   const { form, isAccepted, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
   return (
     <FormikProvider value={form}>
-      <form
-        className={className}
-        noValidate={noValidate}
-        onSubmit={form.handleSubmit}
-        onReset={form.handleReset}
-      >
+      <form className={className} noValidate={noValidate} onSubmit={form.handleSubmit}>
         {reportsUnsaved ? <ReportUnsaved isAccepted={isAccepted} /> : null}
         <FocusFirstError />
         {children}
