@@ -23,23 +23,17 @@ const acceptedInput = /^\d{0,4}$/;
 export function CountStepper(props: CountStepperProps) {
   const { name, label, min, max, hint, decreaseLabel, increaseLabel, disabled = false } = props;
   const { field, helpers, control, error, ids } = useFieldParts<number | ''>(name, hint);
-  const lowest = Math.max(0, min);
   const set = (value: number | '') => void helpers.setValue(value);
   const stepBy = (step: number) => {
-    // From an empty input or from outside the bounds, a step leads to the nearer bound.
-    set(field.value === '' ? lowest : Math.min(max, Math.max(lowest, field.value + step)));
+    // A step from an empty input leads to the lowest number, and from outside the bounds to the nearer bound.
+    set(field.value === '' ? min : Math.min(max, Math.max(min, field.value + step)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, () => void> = {
-      ArrowUp: () => stepBy(1),
-      ArrowDown: () => stepBy(-1),
-    };
-    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
-    if (step === undefined) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    step();
+    stepBy(event.key === 'ArrowUp' ? 1 : -1);
   };
-  const isLowest = field.value !== '' && field.value <= lowest;
+  const isLowest = field.value !== '' && field.value <= min;
   const isHighest = field.value !== '' && field.value >= max;
   return (
     <FieldFrame label={label} hint={hint} error={error} ids={ids}>
@@ -63,7 +57,7 @@ export function CountStepper(props: CountStepperProps) {
           name={field.name}
           disabled={disabled}
           value={String(field.value)}
-          aria-valuemin={lowest}
+          aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={field.value === '' ? undefined : field.value}
           onBlur={field.onBlur}
