@@ -1,11 +1,11 @@
 /**
- * Makes a message that gets the focus no live region until its text changes. A screen reader reads what gets the focus, so
- * it would read the message twice.
+ * Turns off the live region of a message that is about to get the focus, until its text changes: a screen reader reads a
+ * focused element anyway, so it would read the message twice.
  */
 export function muteUntilChanged(message: HTMLElement): void {
   if (!message.matches('[role="status"]:not([aria-live="off"])')) return;
   message.setAttribute('aria-live', 'off');
-  // Not when it is blurred: some screen readers read a region that becomes live.
+  // Not on blur: some screen readers read a region when it becomes live again.
   const observer = new MutationObserver(() => {
     message.removeAttribute('aria-live');
     observer.disconnect();
@@ -23,7 +23,7 @@ export function focusText(element: HTMLElement, options?: FocusOptions): void {
 /** The heading of the screen; null while the screen is loading. */
 export const screenHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
-/** A modal dialog that does not contain the element: the focus must not leave it. */
+/** Whether a modal dialog is open and the element is in none. The focus must then stay in the dialog. */
 export function isBehindDialog(element: Element): boolean {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));

@@ -17,8 +17,8 @@ const form = (): HTMLElement => {
 const button = (name: string) => getByRole(document.body, 'button', { name });
 const status = () => getByRole(document.body, 'status');
 
-/** Shows the form, focuses its button, and waits until that is known. */
-function press(name: string, html: string) {
+/** Fills the form with `html` and focuses the button `name`. */
+function focusButton(name: string, html: string) {
   form().innerHTML = html;
   button(name).focus();
 }
@@ -26,13 +26,13 @@ function press(name: string, html: string) {
 const save = '<p role="status"></p><button class="btn">Save</button>';
 
 test('the button that replaces the focused one gets the focus', async () => {
-  press('Sign up', '<button class="btn">Sign up</button>');
+  focusButton('Sign up', '<button class="btn">Sign up</button>');
   form().innerHTML = '<button class="btn">Edit</button>';
   await waitFor(() => expect(button('Edit')).toHaveFocus());
 });
 
 test('a button that can be used again keeps the focus', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   button('Save').toggleAttribute('disabled', true);
   button('Save').blur();
   button('Save').toggleAttribute('disabled', false);
@@ -40,7 +40,7 @@ test('a button that can be used again keeps the focus', async () => {
 });
 
 test('the message gets the focus while no button can be used, and is silent until it changes', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   button('Save').toggleAttribute('disabled', true);
   status().textContent = 'Saved.';
   await waitFor(() => expect(status()).toHaveFocus());
@@ -52,7 +52,7 @@ test('the message gets the focus while no button can be used, and is silent unti
 });
 
 test('when the message goes, the button gets the focus back', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   button('Save').toggleAttribute('disabled', true);
   status().textContent = 'Saved.';
   await waitFor(() => expect(status()).toHaveFocus());
@@ -62,7 +62,7 @@ test('when the message goes, the button gets the focus back', async () => {
 });
 
 test('nothing gets the focus while a button of the form is busy', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   button('Save').toggleAttribute('disabled', true);
   button('Save').setAttribute('aria-busy', 'true');
   status().textContent = 'Saved.';
@@ -82,13 +82,13 @@ function openDialog(): Element {
 }
 
 test('what has opened a dialog gets the focus when the dialog closes', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   openDialog().remove();
   await waitFor(() => expect(button('Save')).toHaveFocus());
 });
 
 test('a message that appears behind a dialog is read only when it gets the focus', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   const dialog = openDialog();
   button('Save').remove();
   status().textContent = 'Saved.';
@@ -99,21 +99,21 @@ test('a message that appears behind a dialog is read only when it gets the focus
 });
 
 test('the heading of the screen gets the focus when everything around the control is gone', async () => {
-  press('Save', save);
+  focusButton('Save', save);
   form().remove();
   await waitFor(() => expect(getByRole(document.body, 'heading', { name: 'Account' })).toHaveFocus());
 });
 
 test('the focus stays where the user has moved it', async () => {
-  press('Save', `${save}<input aria-label="Name">`);
+  focusButton('Save', `${save}<input aria-label="Name">`);
   getByRole(document.body, 'textbox').focus();
   button('Save').remove();
   await Promise.resolve();
   expect(getByRole(document.body, 'textbox')).toHaveFocus();
 });
 
-test('Tab may leave the page', async () => {
-  press('Save', save);
+test('the focus stays outside the page after Tab has left it, even when the form changes', async () => {
+  focusButton('Save', save);
   button('Save').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   button('Save').blur();
   status().textContent = 'Saved.';

@@ -4,11 +4,11 @@ import { focusText, isBehindDialog, muteUntilChanged, screenHeading } from './fo
 const PLACES = 'form, section, [role="dialog"]';
 
 /** What the user has focused or pressed last. */
-interface Last {
+interface LastControl {
   control: HTMLElement;
   places: Element[];
   /** What was focused when the dialog around the control opened. */
-  opener: Last | null;
+  opener: LastControl | null;
 }
 
 function placesAround(control: Element): Element[] {
@@ -19,7 +19,7 @@ function placesAround(control: Element): Element[] {
 
 const dialogAround = (control: Element) => control.closest('[role="dialog"]');
 
-function lastAfter(control: HTMLElement, before: Last | null): Last {
+function lastAfter(control: HTMLElement, before: LastControl | null): LastControl {
   const dialog = dialogAround(control);
   const wasInside = before !== null && dialog !== null && before.places.includes(dialog);
   const opener = wasInside ? before.opener : before;
@@ -28,10 +28,10 @@ function lastAfter(control: HTMLElement, before: Last | null): Last {
 
 const isUsable = (control: Element) => control.isConnected && !control.matches(':disabled');
 
-const isSaying = ({ textContent }: Element) => textContent.trim() !== '';
+const hasText = ({ textContent }: Element) => textContent.trim() !== '';
 
-/** What came of the last action. Null while that is still open. */
-function outcomeOf({ control, places, opener }: Last): HTMLElement | null {
+/** The element to focus after the last action. Null while the action is pending, or has no outcome on the page yet. */
+function outcomeOf({ control, places, opener }: LastControl): HTMLElement | null {
   if (isUsable(control)) return control;
   const place = places.find(({ isConnected }) => isConnected);
   if (place === undefined) {
@@ -41,7 +41,7 @@ function outcomeOf({ control, places, opener }: Last): HTMLElement | null {
   if (place.querySelector('[aria-busy="true"]') !== null) return null;
   const replacement = place.querySelector<HTMLElement>('button.btn:not(:disabled)');
   const messages = [...place.querySelectorAll<HTMLElement>('[role="status"]')];
-  return replacement ?? messages.find(isSaying) ?? null;
+  return replacement ?? messages.find(hasText) ?? null;
 }
 
 /**
@@ -49,10 +49,10 @@ function outcomeOf({ control, places, opener }: Last): HTMLElement | null {
  * what came of the action: the same control if it can be used again, the button that has replaced it, the message, or what
  * has opened a dialog that is now closed. Without any of these it is the heading of the screen.
  *
- * Returns a function that ends it.
+ * Returns a function that stops it.
  */
 export function keepFocus(page: Document): () => void {
-  let last: Last | null = null;
+  let last: LastControl | null = null;
   let message: HTMLElement | null = null;
   // Tab may leave the page for the browser's own controls. Then the focus is not lost.
   let isTabbing = false;
@@ -60,7 +60,7 @@ export function keepFocus(page: Document): () => void {
   const isLost = (): boolean => {
     const active = page.activeElement;
     if (active === null || active === page.body || active.matches(':disabled')) return true;
-    if (active === message) return !isSaying(active);
+    if (active === message) return !hasText(active);
     // The dialog takes the focus from a control in it that was removed.
     return last !== null && active !== last.control && last.places.includes(active);
   };
