@@ -1,4 +1,7 @@
-/** Two taps closer than this, in time and in place, are one double tap. A mouse tells by `detail`; iOS counts every tap as 1. */
+/**
+ * Two taps closer than this, in time and in place, are one double tap. For a mouse, `event.detail` counts the clicks. On iOS it
+ * is 1 for every tap, so taps are compared here.
+ */
 const DOUBLE_TAP_MS = 500;
 const DOUBLE_TAP_PX = 30;
 
@@ -45,7 +48,7 @@ type PointerPlace = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 export function ignoreRepeatedPresses(page: Document): () => void {
   let isTouch = false;
   let first: (Press & { place: PointerPlace }) | null = null;
-  let entered: Press | null = null;
+  let enterPress: Press | null = null;
 
   const ignore = (event: Event) => {
     event.preventDefault();
@@ -67,8 +70,8 @@ export function ignoreRepeatedPresses(page: Document): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const press = pressOn(event.target);
-    if (!event.repeat) entered = press;
-    else if (entered !== null && !isSamePress(press, entered)) ignore(event);
+    if (!event.repeat) enterPress = press;
+    else if (enterPress !== null && !isSamePress(press, enterPress)) ignore(event);
   };
 
   page.addEventListener('pointerdown', onPointerDown, true);
