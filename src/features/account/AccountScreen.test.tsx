@@ -101,7 +101,7 @@ describe('Personal Info', () => {
     expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
   });
 
-  it('shows the saved name everywhere when the member cannot be read afterwards', async () => {
+  it('shows the saved name, trimmed, in the heading when the member cannot be read afterwards', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.getUser = 'dropped';
     await user.clear(info().getByLabelText('First name'));
@@ -247,7 +247,7 @@ describe('Notifications settings', () => {
     expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled();
   });
 
-  it('starts from the saved values when the member cannot be read afterwards', async () => {
+  it('treats the saved values as the starting point when the member cannot be read afterwards', async () => {
     const { user, backend } = await renderSignedIn(show);
     const frequency = () => notifications().getByLabelText('Notification frequency');
     expect(frequency()).toHaveValue('A');

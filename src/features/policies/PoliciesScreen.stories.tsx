@@ -59,5 +59,6 @@ export const HostileTexts: ScreenStory = {
   parameters: { scenario: 'hostile' },
   play: async () => {
     await seeText('Policy 1');
+    await expect(screen.getByRole('main').querySelector('script, img')).toBeNull();
   },
 };

@@ -17,7 +17,6 @@ export function AboutScreen() {
       <PageHeading lead="Someone is looking after the house.">About</PageHeading>
       <div className="prose">
         <p>
-          {/* One text: separate text nodes could wrap differently when the web font loads. */}
           <CompanyText
             text={`${site.fullName} was founded in ${site.foundedYear}. We are a full-service property management company for condominium, co-op and rental communities in ${site.region}.`}
           />

@@ -30,5 +30,6 @@ export const LoadError: ScreenStory = {
   parameters: { signedInAs: 'demo', fail: { getColony: '500' } },
   play: async () => {
     await seeText("We could not load your community's information.");
+    await seeRole('heading', 'Reach us');
   },
 };
