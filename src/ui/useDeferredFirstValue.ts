@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Defers only the first value: returns null until React has rendered it in the background, an interruptible render that keeps
- * the page responsive. Returns every later value at once.
+ * Defers the change from null to the first value: returns null until React has rendered the value in the background, an
+ * interruptible render that keeps the page responsive. A value that exists on the first render, and every later value, is
+ * returned at once.
  */
 export function useDeferredFirstValue<T>(value: T | null): T | null {
   const hasArrived = useDeferredValue(value !== null);

@@ -5,10 +5,10 @@ const MESSAGE = 'This page is out of date. Please reload it.';
 
 /** Replaces a part of a screen when a deployment has removed its code (rule: outdated-page). */
 export function OutdatedPage() {
-  const isInputLost = useHasUnsavedInput(true);
+  const hasUnsavedInput = useHasUnsavedInput(true);
   return (
     <LoadError
-      message={isInputLost ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}
+      message={hasUnsavedInput ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}
       retryText="Reload"
       onRetry={() => window.location.reload()}
     />

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { parameters: formState({ anonymous: false }) };
 export const WithError: Story = {
+  args: { label: 'I accept the terms and conditions' },
   parameters: formState({ anonymous: false }, { anonymous: 'Please accept the terms and conditions.' }),
 };
 export const Disabled: Story = { args: { disabled: true } };

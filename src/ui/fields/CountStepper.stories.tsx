@@ -4,7 +4,7 @@ import { formState, inForm } from './storyFormFixture';
 
 /**
  * For a small count, such as the number of men. The buttons and the arrow keys change it by one; it can be typed as well. For
- * the counts of rooms and machines use `SelectField`.
+ * the unit counts of a request use `SelectField`.
  */
 const meta = {
   title: 'Components/Fields/CountStepper',

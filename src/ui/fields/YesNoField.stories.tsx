@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { YesNoField } from './YesNoField';
 import { formState, inForm } from './storyFormFixture';
 
-/** For a question that needs a yes or a no, such as whether the breaker stays on. The initial value is the harmless answer. */
+/** For a question that needs a yes or a no, such as whether the breaker stays on. */
 const meta = {
   title: 'Components/Fields/YesNoField',
   component: YesNoField,
