@@ -47,14 +47,15 @@ function perform(backend: BackendState, act: Act, arriving: ArrivingCall | null)
   const others = db.members.where(
     (member) => member.colonyId === colonyId && member.id !== caller?.id && member.unit !== caller?.unit,
   );
-  const isComing = ({ id }: MemberRecord) =>
-    db.signUps.find((record) => isSameId(record.userId, id) && isSameEvent(record, event)) !== null;
+  const rows = db.signUps.where((record) => isSameEvent(record, event));
+  const isComing = ({ id }: MemberRecord) => rows.some(({ userId }) => isSameId(userId, id));
+  const signedUp = rows.flatMap(({ userId }) => others.find(({ id }) => isSameId(id, userId)) ?? []);
   const username =
     act.kind === 'withdrawal'
-      ? others.findLast(isComing)?.username
+      ? signedUp.at(-1)?.username
       : (
           others.find((one) => !isDemoAccount(one) && !isComing(one)) ??
-          addNeighbour(db, `neighbour${db.nextId('neighbour')}`, colonyId)
+          addNeighbour(db, db.nextId('neighbour'), colonyId)
         ).username;
   if (username === undefined) return;
   const fields = act.kind === 'withdrawal' ? { isRemoved: true } : act.signUp;

@@ -137,6 +137,28 @@ describe('meanwhile', () => {
     expect(await client.colony()).toMatchObject({ openOnThu: true });
   });
 
+  test('the last one to have signed up withdraws, not the last one in the table of members', async () => {
+    const { client, controls } = start('?scenario=nine&now=2026-08-11T10:00');
+    const before = await rowsOf(client);
+    controls.changeRow({ day: toDay('2026-08-15'), by: 'gabbai' });
+    expect((await rowsOf(client)).at(-1)).toMatchObject({ name: 'Zalman Weiss' });
+    controls.addAct({ kind: 'withdrawal', event: null, when: 0 });
+    expect(await rowsOf(client)).toEqual(before);
+  });
+
+  test('a neighbour who is added has a username that counts up', async () => {
+    const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00');
+    const { db } = client.backend;
+    db.members.remove(({ username }) => username !== 'demo');
+    controls.addAct({ kind: 'sign-up', signUp: {}, event: null, when: 0 });
+    controls.addAct({ kind: 'sign-up', signUp: {}, event: null, when: 0 });
+    expect(db.members.where(() => true)).toMatchObject([
+      { username: 'demo' },
+      { username: 'neighbour-1' },
+      { username: 'neighbour-2' },
+    ]);
+  });
+
   test('the link restores rows that were added, changed and removed', async () => {
     const one = start('?scenario=nine&now=2026-08-11T10:00');
     const [first, second] = one.client.backend.db.members.where(({ unit }) => unit === '1' || unit === '3');
