@@ -50,7 +50,7 @@ const definitions = {
   },
   balance: { description: 'a member who owes $1,234.50', build: variations.balance },
   'winter-blocked': {
-    description: 'a community without winterization requests',
+    description: 'a community without the Request menu',
     build: variations.winterBlocked,
   },
   'no-mikvah': { description: 'a community without a mikvah', build: variations.noMikvah },

@@ -54,7 +54,6 @@ function checkRequest(
   { db, member, colony }: MemberContext,
   request: WinterizeRequest | DeWinterizeRequest,
 ): void {
-  if (colony.blockWinterize) throw new Refusal(400, 'Your community does not take requests at this time.');
   if (request.colonyName !== colony.name) throw new Refusal(400, 'This request is for another community.');
   if (request.combinationCode.trim() === '') throw new Refusal(400, 'Please enter the combination code.');
   if (!areAmountsValid(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');

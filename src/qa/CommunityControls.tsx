@@ -5,7 +5,7 @@ import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityF
 import { Field } from './Field';
 
 const FLAGS = [
-  ['blockWinterize', 'No winterization requests'],
+  ['blockWinterize', 'Request menu is hidden'],
   ['openOnThu', 'Community opens on Thursday'],
   ['hasMikvah', 'Community has a mikvah'],
 ] as const;
