@@ -32,6 +32,8 @@ export function logStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
   };
 }
 
-/** JSON has no errors. */
-export const textOfError = (thrown: unknown): string | undefined =>
-  thrown instanceof Error ? thrown.message : undefined;
+/** The message of an error, because JSON has no errors. A log that was read back has the message already. */
+export function textOfError(thrown: unknown): string | undefined {
+  if (thrown === undefined) return undefined;
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -22,6 +22,6 @@ export type LoggedCall = {
   requestHeaders: [name: string, value: string][];
   /** Empty until the answer is sent. */
   answerHeaders: [name: string, value: string][];
-  /** An unexpected error of a service. The client got a 500. */
+  /** An unexpected error of a service, or its message after a reload. The client got a 500. */
   thrown?: unknown;
 };
