@@ -1,6 +1,6 @@
 import { createBackend } from './backend';
+import { cliIntroduction } from './cliIntroduction';
 import { helpText, readCliOptions } from './cliOptions';
-import { demoIntroduction } from './data/demoAccounts';
 import { createHttpServer } from './http';
 import { listenFromCommandLine } from './listenFromCommandLine';
 import { loadScenarioFile } from './recorded/loadScenarioFile';
@@ -44,5 +44,5 @@ if (await listenFromCommandLine(server, port, host)) {
   print(
     `The emulated backend runs at http://localhost:${port} with ${file ?? `the scenario '${situation.scenario}'`}.`,
   );
-  print(demoIntroduction());
+  print(cliIntroduction(situation.scenario, recorded));
 }

@@ -1,6 +1,9 @@
 type DemoAccount = { username: string; password: string; description: string };
 
-/** The accounts that anyone can sign in with. Every scenario has them. */
+/**
+ * The accounts that anyone can sign in with. Every scenario has them, except that recorded ones have only 'demo'. The
+ * descriptions are those of 'typical'.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demo',
