@@ -1,6 +1,10 @@
 import { isObject } from './json';
 
-/** What another backend may do differently although it follows the contract. Each can be combined with every scenario. */
+/**
+ * How the real backend may differ from the emulated one. Each can be combined with every scenario. The answers of
+ * session-redirect, session-html and login-redirect violate docs/openapi.yaml, but the client must handle them. (rules:
+ * redirected-call, login-result, first-load-failure)
+ */
 export const quirks = {
   'missing-ids': 'Rows have no _id and holidays no rocordId, so no sign-up can be removed.',
   'same-holiday-names': 'All days of a holiday have the same name.',
