@@ -1,7 +1,7 @@
 import { SIGNED_OUT_TEXT } from '../services/refusal';
 
 /** Failures before the call is performed. The tables do not change. */
-export const blockingFaults = [
+const blockingFaults = [
   '500',
   '500-plain',
   '502-html',

@@ -24,6 +24,10 @@ function start(search = '?scenario=typical&now=2026-08-11T10:00') {
 }
 
 const status = async (client: TestClient) => (await client.send('GET', '/api/user')).status;
+const rowsOf = async (client: TestClient) =>
+  (await client.minyan()).upcomingShabbos?.map(({ user_name: name, ...row }) => ({ name, ...row })) ?? [];
+const add = (client: TestClient) =>
+  client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15', reservedMussaf: true }));
 
 test('applies the member, balance and community of a situation', async () => {
   const { client, problems } = start('?as=gabbai&balance=7.25&community={"openOnThu":true}');
@@ -94,11 +98,6 @@ test('changes quirks, the style of values and sequences of failures', async () =
 });
 
 describe('meanwhile', () => {
-  const rowsOf = async (client: TestClient) =>
-    (await client.minyan()).upcomingShabbos?.map(({ user_name: name, ...row }) => ({ name, ...row })) ?? [];
-  const add = (client: TestClient) =>
-    client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15', reservedMussaf: true }));
-
   test('a neighbour takes Maftir just before the next write arrives, for the event of that write', async () => {
     const { client, controls } = start(
       '?scenario=empty&now=2026-08-11T10:00&meanwhile=neighbour:3.maftir@write',
@@ -158,44 +157,44 @@ describe('meanwhile', () => {
       { username: 'neighbour-2' },
     ]);
   });
-
-  test('the link restores rows that were added, changed and removed', async () => {
-    const one = start('?scenario=nine&now=2026-08-11T10:00');
-    const [first, second] = one.client.backend.db.members.where(({ unit }) => unit === '1' || unit === '3');
-    const day = toDay('2026-08-15');
-    one.controls.changeRow({ day, by: first?.username ?? '', isRemoved: true });
-    one.controls.changeRow({ day, by: second?.username ?? '', peopleCount: 7, part: 'full' });
-    one.controls.changeRow({ day, by: 'gabbai', isGuest: true });
-    one.controls.addAct({ kind: 'office', settings: { hasMikvah: false }, when: 0 });
-    await add(one.client);
-    const other = start(one.controls.link());
-    const withoutIds = async (client: TestClient) =>
-      new Set((await rowsOf(client)).map(({ _id, ...row }) => JSON.stringify(row)));
-    expect(await withoutIds(other.client)).toEqual(await withoutIds(one.client));
-    expect((await withoutIds(other.client)).size).toBe(4);
-    expect(await other.client.colony()).toMatchObject({ hasMikvah: false });
-  });
-
-  test.each([0, 2, 12_000])('the coming Shabbos has %i rows', async (rows) => {
-    const { client } = start(`?scenario=nine&now=2026-08-11T10:00&rows=${rows}`);
-    expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
-  });
-
-  test('a held call waits until it is released', async () => {
-    const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00&delay=addToMinyan:hold');
-    const { backend } = client;
-    const answer = client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15' }));
-    while (backend.held.count() === 0) await Promise.resolve();
-    expect(backend.log).toMatchObject([{ status: null }]);
-    expect(backend.db.signUps.where(() => true)).toEqual([]);
-    controls.setDelays({ getMinyan: 'hold-answer' });
-    controls.releaseHeld();
-    expect(await answer).toMatchObject({ status: 200 });
-    expect(controls.link()).toContain('&delay=getMinyan:hold-answer');
-  });
 });
 
-test('changes the balance of one member only', () => {
+test('the link restores rows that were added, changed and removed', async () => {
+  const one = start('?scenario=nine&now=2026-08-11T10:00');
+  const [first, second] = one.client.backend.db.members.where(({ unit }) => unit === '1' || unit === '3');
+  const day = toDay('2026-08-15');
+  one.controls.changeRow({ day, by: first?.username ?? '', isRemoved: true });
+  one.controls.changeRow({ day, by: second?.username ?? '', peopleCount: 7, part: 'full' });
+  one.controls.changeRow({ day, by: 'gabbai', isGuest: true });
+  one.controls.addAct({ kind: 'office', settings: { hasMikvah: false }, when: 0 });
+  await add(one.client);
+  const other = start(one.controls.link());
+  const withoutIds = async (client: TestClient) =>
+    new Set((await rowsOf(client)).map(({ _id, ...row }) => JSON.stringify(row)));
+  expect(await withoutIds(other.client)).toEqual(await withoutIds(one.client));
+  expect((await withoutIds(other.client)).size).toBe(4);
+  expect(await other.client.colony()).toMatchObject({ hasMikvah: false });
+});
+
+test.each([0, 2, 12_000])('the parameter rows gives the coming Shabbos %i rows', async (rows) => {
+  const { client } = start(`?scenario=nine&now=2026-08-11T10:00&rows=${rows}`);
+  expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
+});
+
+test('a held call waits until it is released', async () => {
+  const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00&delay=addToMinyan:hold');
+  const { backend } = client;
+  const answer = client.send('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15' }));
+  while (backend.held.count() === 0) await Promise.resolve();
+  expect(backend.log).toMatchObject([{ status: null }]);
+  expect(backend.db.signUps.where(() => true)).toEqual([]);
+  controls.setDelays({ getMinyan: 'hold-answer' });
+  controls.releaseHeld();
+  expect(await answer).toMatchObject({ status: 200 });
+  expect(controls.link()).toContain('&delay=getMinyan:hold-answer');
+});
+
+test('omits the changed balance from the link after another member signs in', () => {
   const { controls } = start();
   controls.setBalance(9);
   expect(controls.link()).toContain('&balance=9');

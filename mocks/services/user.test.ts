@@ -27,9 +27,11 @@ test.each([
 });
 
 test('lists the holidays of the next 60 days, including today and the 60th day', async () => {
-  const client = createTestClient({ signedInAs: 'demo', at: '2026-10-06T10:00:00-04:00' });
+  const client = createTestClient({ signedInAs: 'demo', at: '2026-10-20T10:00:00-04:00' });
   const listed = async () => (await client.user()).upcomingHolidays?.map(({ date }) => date);
   expect(await listed()).toEqual(['2026-12-05']);
+  client.moveTo('2026-10-21T10:00:00-04:00');
+  expect(await listed()).toEqual(['2026-12-05', '2026-12-20']);
   client.moveTo('2026-12-05T23:59:00-05:00');
   expect(await listed()).toEqual(['2026-12-05', '2026-12-20']);
   client.moveTo('2026-12-06T00:00:00-05:00');

@@ -26,7 +26,7 @@ test('writes a false flag as null in a row, but never in a community', () => {
   expect(toLegacy({ a: false, b: false, c: false, d: false })).toEqual({ a: '0', b: false, c: 0, d: '0' });
 });
 
-test('lets a member with a numeric id use every call', async () => {
+test('lets a member with a numeric id sign up and remove the sign-up', async () => {
   const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
   expect((await client.user()).user_id).toBe(1042);
   expect(await client.send('POST', '/api/minyan/add', signUpRequest())).toMatchObject({ status: 200 });
