@@ -207,6 +207,16 @@ const ROWS: Readonly<Record<keyof Rows, Check>> = {
   sessions: () => false,
   mails: () => false,
   resets: row({ token: isText, userId: isId, expiresAt: isNumber, usedAt: orNull(isNumber) }),
-  invitations: row({ token: isText, colonyId: isText, expiresAt: isNumber, usedAt: orNull(isNumber) }),
+  invitations: row({
+    token: isText,
+    colonyId: isText,
+    firstName: isText,
+    lastName: isText,
+    email: isText,
+    unit: isText,
+    suggestedUsername: orNull(isText),
+    expiresAt: isNumber,
+    usedAt: orNull(isNumber),
+  }),
   serviceRequests: row({ id: isText, userId: isId, submittedOn: isDay, request: isObject }),
 };
