@@ -84,7 +84,7 @@ export function createBackend(options: BackendOptions): Backend {
     delay: { ...options.delay },
     meanwhile: options.meanwhile ?? [],
     held: createHeldCalls(),
-    hasUnreadRows: false,
+    hasUnreadChanges: false,
     hasOneSession: options.hasOneSession ?? false,
     onOwnChange: () => options.onOwnChange?.(),
     log: [],

@@ -73,7 +73,7 @@ async function answerWithFault(
 function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {
   try {
     const { answer, session } = perform(backend, entry.call, input);
-    if (entry.call === 'getMinyan' && fault === null) backend.hasUnreadRows = false;
+    if (entry.call === 'getMinyan' && fault === null) backend.hasUnreadChanges = false;
     if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
     if (entry.method !== 'GET' || entry.call === 'logout') backend.save();

@@ -23,8 +23,11 @@ export type BackendState = {
   hasOneSession: boolean;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];
-  /** Others have changed rows since a client last read them. */
-  hasUnreadRows: boolean;
+  /**
+   * A neighbour or the office has changed the tables since a client last read the records. While page and backend differ,
+   * the light of the QA panel is then yellow.
+   */
+  hasUnreadChanges: boolean;
   /** The backend calls it when it has removed a failure from `fail` or an act from `meanwhile`. */
   onOwnChange: () => void;
   /** How the backend differs from the usual one. Replace it at any time. */

@@ -24,7 +24,7 @@ export function performDueActs(backend: BackendState, arriving: ArrivingCall | n
   if (due.length === 0) return;
   backend.meanwhile = backend.meanwhile.filter((act) => !due.includes(act));
   for (const act of due) perform(backend, act, arriving);
-  backend.hasUnreadRows = true;
+  backend.hasUnreadChanges = true;
   backend.save();
   backend.onOwnChange();
 }

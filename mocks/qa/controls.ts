@@ -148,7 +148,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     },
     changeRow: (change) => {
       applyRowChange(db, change, colonyOf(backend), clock.now());
-      backend.hasUnreadRows = true;
+      backend.hasUnreadChanges = true;
       changed({}, false);
     },
     revalidate: () => changed({}, true),

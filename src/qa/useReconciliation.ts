@@ -6,7 +6,7 @@ import { reconcile, type Reconciliation } from './reconcile';
 
 const INTERVAL = 500;
 export type LightState = Reconciliation & {
-  /** Others have changed rows since the page last read them, so differences are no mistake of the page. */
+  /** A neighbour or the office has made a change that the page has not read, so differences are no mistake of the page. */
   isUnread: boolean;
 };
 
@@ -21,7 +21,7 @@ function compare({ backend, controls }: Emulation): LightState {
   const isEmpty = page.summaries.length + page.tables.length + page.forms.length === 0;
   return isEmpty
     ? NOTHING_COMPARED
-    : { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadRows };
+    : { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadChanges };
 }
 
 /**
