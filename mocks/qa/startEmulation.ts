@@ -4,9 +4,9 @@ import { createMovableClock, deviceNow, type MovableClock } from '../time/movabl
 import { tablesStorage } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
 import { parseScenarioFile, recordedAtOf, toScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
-import { fileOfTab } from './fileOfTab';
 import { parseReport, situationOfReport, type TypedField } from './reportFile';
 import { situationOfFile } from './situationOfFile';
+import { fileStorage } from './savedFile';
 import { logStorage } from './savedLog';
 import { situationStorage } from './savedSituation';
 import { zoneWarnings } from '../time/deviceZone';
@@ -163,7 +163,7 @@ function storesOf(isShared: boolean, base: string) {
   return {
     tables: tablesStorage(area, base),
     situations: situationStorage(area, base),
-    files: fileOfTab(area, base),
+    files: fileStorage(area, base),
   };
 }
 

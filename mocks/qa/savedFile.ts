@@ -1,25 +1,25 @@
 import { parseScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
 
 /**
- * Keeps the scenario file of a tab over reloads. The Cache API, because a file can be larger than the session storage, which
- * has only the address of the file in the cache.
+ * Keeps the scenario file of a tab, or of the tabs that share a backend, over reloads. The file is in the Cache API, because it
+ * can be too large for `storage`, which holds only its address in the cache.
  */
-export function fileOfTab(session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, base: string) {
+export function fileStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, base: string) {
   const key = `emulated-file:${base}`;
   const open = () => caches.open('emulated-scenario-files');
 
   async function forget(): Promise<void> {
-    const address = session.getItem(key);
+    const address = storage.getItem(key);
     if (address === null) return;
-    session.removeItem(key);
+    storage.removeItem(key);
     await (await open()).delete(address);
   }
 
   return {
     forget,
-    /** Null if the tab has no file, or if the file is no longer there. */
+    /** Null if there is no file, or if the cache no longer has it. */
     read: async (): Promise<ScenarioFile | null> => {
-      const address = session.getItem(key);
+      const address = storage.getItem(key);
       const stored = address === null ? undefined : await (await open()).match(address);
       return stored === undefined ? null : parseScenarioFile(await stored.text());
     },
@@ -27,7 +27,7 @@ export function fileOfTab(session: Pick<Storage, 'getItem' | 'setItem' | 'remove
       await forget();
       const address = `${base}scenario-file/${crypto.randomUUID()}`;
       await (await open()).put(address, new Response(text));
-      session.setItem(key, address);
+      storage.setItem(key, address);
     },
   };
 }
