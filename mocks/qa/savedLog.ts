@@ -34,6 +34,6 @@ export function logStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
 
 /** The message of an error, because JSON has no errors. A log that was read back has the message already. */
 export function textOfError(thrown: unknown): string | undefined {
-  if (thrown === undefined) return undefined;
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === 'string' ? thrown : undefined;
 }

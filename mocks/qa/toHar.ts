@@ -36,6 +36,7 @@ export function toHar(log: readonly LoggedCall[], { origin, version, browser }: 
 
 function toEntry(call: LoggedCall, origin: string, [sent, answered]: readonly [string, string]): Entry {
   const time = call.took ?? 0;
+  const errorText = textOfError(call.thrown);
   return {
     startedDateTime: new Date(call.at).toISOString(),
     time,
@@ -65,7 +66,7 @@ function toEntry(call: LoggedCall, origin: string, [sent, answered]: readonly [s
     cache: {},
     timings: { send: 0, wait: time, receive: 0 },
     ...(call.fault !== null && { comment: `injected failure: ${call.fault}` }),
-    ...(call.thrown !== undefined && { comment: textOfError(call.thrown) }),
+    ...(errorText !== undefined && { comment: errorText }),
   };
 }
 
