@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { toDay } from '../../src/domain/day';
-import { createTestClient, milliseconds } from '../testing/testClient';
+import { milliseconds } from '../testing/testClient';
 import { clockJumps, type JumpName, type JumpOrigin } from './clockJumps';
-import { lastSignUpFor, listEvents } from './listedEvents';
 import { localTime } from './linkTime';
 
 const origin: JumpOrigin = {
@@ -40,17 +39,4 @@ test('returns no time for an event that does not happen', () => {
 
 test('jumps at midnight to the next midnight', () => {
   expect(jump('midnight', { now: milliseconds('2026-10-28T04:00:00Z') })).toBe('2026-10-29T00:00:00');
-});
-
-test('lists the events of the home screen and finds the latest sign-up', () => {
-  const { backend } = createTestClient({ at: '2026-09-08T14:00:00Z' });
-  const [shabbos, roshHashana] = listEvents(backend, backend.now());
-  expect(shabbos).toEqual({ day: '2026-09-12', holidayName: null, title: 'שבת ראש השנה' });
-  expect(roshHashana).toMatchObject({ day: '2026-09-12', title: 'Rosh Hashana, 1st day' });
-  const colony = backend.db.colonies.find(({ name }) => name === 'Pine Hollow');
-  const other = backend.db.colonies.find(({ name }) => name === 'Maple Ridge');
-  const event = { day: toDay('2026-09-12'), holidayName: null };
-  expect(lastSignUpFor(backend, event, colony)).toBe(milliseconds('2026-09-08T13:30:00Z'));
-  expect(lastSignUpFor(backend, event, other)).toBeNull();
-  expect(lastSignUpFor(backend, event, null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { eventTitle } from '../../src/domain/calendar/eventTitle';
-import { dayOf, toInstant, type Day } from '../../src/domain/day';
+import { dayOf, toInstant } from '../../src/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
@@ -7,10 +7,13 @@ import { membersOf } from '../services/minyanRows';
 import { communityZone } from '../time/zone';
 import { holidayTitle } from '../wire/quirks';
 
-export type ListedEvent = EventKey & { title: string; day: Day };
+export type ListedEvent = EventKey & { title: string };
 
-/** The events on the home screen: the upcoming Shabbos and the listed holidays. */
-export function listEvents({ db, quirks }: Pick<Backend, 'db' | 'quirks'>, now: number): ListedEvent[] {
+/** The events on the home screen: the upcoming Shabbos, then the listed holidays. */
+export function listEvents(
+  { db, quirks }: Pick<Backend, 'db' | 'quirks'>,
+  now: number,
+): [upcomingShabbos: ListedEvent, ...holidays: ListedEvent[]] {
   const today = dayOf(toInstant(now), communityZone);
   const day = upcomingShabbos({ today });
   return [

@@ -18,15 +18,12 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
   const place =
     colony && colony.lat !== null && colony.lon !== null ? { lat: colony.lat, lon: colony.lon } : null;
   const time = parseLinkTime(typed);
-  const jumps =
-    event === undefined
-      ? []
-      : clockJumps({
-          now: clock.now(),
-          day: event.day,
-          place,
-          lastSignUp: lastSignUpFor(backend, event, colony),
-        });
+  const jumps = clockJumps({
+    now: clock.now(),
+    day: event.day,
+    place,
+    lastSignUp: lastSignUpFor(backend, event, colony),
+  });
 
   function submit(formEvent: FormEvent) {
     formEvent.preventDefault();

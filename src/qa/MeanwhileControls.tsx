@@ -25,7 +25,6 @@ export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
   const [seconds, setSeconds] = useState('10');
   const events = listEvents(backend, clock.now());
   const event = events[chosen] ?? events[0];
-  if (event === undefined) return null;
 
   function apply(text: string, mode: 'add' | 'replace'): string[] {
     const problems: string[] = [];
@@ -37,7 +36,7 @@ export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
   }
 
   function add(words: readonly string[]) {
-    const place = event?.holidayName ? `${event.day}~${event.holidayName}` : (event?.day ?? '');
+    const place = event.holidayName === null ? event.day : `${event.day}~${event.holidayName}`;
     const at = time === 'seconds' ? `${seconds}s` : time;
     apply(`neighbour:${[...words, place].join('.')}@${at}`, 'add');
   }

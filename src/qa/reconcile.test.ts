@@ -1,11 +1,8 @@
 import type { BackendEvent } from '../../mocks/qa/backendEvents';
-import { toDay } from '../domain/day';
 import { readPage } from './readPage';
 import { reconcile } from './reconcile';
 
 const event = (overrides: Partial<BackendEvent> = {}): BackendEvent => ({
-  kind: 'shabbos',
-  day: toDay('2026-08-15'),
   title: 'Shoftim',
   dayText: 'Saturday Aug 15th, 2026',
   rows: 3,
@@ -102,7 +99,7 @@ test('expects no sign-up for an event that the backend does not have', () => {
 });
 
 test('accepts a summary that agrees with one of two events of the same name', () => {
-  const backend = [event(), event({ kind: 'holiday', sure: 1, onlyIf: 0 })];
+  const backend = [event(), event({ sure: 1, onlyIf: 0 })];
   expect(reconcile(page(summary(1, 0)), backend).differences).toEqual([]);
   expect(reconcile(page(summary(4, 0)), backend).differences).toHaveLength(1);
 });
