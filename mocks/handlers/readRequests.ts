@@ -1,3 +1,4 @@
+import { PARTS } from '../wire/parts';
 import type {
   DeWinterizeRequest,
   JoinAcceptRequest,
@@ -101,9 +102,7 @@ export function readMinyanAdd(raw: unknown): MinyanAddRequest {
     holidayName: body.orNull('holidayName', (name) => body.text(name)),
     reservedMussaf: body.flag('reservedMussaf'),
     baalKorah: body.flag('baalKorah'),
-    preparedFor: body.orNull('preparedFor', (name) =>
-      body.oneOf(name, ['full', '1-4', '5-end', '1st', '2nd']),
-    ),
+    preparedFor: body.orNull('preparedFor', (name) => body.oneOf(name, PARTS)),
     futureShabbos: body.flag('futureShabbos'),
     date: body.text('date'),
     comingEarlier: body.flag('comingEarlier'),

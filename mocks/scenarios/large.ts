@@ -6,7 +6,8 @@ import { buildSetting } from './typical';
 
 const SHABBOSIM = 60;
 const MEMBERS = 400;
-const PARTS = ['1-4', '5-end'] as const;
+/** The parts that the first two rows of each Shabbos hold. */
+const HELD_PARTS = ['1-4', '5-end'] as const;
 
 /** `rowCount` rows, spread evenly over the coming Shabbos and 60 later ones. */
 export function large(builders: Builders, now: number, rowCount = 12_000) {
@@ -29,7 +30,7 @@ export function large(builders: Builders, now: number, rowCount = 12_000) {
       onlyIfMinyan: index % 5 === 0,
       anonymous: index % 13 === 0,
       reservedMussaf: place === 0,
-      part: PARTS[place] ?? null,
+      part: HELD_PARTS[place] ?? null,
       timeAdded: now - (index % 200) * HOUR_MS,
     });
   });
