@@ -9,7 +9,8 @@ import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
 import { familiesOf } from './families';
 
-const LISTED_DAYS = 420;
+/** How far the holidays and opening days reach. More than a year, so that a clock that was moved still finds some. */
+const DAYS_AHEAD = 420;
 
 /** The typical community without sign-ups: holidays from today on, accounts, links and neighbours. */
 export type Setting = {
@@ -25,8 +26,8 @@ export type Setting = {
 export function buildSetting(builders: Builders, now: number): Setting {
   const today = dayOf(toInstant(now), communityZone);
   const upcoming = comingSaturday(today);
-  const holidays = holidaysFrom(today, LISTED_DAYS);
-  const saturdays = Array.from({ length: LISTED_DAYS / 7 }, (_, week) => addDays(upcoming, 7 * week));
+  const holidays = holidaysFrom(today, DAYS_AHEAD);
+  const saturdays = Array.from({ length: DAYS_AHEAD / 7 }, (_, week) => addDays(upcoming, 7 * week));
   const colony = builders.buildColony({
     policies,
     notes,

@@ -4,8 +4,8 @@ import { readPolicy } from './contentSecurityPolicy';
 
 type ServeFile = (incoming: IncomingMessage, outgoing: ServerResponse, onMissing: () => void) => void;
 
-/** Addresses whose secret may contain a dot, so that they are no files. */
-const WITH_SECRET = /^\/(?:reset|join)\//;
+/** Paths with a token. A token may contain a dot, and sirv would then look for a file. */
+const TOKEN_PATH = /^\/(?:reset|join)\//;
 
 /**
  * Serves a folder of built files as deploy/nginx/site.conf does. `/about` gets about.html or about/index.html if the build
@@ -29,7 +29,7 @@ export function createStaticFiles(folder: string, fallback = 'index.html'): Serv
     },
   });
   return (incoming, outgoing, sendMissing) => {
-    if (WITH_SECRET.test(incoming.url ?? '')) incoming.url = `/${fallback}`;
+    if (TOKEN_PATH.test(incoming.url ?? '')) incoming.url = `/${fallback}`;
     if (incoming.url === '/.well-known/change-password')
       return void outgoing.writeHead(302, { Location: '/account' }).end();
     return serve(incoming, outgoing, () => {
