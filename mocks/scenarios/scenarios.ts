@@ -4,7 +4,7 @@ import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { hostile } from './hostile';
 import { large } from './large';
-import * as counts from './minyanCounts';
+import * as signUps from './shabbosSignUps';
 import { setRowCount } from './rowCount';
 import { typical, type Setting } from './typical';
 import * as variations from './variations';
@@ -38,14 +38,17 @@ const AFTER_CUT_OFF = 1_818_770_400_000;
 
 const definitions = {
   typical: { description: 'an ordinary week', build: typical },
-  empty: { description: 'a new member where nobody has signed up yet', build: counts.empty },
-  nine: { description: 'seven sure and two only if there is a minyan', build: counts.nine },
-  'nine-and-two': { description: 'nine sure and two only if there is a minyan', build: counts.nineAndTwo },
-  'minyan-exact': { description: 'eight sure and two only if there is a minyan', build: counts.minyanExact },
-  'all-only-if': { description: 'nine people, every one only if there is a minyan', build: counts.allOnlyIf },
+  empty: { description: 'nobody has signed up yet', build: signUps.empty },
+  nine: { description: 'seven sure and two only if there is a minyan', build: signUps.nine },
+  'nine-and-two': { description: 'nine sure and two only if there is a minyan', build: signUps.nineAndTwo },
+  'minyan-exact': { description: 'eight sure and two only if there is a minyan', build: signUps.minyanExact },
+  'all-only-if': {
+    description: 'nine people, every one only if there is a minyan',
+    build: signUps.allOnlyIf,
+  },
   'past-cut-off': {
     description: 'a Friday, with sign-ups on both sides of the cut-off',
-    build: counts.pastCutOff,
+    build: signUps.pastCutOff,
     fixedNow: AFTER_CUT_OFF,
   },
   balance: { description: 'a member who owes $1,234.50', build: variations.balance },
@@ -60,14 +63,18 @@ const definitions = {
     description: 'a community where Maftir and Mussaf cannot be reserved',
     build: variations.noMaftir,
   },
-  'maftir-taken': { description: 'Maftir and Mussaf held by another unit', build: counts.maftirTaken },
-  'maftir-own': { description: 'Maftir and Mussaf held by the member', build: counts.maftirOwn },
+  'maftir-taken': { description: 'Maftir and Mussaf held by another unit', build: signUps.maftirTaken },
+  'maftir-own': { description: 'Maftir and Mussaf held by the member', build: signUps.maftirOwn },
   'baal-korah-contested': {
     description: 'parts of the reading held by other units',
-    build: counts.baalKorahContested,
+    build: signUps.baalKorahContested,
   },
-  anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: counts.anonymous },
-  tishrei: { description: 'Tishrei 5787 ahead with all its days', build: typical, fixedNow: BEFORE_TISHREI },
+  anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: signUps.anonymous },
+  tishrei: {
+    description: 'the Tuesday before Rosh Hashana 5787, with every holiday of Tishrei listed',
+    build: typical,
+    fixedNow: BEFORE_TISHREI,
+  },
   'three-day-yom-tov': {
     description: 'Yom Tov on Thursday and Friday, then Shabbos',
     build: typical,
