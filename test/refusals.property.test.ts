@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { createBuilders } from '../mocks/data/builders';
 import type { SignUpRecord } from '../mocks/data/db';
-import { signUpCutOff } from '../mocks/services/cutOff';
+import { signUpCutOff } from '../mocks/time/cutOff';
 import { isoTime } from '../mocks/time/isoTime';
 import { createTestClient, signUpRequest } from '../mocks/testing/testClient';
 import { readAttendance } from '../src/api/readAttendance';

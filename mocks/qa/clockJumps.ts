@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
 import type { Place } from '../../src/domain/place';
 import { addDays } from '../../src/domain/time';
 import { instantAt } from '../../src/domain/zonedTime';
-import { signUpCutOff } from '../services/cutOff';
+import { signUpCutOff } from '../time/cutOff';
 import { communityZone } from '../time/zone';
 import { localTime, nextMidnight } from './linkTime';
 

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
 import { addDays } from '../../src/domain/time';
 import type { Builders } from '../data/builders';
 import type { SignUpRecord } from '../data/db';
-import { signUpCutOff } from '../services/cutOff';
+import { signUpCutOff } from '../time/cutOff';
 import { buildSetting, signUpsFor } from './typical';
 
 /** The typical community with only these sign-ups, in this order, for the coming Shabbos. */

@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../../src/domain/day';
 import { addDays, weekdayOf } from '../../src/domain/time';
 import { instantAt } from '../../src/domain/zonedTime';
-import { communityZone } from '../time/zone';
+import { communityZone } from './zone';
 
 /** How many days before an event its cut-off is, by the weekday of the event, Sunday first. */
 const DAYS_BEFORE = [3, 3, 2, 2, 2, 2, 2];
