@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../wire/json';
+import { asObject, type JsonObject } from '../wire/json';
 
 /** One call as docs/openapi.yaml describes it. Schemas are JSON pointers into the document. */
 export type Operation = {
@@ -12,7 +12,7 @@ export type Operation = {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-export function listOperations(contract: Json): Operation[] {
+export function listOperations(contract: JsonObject): Operation[] {
   return Object.entries(asObject(contract.paths)).flatMap(([path, item]) =>
     Object.entries(asObject(item))
       .filter(([method]) => METHODS.has(method))
@@ -20,7 +20,7 @@ export function listOperations(contract: Json): Operation[] {
   );
 }
 
-function readOperation(contract: Json, path: string, method: string, operation: Json): Operation {
+function readOperation(contract: JsonObject, path: string, method: string, operation: JsonObject): Operation {
   const pointer = pointerTo('paths', path, method);
   return {
     method: method.toUpperCase(),
@@ -39,7 +39,7 @@ function readOperation(contract: Json, path: string, method: string, operation: 
 const JSON_SCHEMA = '/content/application~1json/schema';
 
 /** The schema of a response, which is either inline or a reference to one of the components. */
-function answerSchema(contract: Json, pointer: string, response: Json): string | null {
+function answerSchema(contract: JsonObject, pointer: string, response: JsonObject): string | null {
   const { $ref } = response;
   if (typeof $ref !== 'string') return 'content' in response ? pointer + JSON_SCHEMA : null;
   const [, , , name = ''] = $ref.split('/');

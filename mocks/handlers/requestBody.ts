@@ -1,9 +1,9 @@
 import { unreadableRefusal } from '../services/refusal';
-import { isObject, type Json } from '../wire/json';
+import { isObject, type JsonObject } from '../wire/json';
 
 /** Reads the fields of a request body. Throws a refusal for a field that is missing or has another type. */
 export class RequestBody {
-  readonly #fields: Json;
+  readonly #fields: JsonObject;
 
   constructor(body: unknown) {
     if (!isObject(body)) throw unreadableRefusal();

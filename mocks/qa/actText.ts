@@ -5,7 +5,7 @@ import type { EventKey } from '../services/minyanEvents';
 import { PARTS } from '../wire/parts';
 import { suggestion } from './closestName';
 import { parseSettings } from './communitySettings';
-import type { Report } from './report';
+import type { ReportProblem } from './reportProblem';
 import { splitList } from './splitList';
 
 const WITHDRAWS = 'withdraws';
@@ -14,24 +14,24 @@ const WORDS = ['3', ...Object.keys(FLAGS), ...PARTS, WITHDRAWS, '2026-08-15'];
 const TIME = /^(?:now|write|(\d{1,6})s)$/;
 
 /**
- * Reads what neighbours and the office do while the page is used. After the '@' is the time: 'now', seconds from `now`, or
- * 'write' for just before the next write arrives. Words with dots between them say what a neighbour does. A day names the
- * Shabbos or, with the holiday's name after a '~', the holiday.
+ * Reads what neighbours and the office do while the page is used. After the '@' is the time: 'now', a number of seconds later
+ * ('30s'), or 'write', which is just before the next write arrives. Words with dots between them say what a neighbour does. A
+ * day names the Shabbos or, with the holiday's name after a '~', the holiday.
  *
  * @example readActs('neighbour:3.guest.maftir@write,neighbour:withdraws@30s,office:{"openOnThu":true}@now', now, report)
  */
-export function readActs(text: string, now: number, report: Report): Act[] {
+export function readActs(text: string, now: number, report: ReportProblem): Act[] {
   return splitList(text, ',').flatMap((part) => {
     const at = part.lastIndexOf('@');
-    const [deed, time] = at === -1 ? [part, 'now'] : [part.slice(0, at), part.slice(at + 1)];
+    const [change, time] = at === -1 ? [part, 'now'] : [part.slice(0, at), part.slice(at + 1)];
     const [isTime, seconds] = TIME.exec(time) ?? [];
     if (isTime === undefined) {
-      report(`there is no time '${time}'; write now, 30s or write.`);
+      report(`there is no time '${time}'. Use '@now', '@30s' or '@write'.`);
       return [];
     }
     const when = time === 'write' ? 'write' : now + Number(seconds ?? 0) * SECOND_MS;
-    const colon = deed.indexOf(':');
-    const [who, what] = colon === -1 ? [deed, ''] : [deed.slice(0, colon), deed.slice(colon + 1)];
+    const colon = change.indexOf(':');
+    const [who, what] = colon === -1 ? [change, ''] : [change.slice(0, colon), change.slice(colon + 1)];
     if (who === 'neighbour') return readNeighbour(what, when, report);
     if (who === 'office') return readOffice(what, when, report);
     report(`nobody is called '${who}'. ${suggestion(who, ['neighbour', 'office'])}`);
@@ -39,13 +39,13 @@ export function readActs(text: string, now: number, report: Report): Act[] {
   });
 }
 
-function readOffice(what: string, when: Act['when'], report: Report): Act[] {
+function readOffice(what: string, when: Act['when'], report: ReportProblem): Act[] {
   const { settings, problems } = parseSettings(what);
   for (const problem of problems) report(`office ${problem}`);
   return problems.length > 0 ? [] : [{ kind: 'office', settings, when }];
 }
 
-function readNeighbour(what: string, when: Act['when'], report: Report): Act[] {
+function readNeighbour(what: string, when: Act['when'], report: ReportProblem): Act[] {
   const signUp: Extract<Act, { kind: 'sign-up' }>['signUp'] = {};
   let event: EventKey | null = null;
   let isWithdrawal = false;
@@ -71,12 +71,12 @@ export function writeActs(acts: readonly Act[], now: number): string {
     .map((act) => {
       const seconds = act.when === 'write' ? 0 : Math.max(0, Math.ceil((act.when - now) / SECOND_MS));
       const time = act.when === 'write' ? 'write' : seconds === 0 ? 'now' : `${seconds}s`;
-      return `${writeDeed(act)}@${time}`;
+      return `${writeChange(act)}@${time}`;
     })
     .join(',');
 }
 
-function writeDeed(act: Act): string {
+function writeChange(act: Act): string {
   if (act.kind === 'office') return `office:${JSON.stringify(act.settings)}`;
   const event =
     act.event === null

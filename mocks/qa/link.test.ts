@@ -176,7 +176,7 @@ test.each([
   ['?rows=12001', 'rows=12001: is no whole number from 0 to 12000'],
   ['?meanwhile=neighbor:3@now', "nobody is called 'neighbor'. Did you mean 'neighbour'?"],
   ['?meanwhile=neighbour:guests@now', "a neighbour cannot 'guests'. Did you mean 'guest'?"],
-  ['?meanwhile=neighbour:3@soon', "there is no time 'soon'; write now, 30s or write."],
+  ['?meanwhile=neighbour:3@soon', "there is no time 'soon'. Use '@now', '@30s' or '@write'."],
   ['?meanwhile=office:{"name":"x"}', "office knows no 'name'"],
   ['?signUps={}', 'is no JSON list'],
   ['?signUps=[{"day":"2026-08-15"}]', "has no such value for 'by'"],

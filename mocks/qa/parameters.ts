@@ -11,7 +11,7 @@ import type { Act } from '../meanwhile/acts';
 import type { RowChange } from '../meanwhile/rowChanges';
 import { callNames, isCallName } from '../wire/calls';
 import { readActs, writeActs } from './actText';
-import type { Report } from './report';
+import type { ReportProblem } from './reportProblem';
 import { readRowChanges } from './rowChangeText';
 import type { WireStyle } from '../data/db';
 import { canonicalZone } from '../time/deviceZone';
@@ -28,7 +28,7 @@ type Parameter<Value> = Description & {
   /** The value of a link without the parameter. */
   initial: Value;
   /** Reads what it can, and reports the rest. `now` is the time of the link. */
-  read: (text: string, report: Report, now: number) => Value;
+  read: (text: string, report: ReportProblem, now: number) => Value;
   /** Returns null for the initial value. */
   write: (value: Value, now: number) => string | null;
 };
@@ -59,7 +59,7 @@ export const MAX_SEED = 999_999;
 export const MAX_ROWS = 12_000;
 
 /** @example readDelays('getMinyan:5000,addToMinyan:hold', report) */
-function readDelays(text: string, report: Report): Delays {
+function readDelays(text: string, report: ReportProblem): Delays {
   const delays: Delays = {};
   for (const part of splitList(text, ',')) {
     const [call = '', delay = ''] = part.split(':');

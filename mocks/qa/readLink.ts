@@ -58,9 +58,9 @@ export function readLink(search: string, deviceNow: number): ReadLink {
   };
 }
 
-type Report = (name: string, problem: string) => void;
+type ReportParameter = (name: string, problem: string) => void;
 
-function readParameters(query: URLSearchParams, report: Report, now: number): ParameterValues {
+function readParameters(query: URLSearchParams, report: ReportParameter, now: number): ParameterValues {
   const read = (name: ParameterName) => {
     const text = query.get(name);
     const { initial, read: parse } = parameters[name];
@@ -70,7 +70,7 @@ function readParameters(query: URLSearchParams, report: Report, now: number): Pa
   return Object.fromEntries(parameterNames.map((name) => [name, read(name)])) as ParameterValues;
 }
 
-function readScenario(text: string | null, report: Report): ScenarioName {
+function readScenario(text: string | null, report: ReportParameter): ScenarioName {
   if (text === null) return 'typical';
   if (isScenarioName(text)) return text;
   report('scenario', unknownScenario(text));

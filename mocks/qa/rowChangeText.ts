@@ -1,8 +1,8 @@
 import { parseDay } from '../../src/domain/day';
 import type { RowChange } from '../meanwhile/rowChanges';
-import { isObject, parseJson, type Json } from '../wire/json';
+import { isObject, parseJson, type JsonObject } from '../wire/json';
 import { suggestion } from './closestName';
-import type { Report } from './report';
+import type { ReportProblem } from './reportProblem';
 import { RECORDED_PARTS } from '../wire/parts';
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
@@ -25,7 +25,7 @@ const isValid: Record<keyof RowChange, (value: unknown) => boolean> = {
 const isField = (name: string): name is keyof RowChange => Object.hasOwn(isValid, name);
 
 /** Reads a JSON list of changes to sign-ups. Reports each change that is not valid, and leaves it out. */
-export function readRowChanges(text: string, report: Report): RowChange[] {
+export function readRowChanges(text: string, report: ReportProblem): RowChange[] {
   const parsed = parseJson(text);
   if (!Array.isArray(parsed)) {
     report('is no JSON list; the sign-ups stay as they are.');
@@ -40,7 +40,7 @@ export function readRowChanges(text: string, report: Report): RowChange[] {
 
 function problemOf(change: unknown): string | null {
   if (!isObject(change)) return 'has an entry that is no object.';
-  const required: Json = { day: null, by: null, ...change };
+  const required: JsonObject = { day: null, by: null, ...change };
   for (const [name, value] of Object.entries(required)) {
     if (!isField(name)) return `knows no '${name}'. ${suggestion(name, Object.keys(isValid))}`;
     if (!isValid[name](value)) return `has no such value for '${name}'.`;

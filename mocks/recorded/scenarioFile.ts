@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../src/domain/time';
 import type { Rows, Settings, Tables } from '../data/db';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
-import { isObject, type Json } from '../wire/json';
+import { isObject, type JsonObject } from '../wire/json';
 
 const FORMAT = 'dependable-portal-scenario';
 const VERSION = 1;
@@ -26,7 +26,7 @@ export type ScenarioFile = {
   signedInAs: string | null;
   /** Paths of password links and invitations. */
   links: string[];
-  tables: Json;
+  tables: JsonObject;
 };
 
 /** A file that is no scenario. The message is for the person who chose it. */

@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../wire/json';
+import { asObject, type JsonObject } from '../wire/json';
 import { signUpRequest } from './testClient';
 
 /** The part of `fetch` that the journey uses. Callers pass the browser's fetch, or one that keeps cookies. */
@@ -16,7 +16,7 @@ export type JourneyStep = { step: string; status: number; answer: unknown };
 export async function runJourney(send: Send): Promise<JourneyStep[]> {
   const steps: JourneyStep[] = [];
 
-  async function call(step: string, method: string, path: string, body?: object): Promise<Json> {
+  async function call(step: string, method: string, path: string, body?: object): Promise<JsonObject> {
     const init = { method, headers: { 'Content-Type': 'application/json' } };
     const response = await send(path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
     const text = await response.text();

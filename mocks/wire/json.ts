@@ -1,11 +1,11 @@
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A copy of an object, or an empty object for any other value. */
-export function asObject(value: unknown): Json {
+export function asObject(value: unknown): JsonObject {
   return isObject(value) ? { ...value } : {};
 }
 

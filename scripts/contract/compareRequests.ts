@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { asObject, isObject, type Json } from '../../mocks/wire/json';
+import { asObject, isObject, type JsonObject } from '../../mocks/wire/json';
 import type { CallName } from '../../mocks/wire/calls';
 import type { PrintName } from '../har/personalValues';
 import { formOf } from './formOf';
@@ -56,7 +56,7 @@ function createBodyComparison(document: unknown, print: PrintName): (one: KnownC
     if (schema === undefined) return bodyKind === 'none' ? [] : ['it sends a body, and we send none'];
     if (bodyKind === 'none') return ['it sends no body, and we send JSON'];
     if (bodyKind === 'other' || !isObject(body)) return ['its body is neither JSON nor a form'];
-    const ours: Json = asObject(asObject(schemas[schema]).properties);
+    const ours: JsonObject = asObject(asObject(schemas[schema]).properties);
     const added = Object.keys(body).filter((name) => !Object.hasOwn(ours, name));
     const left = Object.keys(ours).filter((name) => !Object.hasOwn(body, name));
     const different = Object.keys(ours).filter(
@@ -72,7 +72,7 @@ function createBodyComparison(document: unknown, print: PrintName): (one: KnownC
 }
 
 /** The schema of docs/openapi.yaml for the body of a call. */
-const SCHEMA_OF: Partial<Record<CallName, (body: Json) => string>> = {
+const SCHEMA_OF: Partial<Record<CallName, (body: JsonObject) => string>> = {
   login: () => 'LoginRequest',
   setNewPass: () => 'SetNewPassRequest',
   forgot: () => 'ForgotRequest',

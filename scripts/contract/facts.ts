@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../../mocks/wire/json';
+import { asObject, type JsonObject } from '../../mocks/wire/json';
 import { readDay, readId } from '../../src/api/reading';
 import { comingSaturday, type Day } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
@@ -12,16 +12,16 @@ export type Facts = {
   joinToken: string | null;
   bypassCode: string | null;
   /** The answers of the reads. Empty objects until they are read. */
-  member: Json;
-  colony: Json;
-  records: Json;
+  member: JsonObject;
+  colony: JsonObject;
+  records: JsonObject;
   /** The Shabbos that the check signs up for; null until one is chosen. */
   day: Day | null;
 };
 
 type Answers = Pick<Facts, 'member' | 'records'>;
 
-const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : []);
+const asList = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.map(asObject) : []);
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -29,7 +29,7 @@ const WEEKS_AHEAD = 8;
 const WEEKS_SEARCHED = 40;
 
 /** The sign-ups of the member for a later Shabbos, in the records. */
-export function ownRows({ member, records }: Answers, day: Day | null): Json[] {
+export function ownRows({ member, records }: Answers, day: Day | null): JsonObject[] {
   if (day === null) return [];
   return asList(records.futureShabbos)
     .filter(({ date }) => readDay(date) === day)

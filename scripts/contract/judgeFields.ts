@@ -1,15 +1,15 @@
-import { asObject, isObject, type Json } from '../../mocks/wire/json';
+import { asObject, isObject, type JsonObject } from '../../mocks/wire/json';
 import { extra, type Finding } from './finding';
 import { formsOf } from './formOf';
 import type { Field, Shape } from './wireShapes';
 
 /** Compares an object with the fields that the client reads. */
-export function judgeFields(object: Json, shape: Shape): Finding[] {
+export function judgeFields(object: JsonObject, shape: Shape): Finding[] {
   return judgeObjects([object], shape, '');
 }
 
 /** Compares all objects at one place of an answer. A finding names a field once, however many objects have it. */
-function judgeObjects(objects: readonly Json[], shape: Shape, path: string): Finding[] {
+function judgeObjects(objects: readonly JsonObject[], shape: Shape, path: string): Finding[] {
   if (objects.length === 0) return [];
   const unknown = [...new Set(objects.flatMap((object) => Object.keys(object)))].filter(
     (name) => !Object.hasOwn(shape, name),

@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../../mocks/wire/json';
+import { asObject, type JsonObject } from '../../mocks/wire/json';
 import { readId } from '../../src/api/reading';
 import type { Exchange, Jar, ProbeRequest, Send } from './exchange';
 import { freeShabbos, type Facts } from './facts';
@@ -12,7 +12,7 @@ export type Visit = {
   send: Send;
   facts: Facts;
   /** The member as the check has found them. */
-  original: Json;
+  original: JsonObject;
   /** The cookies of the check's own session. */
   own: Jar;
   hasSession: boolean;

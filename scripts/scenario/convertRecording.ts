@@ -9,7 +9,7 @@ import type {
 import { createBuilders } from '../../mocks/data/builders';
 import { toScenarioFile, type ScenarioFile } from '../../mocks/recorded/scenarioFile';
 import { communityZone } from '../../mocks/time/zone';
-import { asObject, isObject, type Json } from '../../mocks/wire/json';
+import { asObject, isObject, type JsonObject } from '../../mocks/wire/json';
 import type { CallName } from '../../mocks/wire/calls';
 import { readAttendance } from '../../src/api/readAttendance';
 import { readCommunity } from '../../src/api/community';
@@ -157,7 +157,7 @@ function memberFields(
   };
 }
 
-function colonyFields(community: Community, wire: Json, { words, email, text, id }: Pseudonyms) {
+function colonyFields(community: Community, wire: JsonObject, { words, email, text, id }: Pseudonyms) {
   return {
     name: words(community.name),
     email: community.email === null ? null : email(community.email),

@@ -1,2 +1,2 @@
 /** Takes a sentence about a value that was not applied. */
-export type Report = (problem: string) => void;
+export type ReportProblem = (problem: string) => void;
