@@ -248,7 +248,7 @@ const signUps = fc.tuple(usernames, fc.nat(), entries).map((sent) => signUp(...s
 const removals = fc.tuple(usernames, fc.nat()).map((chosen) => remove(...chosen));
 const pauses = fc.tuple(minutes, usernames).map((passed) => passTime(...passed));
 
-it('shows rows, counts and own forms that match the sign-ups sent, in any order', async () => {
+it('members read exactly the sign-ups that were sent, after any order of sign-ups, changes and removals', async () => {
   const commands = fc.commands([signUps, signUps, signUps, removals, pauses], {
     maxCommands: 250,
     size: 'max',
