@@ -51,9 +51,8 @@ function readPlan(text: string): FaultPlan | { problem: string; hint: string } {
     return { problem: `there is no failure '${name}'`, hint: suggestion(name, faultKinds) };
   }
   const plan = steps.flatMap(({ step }) => step ?? []);
-  const [only] = plan;
-  const isPlain = plan.length === 1 && only?.calls === null && isFaultKind(only.fault);
-  return isPlain && only !== undefined && isFaultKind(only.fault) ? only.fault : plan;
+  const [only, ...others] = plan;
+  return only?.calls === null && others.length === 0 && isFaultKind(only.fault) ? only.fault : plan;
 }
 
 function readStep(text: string, isInList: boolean): FaultStep | null {
@@ -83,15 +82,14 @@ function writePlan(plan: FaultPlan): string {
   const isAlone = plan.length === 1;
   return plan
     .map(({ fault, calls }) => {
-      const count = isAlone ? calls : calls === 1 ? '' : (calls ?? 'all');
-      if (count === null || count === '') return nameOf(fault);
-      return `${nameOf(fault)}*${count === 'all' ? '' : count}`;
+      if (calls === null) return textOfFault(fault) + (isAlone ? '' : '*');
+      return textOfFault(fault) + (calls === 1 && !isAlone ? '' : `*${calls}`);
     })
     .join('/');
 }
 
-/** How a plan reads in the log and in the panel. */
-export function nameOf(fault: StepFault): string {
+/** A fault as a link writes it. */
+function textOfFault(fault: StepFault): string {
   if (fault === 'works') return WORKS;
   return isCustom(fault) ? `${fault.status}(${encode(fault.body)})` : fault;
 }
