@@ -49,6 +49,14 @@ test('no file refers to a document that is not in the repository', () => {
   expect(findInAll(absentDocuments)).toEqual([]);
 });
 
+test('ruleNames returns a name once for each heading, so that duplicates are found', () => {
+  expect(ruleNames('### one-rule\n\nText.\n\n### another-rule\n\n### one-rule\n')).toEqual([
+    'one-rule',
+    'another-rule',
+    'one-rule',
+  ]);
+});
+
 describe('the search for citations', () => {
   it.each([
     ['// Late sign-ups are allowed (rule: no-such-rule).', ['no-such-rule']],
@@ -67,14 +75,6 @@ describe('the search for citations', () => {
       expect(citedRules(text)).toEqual([]);
     },
   );
-
-  it('reports a name that two headings have', () => {
-    expect(ruleNames('### one-rule\n\nText.\n\n### another-rule\n\n### one-rule\n')).toEqual([
-      'one-rule',
-      'another-rule',
-      'one-rule',
-    ]);
-  });
 });
 
 describe('the search for absent documents', () => {

@@ -37,7 +37,7 @@ test('no address has two screens for the same person', () => {
   }
 });
 
-test('the written imports are those of the rows (`npm run routes` writes them)', () => {
+test('the generated screen imports match the route table (`npm run routes` generates them)', () => {
   expect(sourceOf(SCREEN_IMPORTS)).toBe(screenImports());
 });
 

@@ -103,7 +103,7 @@ function kindsIn(parent: Parent, file: ts.SourceFile): Kind[] {
   });
 }
 
-/** Whether React gives a text among these children its own text node, which it changes, removes or inserts before. */
+/** Whether these children include a text node that React may change or remove, or before which it may insert something. */
 function isBreakable(parent: Parent, kinds: readonly Kind[]): boolean {
   if (!kinds.some((kind) => kind.endsWith('text'))) return false;
   if (ts.isJsxFragment(parent)) return true;
@@ -112,10 +112,7 @@ function isBreakable(parent: Parent, kinds: readonly Kind[]): boolean {
   return !isHost || !kinds.every((kind) => kind === 'fixed text' || kind === 'element');
 }
 
-/**
- * The elements of a component's source in which a text is not alone although something there changes. When the browser
- * translates the page, React would change or remove a text node that is no longer in the document.
- */
+/** Returns the position ('file:line') of each element that has a text beside content that changes. (rule: translated-page) */
 export function breakableTexts(name: string, source = readFileSync(name, 'utf8')): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -17,12 +17,12 @@ const isProduct = (file: string) =>
   !file.startsWith('test/') && !/\/testing\/|\.(?:test|stories)\.tsx?$/.test(file);
 const runsInEveryZone = (file: string) => ZONE_SUITES.some((suite) => file.startsWith(suite));
 
-it('lists every module that uses a date API', () => {
+it('ZONE_MODULES lists every module that uses a date API', () => {
   const using = files.filter((file) => isProduct(file) && DATE_API.test(readFileSync(file, 'utf8')));
   expect(using.toSorted()).toEqual(ZONE_MODULES.toSorted());
 });
 
-it('runs the test of each of these modules in every zone', () => {
+it('ZONE_SUITES contains the test of each module in ZONE_MODULES', () => {
   const ownTests = ZONE_MODULES.map((module) => module.replace(/(\.tsx?)$/, '.test$1')).filter((file) =>
     files.includes(file),
   );
@@ -30,7 +30,7 @@ it('runs the test of each of these modules in every zone', () => {
   expect(ownTests.filter((file) => !runsInEveryZone(file))).toEqual([]);
 });
 
-it('lists only files and folders that exist', () => {
+it('ZONE_SUITES lists only tests and folders that exist', () => {
   expect(
     ZONE_SUITES.filter((suite) => !files.some((file) => isTest(file) && file.startsWith(suite))),
   ).toEqual([]);
