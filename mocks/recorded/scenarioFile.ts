@@ -9,7 +9,10 @@ import { isObject, type JsonObject } from '../wire/json';
 const FORMAT = 'dependable-portal-scenario';
 const VERSION = 1;
 
-/** The field of a tester's report with everything but the calls. Its `state` is a scenario file. HAR readers ignore such a name. */
+/**
+ * The field of a tester's report that holds everything except the calls. Its `state` is a scenario file. HAR allows custom
+ * fields that begin with an underscore, and other programs ignore them.
+ */
 export const REPORT = '_report';
 
 /**

@@ -10,7 +10,10 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
 
 const hostileTexts = [SCRIPT, IMAGE, MARKUP, REVERSED, LONG] as const;
 
-/** Puts scripts and markup into every text field. The client must show them and never run them. */
+/**
+ * Puts scripts and markup into the texts that the screens show, and special characters into record ids. The client must show
+ * them and never run them.
+ */
 export function hostile(builders: Builders, now: number) {
   const setting = typical(builders, now);
   const { rows, colony, demo } = setting;

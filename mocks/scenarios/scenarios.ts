@@ -101,7 +101,7 @@ const definitions = {
     build: variations.legacy,
     settings: { wireStyle: 'legacy' },
   },
-  hostile: { description: 'scripts and markup in every text', build: hostile },
+  hostile: { description: 'scripts and markup in the texts of the screens', build: hostile },
   'expired-links': {
     description: 'a visitor whose reset and join links have expired',
     build: variations.expiredLinks,
