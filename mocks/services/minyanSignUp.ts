@@ -65,7 +65,11 @@ function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
     : holder.unit !== member.unit;
 }
 
-/** Refuses Maftir or a part of the reading if another unit holds it, or if the request is invalid. (rules: maftir-one-per-week, part-availability) */
+/**
+ * Refuses Maftir or a part of the reading that another unit holds, Maftir where the community does not offer it, and a reader
+ * without a part. A member keeps a Maftir reservation that they already have. (rules: maftir-one-per-week, maftir-option,
+ * baal-korah-part-required, part-availability)
+ */
 function checkReservations(
   context: MemberContext,
   request: MinyanAddRequest,
