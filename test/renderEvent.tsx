@@ -14,6 +14,7 @@ import { upcomingEvents } from '../src/domain/upcomingEvents';
 import { currentTime } from '../src/lib/clock';
 import { EventPanel } from '../src/features/minyan/EventPanel';
 import { EventSignUp } from '../src/features/minyan/EventSignUp';
+import { UnsavedInput, UnsavedInputContext } from '../src/ui/forms/unsavedInput';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -81,9 +82,12 @@ export function setUpEvents() {
   beforeEach(() => setTime(TUESDAY));
 
   return async ({ event = 'shabbos', onSaved = () => undefined, ...options }: ShowOptions = {}) => {
+    const unsavedInput = new UnsavedInput();
     const shown = await renderSignedIn(
       ({ member, community }) => (
-        <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
+        <UnsavedInputContext value={unsavedInput}>
+          <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
+        </UnsavedInputContext>
       ),
       options,
     );
@@ -93,6 +97,8 @@ export function setUpEvents() {
       ...shown,
       group,
       form,
+      /** Whether the form reports unsaved input. */
+      hasUnsavedInput: unsavedInput.isAny,
       men: () => form.getByRole('spinbutton', { name: 'Number of men' }),
       button: (name: string) => form.getByRole('button', { name }),
       press: async (name: string) => {

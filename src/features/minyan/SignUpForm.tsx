@@ -35,7 +35,19 @@ interface SignUpFormProps extends SignUpFormData {
 export function SignUpForm(props: SignUpFormProps) {
   const { eventTitle, isDisabled = false, isPassed = false, onSent, ...data } = props;
   const signUp = useSignUpForm(data);
-  const { formik, options, mode, isSending, isMaftirLost, outcome, error, unread, edit, cancel } = signUp;
+  const {
+    formik,
+    options,
+    mode,
+    isSending,
+    isMaftirLost,
+    outcome,
+    hasFailedInput,
+    error,
+    unread,
+    edit,
+    cancel,
+  } = signUp;
   const { form, markUserAction } = useFocusAfterAction(mode, isSending);
   const reportSent = useEffectEvent((state: OwnState | null) => onSent?.(state));
   useLayoutEffect(() => reportSent(unread), [unread]);
@@ -52,7 +64,7 @@ export function SignUpForm(props: SignUpFormProps) {
             formik.handleSubmit(submitted);
           }}
         >
-          <ReportUnsaved isTried={isSending || error !== null} />
+          <ReportUnsaved isTried={isSending || hasFailedInput} />
           <FocusFirstError />
           <p className="sign-up-by">
             <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>

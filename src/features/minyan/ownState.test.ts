@@ -6,24 +6,30 @@ import { ownStateEntry, ownStateLine, ownStateOf } from './ownState';
 const men = (peopleCount: number) => buildSignUp({ peopleCount });
 
 test.each<[state: string, own: Partial<SignUp> | null, total: number, line: string, entry: string]>([
-  ['nothing', null, 12, 'You are not signed up', 'Not signed up'],
-  ['two men', { peopleCount: 2 }, 2, 'You are signed up: 2', 'Signed up: 2'],
+  ['no sign-up', null, 12, 'You are not signed up', 'Not signed up'],
+  ['a sign-up of two men', { peopleCount: 2 }, 2, 'You are signed up: 2', 'Signed up: 2'],
   [
-    'two men only if there is a minyan',
+    'a sign-up of two men only if there is a minyan',
     { peopleCount: 2, onlyIfMinyan: true },
     9,
     'You are signed up: 2 (Only if minyan)',
     'Only if minyan: 2',
   ],
   [
-    'two men who come because there is a minyan',
+    'that sign-up once there is a minyan',
     { peopleCount: 2, onlyIfMinyan: true },
     10,
     'You are signed up: 2',
     'Signed up: 2',
   ],
-  ['a reader', { peopleCount: 1, baalKorah: true, part: 'full' }, 1, 'You are signed up: 1', 'Signed up: 1'],
-])('tells a member who has signed up %s', (_state, own, total, line, entry) => {
+  [
+    'a sign-up of a Baal Korah',
+    { peopleCount: 1, baalKorah: true, part: 'full' },
+    1,
+    'You are signed up: 1',
+    'Signed up: 1',
+  ],
+])('the card and the list describe %s', (_state, own, total, line, entry) => {
   const state = ownStateOf({ recordId: null, signUp: own === null ? null : buildSignUp(own) });
   expect(ownStateLine(state, [men(total)])).toBe(line);
   expect(ownStateEntry(state, [men(total)])).toBe(entry);

@@ -20,8 +20,9 @@ const valuesOf = (peopleCount: number | '') => ({ ...signUpValues(null), peopleC
 const after = (start: SignUpState, ...events: SignUpEvent[]) => events.reduce(signUpMachine, start);
 const saved = (peopleCount: number): SignUpEvent => ({ type: 'saved', sent: buildSignUp({ peopleCount }) });
 const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valuesOf(peopleCount) });
+const refused = (peopleCount: number): SignUpEvent => ({ type: 'refused', sent: valuesOf(peopleCount) });
 const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
-const asRead = { failedReads: null, isMaftirLost: false };
+const asRead = { failedValues: null, failedReads: null, isMaftirLost: false };
 
 describe('a form starts', () => {
   it('new for a member without a sign-up', () => {
@@ -60,7 +61,7 @@ describe('edit', () => {
 
 describe('cancel', () => {
   it('resets the fields, clears the outcome and locks the form', () => {
-    const before = after(editing(), { type: 'refused' });
+    const before = after(editing(), refused(2));
     const state = after(before, { type: 'cancel', own: own({ peopleCount: 2 }) });
     expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(2), outcome: null });
     expect(state.baseline).not.toBe(before.baseline);
@@ -97,26 +98,33 @@ describe('cancel', () => {
 
 describe('a submission', () => {
   it('clears the outcome of the one before', () => {
-    expect(after(startFrom(none), { type: 'refused' }, { type: 'submitted' }).outcome).toBeNull();
+    expect(after(startFrom(none), refused(1), { type: 'submitted' }).outcome).toBeNull();
   });
 
   it('keeps the edit open when it is refused', () => {
     const before = editing();
-    expect(after(before, { type: 'refused' })).toEqual({ ...before, outcome: 'refused' });
+    expect(after(before, refused(5))).toEqual({
+      ...before,
+      outcome: 'refused',
+      failedValues: valuesOf(5),
+    });
   });
 
   it.each([
     ['a new form', startFrom(none), null],
     ['an edit', editing(), 'own'],
-  ])('of %s shows what was sent, saved, until records and member have been read', (_, before, recordId) => {
-    const sent = after(before, saved(3));
-    expect(sent).toMatchObject({ mode: 'saved', baseline: valuesOf(3), outcome: 'saved', failedReads: 0 });
-    expect(sent.own).toMatchObject({ recordId, signUp: { peopleCount: 3 } });
-    const older: SignUpEvent = { type: 'recordsChanged', own: own({ peopleCount: 2 }), typed: valuesOf(3) };
-    expect(after(sent, older)).toBe(sent);
-    const failed = after(sent, { type: 'notRefreshed' }, older, { type: 'notRefreshed' }, older);
-    expect(failed).toEqual({ ...sent, failedReads: 2 });
-  });
+  ])(
+    'of %s shows what was sent as a saved sign-up until records and member have been read',
+    (_, before, recordId) => {
+      const sent = after(before, saved(3));
+      expect(sent).toMatchObject({ mode: 'saved', baseline: valuesOf(3), outcome: 'saved', failedReads: 0 });
+      expect(sent.own).toMatchObject({ recordId, signUp: { peopleCount: 3 } });
+      const older: SignUpEvent = { type: 'recordsChanged', own: own({ peopleCount: 2 }), typed: valuesOf(3) };
+      expect(after(sent, older)).toBe(sent);
+      const failed = after(sent, { type: 'notRefreshed' }, older, { type: 'notRefreshed' }, older);
+      expect(failed).toEqual({ ...sent, failedReads: 2 });
+    },
+  );
 
   it('that removes the sign-up leaves a new form until records and member have been read', () => {
     const removed = after(editing(), { type: 'removed' });
@@ -160,7 +168,7 @@ describe('a submission', () => {
 it('Maftir that another unit has reserved meanwhile is marked as lost until the form is filled again', () => {
   const lost = after(startFrom(none), { type: 'maftirLost' });
   expect(lost).toEqual({ ...startFrom(none), isMaftirLost: true });
-  expect(after(lost, { type: 'submitted' }, { type: 'refused' }).isMaftirLost).toBe(true);
+  expect(after(lost, { type: 'submitted' }, refused(1)).isMaftirLost).toBe(true);
   expect(after(lost, saved(1)).isMaftirLost).toBe(false);
   expect(after(editing(), { type: 'maftirLost' }, edit(2)).isMaftirLost).toBe(false);
 });
@@ -206,22 +214,22 @@ describe('records that change', () => {
   });
 
   describe('after a refused update', () => {
-    const refused = (sent: number) => after(editing(), { type: 'refused', sent: valuesOf(sent) });
+    const afterRefusal = (sent: number) => after(editing(), refused(sent));
 
     it('end the edit when they show that the update was performed after all', () => {
-      const state = after(refused(8), { type: 'recordsChanged', own: fresh, typed: valuesOf(8) });
-      expect(state).toMatchObject({ mode: 'saved', own: fresh, baseline: valuesOf(8), outcome: 'refused' });
+      const state = after(afterRefusal(8), { type: 'recordsChanged', own: fresh, typed: valuesOf(8) });
+      expect(state).toEqual({ ...startFrom(fresh), outcome: 'refused' });
     });
 
     it('end the edit when they show that the removal was performed after all', () => {
-      const state = after(refused(0), { type: 'recordsChanged', own: none, typed: valuesOf(0) });
+      const state = after(afterRefusal(0), { type: 'recordsChanged', own: none, typed: valuesOf(0) });
       expect(state).toMatchObject({ mode: 'new', own: none, baseline: valuesOf(1) });
     });
 
     it('do not end the edit when they equal something that was typed later', () => {
-      const before = refused(5);
+      const before = afterRefusal(5);
       expect(after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(8) })).toBe(before);
-      const again = after(refused(8), { type: 'submitted' });
+      const again = after(afterRefusal(8), { type: 'submitted' });
       expect(after(again, { type: 'recordsChanged', own: fresh, typed: valuesOf(8) })).toBe(again);
     });
   });
@@ -243,7 +251,7 @@ describe('records that change', () => {
       expect(state).toEqual({ ...startFrom(records), outcome });
     });
 
-    it('are not needed when the member already has the id of the sign-up', () => {
+    it('are not needed to count it as saved when the form already has the id of the sign-up', () => {
       const known = after(startFrom(none), {
         type: 'recordsChanged',
         own: { recordId: 'own', signUp: null },
@@ -260,6 +268,30 @@ describe('records that change', () => {
   });
 
   it.each(['refused', 'unanswered'] as const)(
+    'leave no error of a submission that is %s after they have shown another sign-up',
+    (type) => {
+      const filled = after(
+        startFrom(none),
+        { type: 'submitted' },
+        { type: 'recordsChanged', own: fresh, typed: valuesOf(1) },
+      );
+      expect(after(filled, { type, sent: valuesOf(1) })).toEqual(startFrom(fresh));
+    },
+  );
+
+  it.each([
+    ['refused', 'refused'],
+    ['unanswered', 'saved'],
+  ] as const)('show that a submission was performed that is %s after them', (type, outcome) => {
+    const filled = after(
+      startFrom(none),
+      { type: 'submitted' },
+      { type: 'recordsChanged', own: fresh, typed: valuesOf(8) },
+    );
+    expect(after(filled, { type, sent: valuesOf(8) })).toEqual({ ...startFrom(fresh), outcome });
+  });
+
+  it.each(['refused', 'unanswered'] as const)(
     'remove the error of a %s submission when they show another sign-up',
     (type) => {
       const before = after(startFrom(none), { type, sent: valuesOf(1) });
@@ -269,7 +301,7 @@ describe('records that change', () => {
   );
 
   it('do not end a refused removal when the record has only lost its id', () => {
-    const before = after(editing(), { type: 'refused', sent: valuesOf(0) });
+    const before = after(editing(), refused(0));
     const withoutId = own({ peopleCount: 2 }, null);
     expect(after(before, { type: 'recordsChanged', own: withoutId, typed: valuesOf(0) })).toBe(before);
   });
@@ -279,7 +311,7 @@ describe('records that change', () => {
     expect(after(before, { type: 'recordsChanged', own: fresh, typed: valuesOf(0) })).toBe(before);
   });
 
-  it('do not end another edit when the record is gone', () => {
+  it('do not end an edit in which 5 is typed when the record is gone', () => {
     const before = editing();
     expect(after(before, { type: 'recordsChanged', own: none, typed: valuesOf(5) })).toBe(before);
   });
@@ -300,7 +332,7 @@ describe('two sign-ups', () => {
   it.each([
     ['the id', own(), own({}, 'other')],
     ['a value', own(), own({ anonymous: true })],
-    ['the id, of a new form', none, { recordId: 'own', signUp: null }],
+    ['the id of a sign-up without values', none, { recordId: 'own', signUp: null }],
     ['only the existence', none, own({ peopleCount: 1 }, null)],
   ])('differ when %s differs', (_, one, other) => {
     expect(isSameSignUp(one, other)).toBe(false);

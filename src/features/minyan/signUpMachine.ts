@@ -17,8 +17,11 @@ export interface SignUpState {
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
   outcome: 'saved' | 'removed' | 'refused' | 'unanswered' | null;
-  /** What the last failed submission sent. It may have been performed, if its answer was lost or unreadable. */
-  refused?: SignUpValues | undefined;
+  /**
+   * What the last submission sent, if it has failed and the form has not been filled since; else null. It may have been
+   * performed, if its answer was lost or unreadable.
+   */
+  failedValues: SignUpValues | null;
   /**
    * How often the reads after the last save have failed. Null once records and member have both been read: until then the
    * form shows what was sent, and ignores other records (rule: sent-values-until-read).
@@ -36,7 +39,7 @@ export type SignUpEvent =
   /** The server has accepted the removal. */
   | { type: 'removed' }
   /** The server has refused the submission, or its answer is unreadable. */
-  | { type: 'refused'; sent?: SignUpValues }
+  | { type: 'refused'; sent: SignUpValues }
   /** The answer to the submission was lost, and the records could not show at once whether it was performed. */
   | { type: 'unanswered'; sent: SignUpValues }
   /** Records and member have been read after a save. `typed` is what the fields hold now. */
@@ -47,9 +50,9 @@ export type SignUpEvent =
   | { type: 'recordsChanged'; own: FormSource; typed: SignUpValues }
   /** The box of Maftir and Mussaf has been cleared, because another unit has reserved them. */
   | { type: 'maftirLost' }
-  /** `values` are those of the sign-up that are still available. */
+  /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
-  /** `own` is the member's sign-up in the newest records. */
+  /** The member has pressed 'Cancel'. `own` is their sign-up in the newest records. */
   | { type: 'cancel'; own: FormSource };
 
 /** The state of a form that has just been filled from the member's own sign-up. */
@@ -59,16 +62,17 @@ export function startFrom(own: FormSource): SignUpState {
     own,
     baseline: signUpValues(own.signUp),
     outcome: null,
+    failedValues: null,
     failedReads: null,
     isMaftirLost: false,
   };
 }
 
-/** The sign-up form's states and what leads from one to another. Events that change nothing return the same state. */
+/** The reducer of the sign-up form. Returns the same state for an event that changes nothing. */
 export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
     case 'submitted':
-      return { ...state, outcome: null };
+      return { ...state, outcome: null, failedValues: null };
     case 'saved':
       return {
         ...startFrom({ recordId: state.own.recordId, signUp: event.sent }),
@@ -78,9 +82,8 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'removed':
       return { ...startFrom(NOT_SIGNED_UP), outcome: 'removed', failedReads: 0 };
     case 'refused':
-      return { ...state, outcome: 'refused', refused: event.sent };
     case 'unanswered':
-      return withoutAnswer(state, event.sent);
+      return afterFailure(state, event);
     case 'refreshed':
       return afterRefresh(state, event);
     case 'notRefreshed':
@@ -118,13 +121,21 @@ function afterRefresh(
 }
 
 /**
- * Without an answer, the member's fresh id of a sign-up proves that it was saved, even if the records with its values could not
- * be read. Then the form shows what was sent until they can.
+ * The state after a failed submission. Newer records may have filled the form while its answer was awaited. If the answer was
+ * lost and they have only the id of a sign-up, because its values could not be read, it was saved: the form shows what was
+ * sent until the values can be read.
  */
-function withoutAnswer(state: SignUpState, sent: SignUpValues): SignUpState {
+function afterFailure(
+  state: SignUpState,
+  { type, sent }: { type: 'refused' | 'unanswered'; sent: SignUpValues },
+): SignUpState {
+  const failed: SignUpState = { ...state, outcome: type, failedValues: sent };
+  // A saved form cannot be sent, so it has been filled since.
+  if (state.mode !== 'saved') return failed;
   const { recordId, signUp } = state.own;
-  if (state.mode !== 'saved' || signUp !== null) return { ...state, outcome: 'unanswered', refused: sent };
-  return { ...startFrom({ recordId, signUp: toEntry(sent) }), outcome: 'saved', failedReads: 1 };
+  if (type === 'unanswered' && signUp === null)
+    return { ...startFrom({ recordId, signUp: toEntry(sent) }), outcome: 'saved', failedReads: 1 };
+  return { ...state, outcome: outcomeAfterRecords(failed, state.own) };
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */
@@ -136,12 +147,11 @@ export function isSameSignUp(one: FormSource, other: FormSource): boolean {
   );
 }
 
-/** Whether the member has no sign-up for the event. */
-export const isGone = (own: FormSource) => restingMode(own) === 'new';
+export const hasNoSignUp = (own: FormSource) => restingMode(own) === 'new';
 
 /** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
 export function isPerformed(sent: SignUpValues, own: FormSource): boolean {
-  if (isRemoval(sent)) return isGone(own);
+  if (isRemoval(sent)) return hasNoSignUp(own);
   return own.signUp !== null && isSameValues(signUpValues(own.signUp), sent);
 }
 
@@ -151,11 +161,14 @@ export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
  * Newer records can show that an unanswered submission was performed, or fill the form with a sign-up that was made on another
  * device. Then its error must not stay beside the saved form. The error of an unreadable answer stays (rule: unreadable-success).
  */
-function outcomeAfterRecords({ outcome, refused }: SignUpState, own: FormSource): SignUpState['outcome'] {
+function outcomeAfterRecords(
+  { outcome, failedValues }: SignUpState,
+  own: FormSource,
+): SignUpState['outcome'] {
   if (outcome !== 'unanswered' && outcome !== 'refused') return outcome;
-  if (refused === undefined || !isPerformed(refused, own)) return null;
+  if (failedValues === null || !isPerformed(failedValues, own)) return null;
   if (outcome === 'refused') return outcome;
-  return isRemoval(refused) ? 'removed' : 'saved';
+  return isRemoval(failedValues) ? 'removed' : 'saved';
 }
 
 /**
@@ -163,12 +176,12 @@ function outcomeAfterRecords({ outcome, refused }: SignUpState, own: FormSource)
  * records only those close an edit which show that a failed 'Update' was performed after all (rule: end-of-an-edit).
  */
 function losesInput(
-  { mode, baseline, outcome, refused }: SignUpState,
+  { mode, baseline, failedValues }: SignUpState,
   { own, typed }: { own: FormSource; typed: SignUpValues },
 ): boolean {
-  const isHeld = isSameValues(typed, signUpValues(own.signUp)) || (isGone(own) && typed.peopleCount === 0);
+  const isHeld =
+    isSameValues(typed, signUpValues(own.signUp)) || (hasNoSignUp(own) && typed.peopleCount === 0);
   if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
-  const hasFailed = outcome === 'refused' || outcome === 'unanswered';
-  const isSent = hasFailed && refused !== undefined && isSameValues(typed, refused);
+  const isSent = failedValues !== null && isSameValues(typed, failedValues);
   return !isHeld || !isSent;
 }

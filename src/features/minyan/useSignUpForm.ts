@@ -141,14 +141,14 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
   }, [hasNewerRecords, own, values]);
 
   // Clears a choice that another unit, or the community, has made unavailable (rule: unavailable-choice).
-  const isOpen = state.mode !== 'saved' && !isSending && isReset;
+  const isEditable = state.mode !== 'saved' && !isSending && isReset;
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (!isEditable) return;
     const available = availableValues(values, stored, options);
     if (available === values) return;
     if (values.reservedMussaf && !available.reservedMussaf) dispatch({ type: 'maftirLost' });
     void setValues(available);
-  }, [isOpen, values, stored, options, setValues]);
+  }, [isEditable, values, stored, options, setValues]);
 
   return {
     formik,
@@ -159,6 +159,8 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
     outcome: state.outcome,
     unread,
+    /** The last submission has failed, and the form has not been filled since. */
+    hasFailedInput: state.failedValues !== null,
     error: state.outcome === 'refused' || state.outcome === 'unanswered' ? submission.error : null,
     edit: () => {
       dispatch({ type: 'edit', values: availableValues(signUpValues(state.own.signUp), stored, options) });
