@@ -64,7 +64,7 @@ test('disables Logout while it is pending and shows the error of a failed logout
 });
 
 describe('the Login menu', () => {
-  test('opens both links, and closes after navigation to one of them', async () => {
+  test('shows both links, and closes after navigation to one of them', async () => {
     renderHeader();
     const button = screen.getByRole('button', { name: 'Login' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -104,6 +104,13 @@ describe('the Login menu', () => {
     expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(last).toHaveFocus();
+  });
+
+  test('focuses its last link on arrow up from its button', async () => {
+    renderHeader();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('link', { name: 'Minyan Tracker & Winterization' })).toHaveFocus();
   });
 
   test('closes on a click elsewhere and when the focus leaves', async () => {

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { whenReleased } from '../presses/whenReleased';
 
-/** The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. */
+/**
+ * The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. `current` is -1 while no
+ * link has the focus.
+ */
 function nextIndex(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return (current + 1) % count;
-  if (key === 'ArrowUp') return (current - 1 + count) % count;
+  if (key === 'ArrowUp') return (current <= 0 ? count : current) - 1;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
