@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { useSWRConfig } from 'swr';
 import type { Backend, BackendOptions } from '../mocks/backend';
 import { createBuilders } from '../mocks/data/builders';
@@ -85,9 +86,11 @@ export function setUpEvents() {
     const unsavedInput = new UnsavedInput();
     const shown = await renderSignedIn(
       ({ member, community }) => (
-        <UnsavedInputContext value={unsavedInput}>
-          <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
-        </UnsavedInputContext>
+        <MemoryRouter>
+          <UnsavedInputContext value={unsavedInput}>
+            <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
+          </UnsavedInputContext>
+        </MemoryRouter>
       ),
       options,
     );

@@ -113,6 +113,8 @@ export function SignUpForm(props: SignUpFormProps) {
             ) : null}
             {extras.calendar ? (
               <CalendarButton
+                // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
+                key={mode}
                 {...data}
                 signUp={mode === 'saved' ? toEntry(formik.values) : null}
                 isRemoved={outcome === 'removed'}

@@ -16,8 +16,8 @@ import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
 import './extras.scss';
 
-/** How long the file can be read after the press, in milliseconds. iOS asks the member first. */
-const FILE_LIFETIME = 60_000;
+/** How long the object URL of the file stays valid. iOS first asks the member whether to download. */
+const URL_LIFETIME_MS = 60_000;
 
 function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
@@ -25,7 +25,7 @@ function downloadFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), FILE_LIFETIME);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }
 
 const SUCCESS_TEXTS = {
@@ -54,8 +54,13 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
 
   async function download() {
     setResult(null);
+    const file = await import('./writeCalendarFile').catch(() => null);
+    if (file === null) {
+      reportFailure({ kind: 'missing-chunk', part: 'writeCalendarFile' });
+      setResult('failed');
+      return;
+    }
     try {
-      const { writeCalendarFile } = await import('./writeCalendarFile');
       const now = toInstant(currentTime());
       const entry = calendarEntry({
         event,
@@ -67,10 +72,10 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
         address,
         now,
       });
-      downloadFile(`${outcome}-${event.day}.ics`, writeCalendarFile(entry, now, signUp === null));
+      downloadFile(`${outcome}-${event.day}.ics`, file.writeCalendarFile(entry, now, signUp === null));
       setResult(outcome);
-    } catch {
-      reportFailure({ kind: 'missing-chunk', part: 'writeCalendarFile' });
+    } catch (error) {
+      reportFailure({ kind: 'error', error });
       setResult('failed');
     }
   }
