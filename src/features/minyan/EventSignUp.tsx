@@ -4,7 +4,6 @@ import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
-import { signUpOptions } from '../../domain/signUpOptions';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
 import { OwnStateLine } from './OwnStateLine';
@@ -45,7 +44,6 @@ export function EventSignUp(props: EventSignUpProps) {
               member={member}
               community={community}
               signUps={signUps}
-              options={signUpOptions({ day: event.day, member, community, signUps, own })}
             />
           </SectionBoundary>
         </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signUpOptions } from '../../domain/signUpOptions';
 import { Panel } from '../../ui/layout/Panel';
 import { MinyanSummary } from './MinyanSummary';
 import { eventArgs } from './storyEventFixture';
@@ -9,10 +8,7 @@ import './minyan.scss';
 const meta = {
   title: 'Components/Minyan/MinyanSummary',
   component: MinyanSummary,
-  args: {
-    ...eventArgs,
-    options: signUpOptions({ ...eventArgs, day: eventArgs.event.day, own: { recordId: null, signUp: null } }),
-  },
+  args: eventArgs,
   decorators: [
     (Summary) => (
       <div className="page page--reading">

@@ -5,7 +5,6 @@ import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import type { SignUp } from '../../domain/signUp';
-import { signUpOptions } from '../../domain/signUpOptions';
 import {
   buildCommunity,
   buildHoliday,
@@ -33,8 +32,7 @@ function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {} }: Giv
     community: { ...community, ...changes },
     signUps: rows.map((row) => buildSignUp(row)),
   };
-  const options = signUpOptions({ ...data, day: event.day, own: { recordId: null, signUp: null } });
-  return <MinyanSummary {...data} event={event} eventTitle={eventTitle(event)} options={options} />;
+  return <MinyanSummary {...data} event={event} eventTitle={eventTitle(event)} />;
 }
 
 const show = (...given: Parameters<typeof summary>) => render(summary(...given));

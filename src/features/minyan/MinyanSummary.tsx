@@ -10,7 +10,6 @@ import { maftirHolder } from '../../domain/maftirMussaf';
 import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
 import type { SignUp } from '../../domain/signUp';
-import type { SignUpOptions } from '../../domain/signUpOptions';
 import { extras, site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { isLongName } from '../../ui/text/isLongName';
@@ -23,7 +22,6 @@ interface MinyanSummaryProps {
   member: Member;
   community: Community;
   signUps: readonly SignUp[];
-  options: Pick<SignUpOptions, 'maftir'>;
 }
 
 interface LineProps {
@@ -73,7 +71,7 @@ function Count({ label, children }: { label: string; children: number }) {
 
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
 export function MinyanSummary(props: MinyanSummaryProps) {
-  const { event, eventTitle, member, community, signUps, options } = props;
+  const { event, eventTitle, member, community, signUps } = props;
   const now = useNow();
   const viewer = { viewerId: member.userId, now };
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
@@ -110,7 +108,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
                 </span>
               ))}
         </Line>
-        {options.maftir.refusal === 'hiddenByCommunity' ? null : (
+        {community.maftirMussafOption ? (
           <Line label="Maftir & Mussaf" isWide>
             {holder === null ? (
               'Not Reserved'
@@ -120,7 +118,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
               </span>
             )}
           </Line>
-        )}
+        ) : null}
         {(place === null ? [] : eventTimes(event, place, site.timeZone)).map(({ label, time }) => (
           <Line key={label} label={label}>
             {time}
