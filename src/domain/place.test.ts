@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isOnEarth } from './place';
+import { isOnEarth, placeOfTimes } from './place';
+import { catskills, manhattan } from './testing/fixtures';
 
 it.each([
   ['the equator at Greenwich', 0, 0],
@@ -22,4 +23,13 @@ it.each([
   ['an infinite longitude', 0, Number.NEGATIVE_INFINITY],
 ])('rejects a place %s', (_where, lat, lon) => {
   expect(isOnEarth({ lat, lon })).toBe(false);
+});
+
+it.each([
+  ["the community's place", catskills, manhattan, catskills],
+  ["the member's place if the community has none", null, manhattan, manhattan],
+  ["the community's place if the member has none", catskills, null, catskills],
+  ['no place if neither has one', null, null, null],
+])('computes times for %s', (_which, community, member, place) => {
+  expect(placeOfTimes({ place: community }, { place: member })).toBe(place);
 });

@@ -11,3 +11,11 @@ const MAX_LONGITUDE = 180;
 export function isOnEarth({ lat, lon }: Place): boolean {
   return Math.abs(lat) <= MAX_LATITUDE && Math.abs(lon) <= MAX_LONGITUDE;
 }
+
+/** The place for which times are computed: the community's, else the member's. Null if neither is known (rule: place-of-the-times). */
+export function placeOfTimes(
+  community: { place: Place | null },
+  member: { place: Place | null },
+): Place | null {
+  return community.place ?? member.place;
+}

@@ -4,6 +4,7 @@ import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
+import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
 import {
   buildCommunity,
@@ -11,6 +12,7 @@ import {
   buildMember,
   buildSignUp,
   catskills,
+  manhattan,
 } from '../../domain/testing/fixtures';
 import { setTime } from '../../../test/backend';
 import { MinyanSummary } from './MinyanSummary';
@@ -24,11 +26,12 @@ const community = buildCommunity({ place: catskills });
 interface Given {
   event?: MinyanEvent;
   changes?: Partial<Community>;
+  member?: Partial<Member>;
 }
 
-function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {} }: Given = {}) {
+function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {}, member }: Given = {}) {
   const data = {
-    member: buildMember({ userId: 7 }),
+    member: buildMember({ userId: 7, ...member }),
     community: { ...community, ...changes },
     signUps: rows.map((row) => buildSignUp(row)),
   };
@@ -171,7 +174,15 @@ describe('an anonymous member', () => {
 });
 
 describe('times', () => {
-  it("are for the community's place, else for the member's, and missing without a place", () => {
+  it.each([
+    ["the community's place", catskills, manhattan],
+    ["the member's place if the community has none", null, catskills],
+  ])('are computed for %s', (_which, place, placeOfMember) => {
+    show([], { changes: { place }, member: { place: placeOfMember } });
+    expect(line('Candle lighting')).toBe('Candle lighting: 7:44 pm');
+  });
+
+  it('are missing without a place', () => {
     show([], { changes: { place: null } });
     expect(lines().slice(2)).toEqual([
       'Baal Korah: No Baal Korah',

@@ -9,6 +9,7 @@ import type { MinyanEvent } from '../../domain/event';
 import { maftirHolder } from '../../domain/maftirMussaf';
 import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
+import { placeOfTimes } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { extras, site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
@@ -77,7 +78,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
-  const place = community.place ?? member.place;
+  const place = placeOfTimes(community, member);
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
     <section aria-label={`Summary of ${eventTitle}`}>

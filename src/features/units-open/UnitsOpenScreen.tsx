@@ -8,6 +8,7 @@ import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
+import { placeOfTimes } from '../../domain/place';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { extras, site } from '../../site';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
@@ -45,7 +46,7 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
     viewerId: member.userId,
     now,
     openOnThu: community.openOnThu,
-    place: community.place ?? member.place,
+    place: placeOfTimes(community, member),
   };
   const today = dayOf(now, site.timeZone);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);

@@ -6,6 +6,7 @@ import type { Community } from '../../../domain/community';
 import { dayOf, toInstant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
+import { placeOfTimes } from '../../../domain/place';
 import type { SignUpEntry } from '../../../domain/signUpEntry';
 import { GENERAL_ERROR } from '../../../lib/errorText';
 import { currentTime } from '../../../lib/clock';
@@ -67,7 +68,7 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
         signUp,
         userId: member.userId,
         communityName: community.name,
-        place: community.place ?? member.place,
+        place: placeOfTimes(community, member),
         zone: site.timeZone,
         address,
         now,

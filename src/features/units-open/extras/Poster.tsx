@@ -4,6 +4,7 @@ import type { Community } from '../../../domain/community';
 import { dayOf, type Instant } from '../../../domain/day';
 import { eventKey } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
+import { placeOfTimes } from '../../../domain/place';
 import { posterEvents } from '../../../domain/posterEvents';
 import { upcomingEvents } from '../../../domain/upcomingEvents';
 import { site } from '../../../site';
@@ -72,7 +73,7 @@ export function Poster({ member, community, attendance, now }: PosterProps) {
                 key={eventKey(event)}
                 event={event}
                 signUps={signUpsOf(event, member, attendance)}
-                place={community.place ?? member.place}
+                place={placeOfTimes(community, member)}
                 hasMaftirOption={community.maftirMussafOption}
               />
             ))}
