@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { Part, SignUp } from './signUp';
 import { comingSaturday, toDay } from './day';
-import { laterShabbosRefusal, signUpOptions, type SignUpOptions } from './signUpOptions';
+import { firstLaterShabbos, laterShabbosRefusal, signUpOptions, type SignUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
 import { addDays, weekdayOf } from './time';
@@ -240,6 +240,27 @@ describe('a later Shabbos', () => {
       fc.property(anyDay, anyDay, (day, today) => {
         const canBePicked = weekdayOf(day) === 6 && day >= addDays(comingSaturday(today), 7);
         expect(laterShabbosRefusal(day, today, null) === null).toBe(canBePicked);
+      }),
+    );
+  });
+
+  it.each([
+    ['the Saturday after the coming one', '2026-11-18', null, '2026-11-28'],
+    ['the next Saturday, on a Saturday', '2026-11-21', null, '2026-11-28'],
+    ['the Saturday after the coming one, which is listed', '2026-11-18', '2026-11-21', '2026-11-28'],
+    ['a Saturday later, if that Saturday is listed', '2026-11-18', '2026-11-28', '2026-12-05'],
+    ['the Saturday before the listed one', '2026-11-18', '2026-12-05', '2026-11-28'],
+  ])('is at first %s', (_, today, listed, first) => {
+    expect(firstLaterShabbos(toDay(today), listed === null ? null : toDay(listed))).toBe(first);
+  });
+
+  it('can be picked on its first day, and not on the Saturday before', () => {
+    fc.assert(
+      fc.property(anyDay, fc.option(fc.nat(6)), (today, weeks) => {
+        const listed = weeks === null ? null : addDays(comingSaturday(today), 7 * weeks);
+        const first = firstLaterShabbos(today, listed);
+        expect(laterShabbosRefusal(first, today, listed)).toBeNull();
+        expect(laterShabbosRefusal(addDays(first, -7), today, listed)).not.toBeNull();
       }),
     );
   });

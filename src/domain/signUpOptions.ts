@@ -5,7 +5,7 @@ import { MAX_MEN, MIN_MEN } from './counts';
 import { comingSaturday, type Day } from './day';
 import { canReserveMaftir } from './maftirMussaf';
 import type { Part, SignUp, UnitMember } from './signUp';
-import { SATURDAY, weekdayOf } from './time';
+import { addDays, SATURDAY, weekdayOf } from './time';
 
 /** A part of the reading as a choice. */
 type PartOption = { part: Part; label: string; refusal: 'heldByAnotherUnit' | null };
@@ -103,4 +103,10 @@ export function laterShabbosRefusal(
   if (weekdayOf(day) !== SATURDAY) return 'notSaturday';
   if (day <= comingSaturday(today)) return 'notAfterComingSaturday';
   return day === listedUpcoming ? 'listedUpcoming' : null;
+}
+
+/** The first day that a member can pick as a later Shabbos (rule: later-shabbos-dates). */
+export function firstLaterShabbos(today: Day, listedUpcoming: Day | null): Day {
+  const afterComing = addDays(comingSaturday(today), 7);
+  return afterComing === listedUpcoming ? addDays(afterComing, 7) : afterComing;
 }

@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { eventTitle } from '../../domain/calendar/eventTitle';
-import { comingSaturday, dayOf, type Day } from '../../domain/day';
-import { addDays, formatDay } from '../../domain/time';
+import { dayOf, type Day } from '../../domain/day';
+import { firstLaterShabbos } from '../../domain/signUpOptions';
+import { formatDay } from '../../domain/time';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { EventName } from '../../ui/text/EventName';
 import { useNow } from '../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';
 
-/** In milliseconds (rule: later-shabbos-dialog). */
-const FADE = 250;
+/** How long the dialog fades (rule: later-shabbos-dialog). */
+const FADE_MS = 250;
 
 interface LaterShabbosDialogProps {
   isShown: boolean;
@@ -34,7 +35,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
       title="Signing up for a later Shabbos?"
       hasCloseButton
       size="lg"
-      fadeMs={FADE}
+      fadeMs={FADE_MS}
       onClose={() => setIsClosing(true)}
       onBack={onBack}
       onClosed={() => {
@@ -50,7 +51,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
           <span className="event-head__date">{formatDay(picked)}</span>
         </p>
       )}
-      {renderSignUp(picked ?? addDays(comingSaturday(today), 7), picked !== null)}
+      {renderSignUp(picked ?? firstLaterShabbos(today, listedUpcoming), picked !== null)}
     </Dialog>
   );
 }

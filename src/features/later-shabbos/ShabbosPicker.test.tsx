@@ -73,8 +73,11 @@ describe('enables only the Saturdays after the coming one', () => {
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
 
-  it('and opens in the next month when this month has none left', async () => {
-    await show({ today: '2026-08-29' });
+  it.each([
+    ['2026-08-29', null],
+    ['2026-08-18', '2026-08-29'],
+  ])('and opens in the next month when this month has none left: %s, %s', async (today, listedUpcoming) => {
+    await show({ today, listedUpcoming });
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
 });

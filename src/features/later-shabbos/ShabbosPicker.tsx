@@ -1,6 +1,6 @@
-import { comingSaturday, type Day } from '../../domain/day';
-import { laterShabbosRefusal } from '../../domain/signUpOptions';
-import { addDays, formatDay } from '../../domain/time';
+import type { Day } from '../../domain/day';
+import { firstLaterShabbos, laterShabbosRefusal } from '../../domain/signUpOptions';
+import { formatDay } from '../../domain/time';
 import { DatePicker } from '../../ui/date-picker/DatePicker';
 
 interface ShabbosPickerProps {
@@ -18,7 +18,7 @@ export function ShabbosPicker({ today, listedUpcoming, value, onPick }: ShabbosP
       label="Select a date"
       calendarLabel="Saturdays to choose from"
       today={today}
-      initialMonth={addDays(comingSaturday(today), 7)}
+      initialMonth={firstLaterShabbos(today, listedUpcoming)}
       value={value}
       valueText={value === null ? '' : formatDay(value)}
       canPick={(day) => laterShabbosRefusal(day, today, listedUpcoming) === null}
