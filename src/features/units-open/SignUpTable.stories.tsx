@@ -4,7 +4,7 @@ import { at, buildSignUp, catskills } from '../../domain/testing/fixtures';
 import { SignUpTable } from './SignUpTable';
 import './units-open.scss';
 
-/** The roster of an event: everybody's sign-ups in the order in which they were added. On a phone each row is a card. */
+/** The sign-ups of an event, in the server's order. On a phone each row is a card. */
 const meta = {
   title: 'Components/Minyan/SignUpTable',
   component: SignUpTable,

@@ -1,14 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { instantFromWire } from '../../api/wireTime';
-import { toDay, toInstant } from '../../domain/day';
+import { toDay } from '../../domain/day';
 import type { MinyanEvent } from '../../domain/event';
 import type { SignUp } from '../../domain/signUp';
-import { buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
+import { at, buildHoliday, buildSignUp, catskills } from '../../domain/testing/fixtures';
 import { SignUpTable } from './SignUpTable';
 import { SignUpTables } from './SignUpTables';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
-const at = (iso: string) => instantFromWire(iso) ?? toInstant(Number.NaN);
 const NOW = at('2026-08-13T12:00:00-04:00');
 const VIEWER = 7;
 
@@ -197,7 +195,7 @@ describe('an anonymous sign-up', () => {
   });
 });
 
-it('shows the first rows of several tables at once, and soon all rows in their order', () => {
+it('shows the first 30 rows of the first table at once, then all rows of all tables in order', () => {
   jest.useFakeTimers();
   const later = (day: string, units: number[]) => ({
     key: day,

@@ -8,8 +8,8 @@ import type { MemberId } from '../../domain/memberId';
 import type { Place } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { EventCaption } from './EventCaption';
+import { eventPrintNote } from './eventPrintNote';
 import { peopleComingTexts } from './peopleComing';
-import { eventPrintNote } from './printNotes';
 import { SignUpRow } from './SignUpRow';
 
 interface SignUpTableProps {
@@ -26,8 +26,8 @@ interface SignUpTableProps {
 
 type BoxStyle = CSSProperties & { '--rows': number };
 
-/** The id of no member: the printed sheet hides every name that is hidden from other members. */
-const PRINT_READER = '';
+/** Matches no member, so that the printed sheet hides every name that is hidden from other members. */
+const NO_VIEWER_ID = '';
 
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
@@ -80,7 +80,7 @@ export function SignUpTable(props: SignUpTableProps) {
                 signUp={signUp}
                 day={event.day}
                 isHidden={isNameHidden(signUp, viewerId, now)}
-                isHiddenInPrint={isNameHidden(signUp, PRINT_READER, now)}
+                isHiddenInPrint={isNameHidden(signUp, NO_VIEWER_ID, now)}
                 hasMinyan={hasMinyan}
                 earlierWeekday={earlierWeekday}
               />
