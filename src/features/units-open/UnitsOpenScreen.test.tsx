@@ -5,6 +5,7 @@ import { installFakeTimers } from '../../../test/fakeTimers';
 import { renderSignedIn } from '../../../test/signedIn';
 import { useAttendance } from '../../api/attendance';
 import type { Community } from '../../domain/community';
+import { toDay } from '../../domain/day';
 import type { Member } from '../../domain/member';
 import { UnitsOpenScreen } from './UnitsOpenScreen';
 
@@ -55,6 +56,28 @@ it('shows two tables with their own rows when the upcoming Shabbos is also a hol
   const [shabbos, holiday] = screen.getAllByRole('table');
   expect(shabbos?.querySelectorAll('tbody tr')).toHaveLength(9);
   expect(holiday?.querySelectorAll('tbody tr')).toHaveLength(3);
+});
+
+describe('the printed sheet has one row of column headings', () => {
+  const openOnThu =
+    (...days: string[]) =>
+    ({ db }: Backend) => {
+      db.colonies.update(() => true, { openOnThu: true });
+      db.holidays.remove(() => true);
+      for (const day of days)
+        db.holidays.insert({ name: day, displayName: day, day: toDay(day), emoji: null });
+    };
+
+  it.each([
+    ['without earlier days', () => undefined, true],
+    ['when all earlier days are Thursdays', openOnThu('2026-12-05', '2026-12-12'), true],
+    ['not when one of them is a Wednesday', openOnThu('2026-12-05', '2026-12-11'), false],
+    ['not when an event has none', openOnThu('2026-12-05', '2026-12-13'), false],
+  ])('%s', async (_when, change, hasSameColumns) => {
+    await open({ change });
+    const [table] = await screen.findAllByRole('table');
+    expect(table?.closest('.rosters--same-columns') !== null).toBe(hasSameColumns);
+  });
 });
 
 it('shows and hides the future Shabbosim', async () => {

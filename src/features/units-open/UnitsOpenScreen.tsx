@@ -50,7 +50,8 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
   };
   const today = dayOf(now, site.timeZone);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
-  const hasSameColumns = events.every(({ day }) => comingEarlierWeekday(day, community.openOnThu) === null);
+  const earlierWeekdays = new Set(events.map(({ day }) => comingEarlierWeekday(day, community.openOnThu)));
+  const hasSameColumns = earlierWeekdays.size <= 1;
   const upcomingTables = useMemo(
     () => (attendance === null ? [] : tablesOf(events, member, attendance)),
     [events, member, attendance],
