@@ -81,7 +81,13 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
               <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
             ) : null}
             {extras.poster ? (
-              <Poster member={member} community={community} attendance={attendance} now={now} />
+              <Poster
+                member={member}
+                community={community}
+                attendance={attendance}
+                events={events}
+                today={today}
+              />
             ) : null}
           </>
         )}

@@ -1,13 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
-import { dayOf, type Instant } from '../../../domain/day';
-import { eventKey } from '../../../domain/event';
+import type { Day } from '../../../domain/day';
+import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
 import { posterEvents } from '../../../domain/posterEvents';
-import { upcomingEvents } from '../../../domain/upcomingEvents';
-import { site } from '../../../site';
 import { PosterEvent } from './PosterEvent';
 import './poster.scss';
 
@@ -32,18 +30,17 @@ interface PosterProps {
   member: Member;
   community: Community;
   attendance: Attendance;
-  now: Instant;
+  /** The upcoming events (see `upcomingEvents`). */
+  events: readonly MinyanEvent[];
+  today: Day;
 }
 
 /** A button that shows the poster for the shul's board, and the poster (rule: poster-for-the-board). */
-export function Poster({ member, community, attendance, now }: PosterProps) {
+export function Poster({ member, community, attendance, events, today }: PosterProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   usePrintsPoster(isShown);
-  const today = dayOf(now, site.timeZone);
-  const events = posterEvents(upcomingEvents(member, today), today).filter((event) =>
-    hasRecordsFor(event, attendance),
-  );
+  const printedEvents = posterEvents(events, today).filter((event) => hasRecordsFor(event, attendance));
   return (
     <div className="poster-box">
       <div className="form-actions">
@@ -63,12 +60,12 @@ export function Poster({ member, community, attendance, now }: PosterProps) {
         ) : null}
       </div>
       {isShown ? (
-        <section id={id} className={layoutOf(events.length)} aria-label="Poster">
+        <section id={id} className={layoutOf(printedEvents.length)} aria-label="Poster">
           <h2 className="poster__title">
             Minyan in <bdi translate="no">{community.name}</bdi>
           </h2>
           <ul className="poster__events">
-            {events.map((event) => (
+            {printedEvents.map((event) => (
               <PosterEvent
                 key={eventKey(event)}
                 event={event}
