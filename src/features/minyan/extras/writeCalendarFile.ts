@@ -4,13 +4,13 @@ import { toDay, utcMidnight, type Instant } from '../../../domain/day';
 import { SECOND_MS } from '../../../domain/duration';
 import { site } from '../../../site';
 
-/** Versions are numbered by the seconds since then, so that a later one has a higher number on every device of a member. */
-const FIRST_VERSION = utcMidnight(toDay('2026-01-01'));
+/** SEQUENCE is the number of seconds since this instant, so that a later file has a higher one, whichever device wrote it. */
+const SEQUENCE_EPOCH = utcMidnight(toDay('2026-01-01'));
 
 // oxlint-disable-next-line no-restricted-globals -- the library needs Dates; the clock is not read
 const dateOf = (instant: Instant) => new Date(instant);
 
-/** What a file cannot contain: half a character, and any control character except tab and line break. */
+/** Lone surrogates, and control characters except tab and line feed: a calendar file must not contain them. */
 const FORBIDDEN = /\p{Surrogate}|(?![\t\n])\p{Control}/gu;
 
 const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, '');
@@ -28,7 +28,7 @@ export function writeCalendarFile(entry: CalendarEntry, now: Instant, isCancelle
   });
   const event = calendar.createEvent({
     id: uid,
-    sequence: Math.floor((now - FIRST_VERSION) / SECOND_MS),
+    sequence: Math.floor((now - SEQUENCE_EPOCH) / SECOND_MS),
     stamp: dateOf(now),
     summary,
     // Not written when empty: some programs refuse a property without a value.
@@ -36,14 +36,15 @@ export function writeCalendarFile(entry: CalendarEntry, now: Instant, isCancelle
     description: cleanText(entry.description),
     // A published entry and a cancellation must name who publishes them (RFC 5546).
     organizer: { name: site.name, email: site.serviceEmail },
-    // The library writes it after the reminder, where the standard allows no property. A cancellation has no reminder.
+    // Only for a cancellation, which has no reminder: the library writes STATUS after the reminder, where RFC 5545 allows no
+    // property.
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
     ...(times === null
       ? { start: dateOf(utcMidnight(day)), allDay: true }
       : { start: dateOf(times.start), end: dateOf(times.end) }),
   });
   if (remindAt !== null && times !== null && !isCancelled)
-    // Relative to the start: more programs know that than a reminder at a time.
+    // Relative to the start: more programs support that than an absolute time.
     event.createAlarm({
       type: ICalAlarmType.display,
       triggerBefore: (times.start - remindAt) / SECOND_MS,
