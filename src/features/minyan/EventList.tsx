@@ -17,11 +17,11 @@ interface EventListProps {
   member: Member;
   /** Null until the records have been read: counts and states are then empty. */
   attendance: Attendance | null;
-  /** By `eventKey`, what the member has sent and has not been read back (rule: sent-values-until-read). */
+  /** By `eventKey`: what the member has sent, until it has been read back; then null (rule: sent-values-until-read). */
   sent: ReadonlyMap<string, OwnState | null>;
 }
 
-/** 'coming' without the word 'People', so that the text differs from the labels of the summaries. */
+/** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
 function countText(signUps: readonly SignUp[]): string {
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   if (hasMinyan || onlyIf === 0) return `${total} coming`;

@@ -63,7 +63,7 @@ describe('the card of a holiday', () => {
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ holidayName: 'Day' });
   });
 
-  it('sends name and day of the holiday, and removes the record with the id in its rocordId', async () => {
+  it('signs up for the second of two holidays only, and removes that record by its id', async () => {
     const { backend, men, press, enterMen, findButton } = await show({
       scenario: 'empty',
       event: { holiday: 'Sukkot II' },

@@ -5,5 +5,5 @@ export function eventAnchor(event: MinyanEvent): string {
   return eventKey(event).replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** The part of an address that names a card. */
+/** The URL fragment of a card, with '#', percent-encoded. */
 export const toHash = (anchor: string) => `#${encodeURIComponent(anchor)}`;

@@ -3,7 +3,7 @@ import type { SignUpEntry } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 
 export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
-  /** '' while the box is empty. */
+  /** '' while the input is empty. */
   peopleCount: number | '';
   /** '' while no part is chosen. */
   part: Part | '';

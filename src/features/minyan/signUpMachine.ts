@@ -48,7 +48,7 @@ export type SignUpEvent =
   | { type: 'notRefreshed' }
   /** The page has newer records. */
   | { type: 'recordsChanged'; own: FormSource; typed: SignUpValues }
-  /** The box of Maftir and Mussaf has been cleared, because another unit has reserved them. */
+  /** The checkbox of Maftir and Mussaf has been cleared, because another unit has reserved them. */
   | { type: 'maftirLost' }
   /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }

@@ -6,7 +6,7 @@ type PanelProps = {
   title: ReactNode;
   children: ReactNode;
   className?: string;
-  /** What the hash of a link to the card names. */
+  /** The fragment of links to this card. */
   id?: string;
 };
 

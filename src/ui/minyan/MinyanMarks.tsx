@@ -11,9 +11,9 @@ const MARK_HEIGHT = 32;
 const STEP = 31;
 
 /**
- * One window per man of the minyan: filled for sure, an outline for only-if, and only a sill where a man is missing. A drawing
- * keeps these three shapes in forced colours and on paper, where browsers drop backgrounds. Hidden from screen readers, which
- * read the count.
+ * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. It is an SVG
+ * because browsers drop backgrounds in forced colours and in print; there only the sill of a missing man is drawn. Hidden from
+ * screen readers, which read the count.
  */
 export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
   const kindOf = (place: number) => {

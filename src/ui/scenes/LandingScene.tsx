@@ -30,11 +30,14 @@ const sprucesInFront: readonly Placement[] = [
   [1870, 910, 3.2],
 ];
 
+/** The x of the cottage without light. */
+const UNLIT_X = 1372;
+
 const cottages: readonly Placement[] = [
   [844, 790, 0.72],
   [1006, 806, 1.12],
   [1184, 796, 0.8],
-  [1372, 802, 0.92],
+  [UNLIT_X, 802, 0.92],
 ];
 
 /** Cottages in the hills at dusk. */
@@ -71,7 +74,7 @@ export function LandingScene() {
       <ellipse cx="844" cy="776" rx="110" ry="60" fill="url(#glow)" />
       <ellipse cx="1184" cy="782" rx="120" ry="64" fill="url(#glow)" />
       {cottages.map(([x, y, scale]) => (
-        <Cottage key={x} x={x} y={y} scale={scale} isLit={x !== 1372} />
+        <Cottage key={x} x={x} y={y} scale={scale} isLit={x !== UNLIT_X} />
       ))}
       <path fill={scene.ground} d={paths.ground} />
       <path fill={scene.glow} opacity=".16" d="M994 802h24l70 98H940z" />

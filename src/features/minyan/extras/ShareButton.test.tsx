@@ -64,7 +64,7 @@ it('copies the message when the browser cannot share it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
 });
 
-it('says that copying is not allowed', async () => {
+it('shows an error when the browser does not allow copying', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   render(<ShareButton event={{ kind: 'shabbos', day: toDay('2026-11-21') }} signUps={[]} />, {
