@@ -1,7 +1,7 @@
 import { type ServerTextCarrier } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
 
-/** The timeout of every call. */
+/** The time-out of every call, in milliseconds (rule: call-time-out). */
 export const TIMEOUT_MS = 15_000;
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
