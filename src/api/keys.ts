@@ -20,10 +20,9 @@ export const LIVE_INTERVAL = MINUTE_MS;
 /** How often SWR retries a failed read before the next poll, with a growing delay of 5 to 25 seconds. */
 export const QUICK_RETRIES = 2;
 
-/** Returns a filter for the cache keys of a member's data. */
-export function isKeyOf(userId: MemberId): (key: unknown) => boolean {
-  const owners = [keys.community(userId), keys.attendance(userId), keys.attendanceReadAt(userId)].map((key) =>
-    JSON.stringify(key),
-  );
-  return (key) => owners.includes(JSON.stringify(key));
-}
+/**
+ * The keys of everything that is cached for a member. A list and not a filter: SWR passes to a filter only keys that
+ * `useSWR` has read, so a filter would miss `attendanceReadAt`.
+ */
+export const memberKeys = (userId: MemberId) =>
+  [keys.community(userId), keys.attendance(userId), keys.attendanceReadAt(userId)] as const;

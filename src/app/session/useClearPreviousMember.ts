@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { isKeyOf } from '../../api/keys';
-import type { MemberId } from '../../domain/memberId';
+import { memberKeys } from '../../api/keys';
+import { isSameId, type MemberId } from '../../domain/memberId';
 
 /** Clears the cached data of the previous member when another member signs in. */
 export function useClearPreviousMember(userId: MemberId | null): void {
@@ -10,7 +10,7 @@ export function useClearPreviousMember(userId: MemberId | null): void {
   useEffect(() => {
     const previousId = previous.current;
     previous.current = userId;
-    if (previousId !== null && previousId !== userId)
-      void mutate(isKeyOf(previousId), undefined, { revalidate: false });
+    if (previousId === null || isSameId(previousId, userId)) return;
+    for (const key of memberKeys(previousId)) void mutate(key, undefined, { revalidate: false });
   }, [mutate, userId]);
 }
