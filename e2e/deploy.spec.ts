@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { holdRequests } from './support/holdRequests';
 import { returnAfterOneMinute } from './support/revalidation';
 import { signInByCookie } from './support/signInHelpers';
 
@@ -105,6 +106,42 @@ test('a page whose entry script is missing reloads once, then shows a message', 
     page.off('request', count);
     await page.evaluate(() => sessionStorage.clear());
   }
+});
+
+test('a page whose entry script is missing shows a message after 15 seconds without an answer', async ({
+  page,
+  app,
+}) => {
+  await removeChunk(page, 'index');
+  const release = await holdRequests(page, /\/$/, (request) => !request.isNavigationRequest());
+  const asked = page.waitForRequest(
+    (request) => request.url() === `${app.url}/` && request.resourceType() === 'fetch',
+  );
+  await page.goto(app.url);
+  await asked;
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('alert').getByText('Something went wrong. Please try again.')).toBeVisible();
+  release();
+});
+
+test('a page keeps what is typed when a script that an extension has added cannot be loaded', async ({
+  page,
+  app,
+}) => {
+  await app.signIn();
+  const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
+  await men.fill('7');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    document.head.append(script);
+    // Not by its address: the page's policy would block that, but not the script of an extension.
+    script.dispatchEvent(new Event('error'));
+  });
+  // The script in the head asks for the page again before it reloads.
+  expect(requests.filter((url) => new URL(url).pathname === '/')).toEqual([]);
+  await expect(men).toHaveValue('7');
 });
 
 test.describe('with an outstanding balance', () => {

@@ -34,11 +34,14 @@
   window.firstCalls = calls;
 
   // Without the entry script nothing would ever replace the spinner. A deployment may have removed it, so the page reloads once
-  // for each version. src/app/chunks/missingChunk.ts uses the same key. If the script is still missing, a message says so (rule: outdated-page).
+  // for each version, if the server answers within 15 seconds. src/app/chunks/missingChunk.ts uses the same key and the same
+  // time. If the script is still missing, a message says so (rule: outdated-page).
   const recover = async (version: string) => {
     const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 15_000);
     try {
-      const answer = await fetch(location.href, { cache: 'no-store' });
+      const answer = await fetch(location.href, { cache: 'no-store', signal: controller.signal });
       if (answer.ok && sessionStorage.getItem('reloaded-from') !== version) {
         sessionStorage.setItem('reloaded-from', version);
         const address = metaOf('error-reports');
@@ -71,7 +74,8 @@
     else document.body.prepend(note);
   };
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) void recover(target.src);
+    // Only the entry script: a reload for a script that an extension has added would lose typed input.
+    if (target instanceof HTMLScriptElement && target.getAttribute('src') === entry) void recover(target.src);
   };
   // The error of an element does not bubble.
   addEventListener('error', onError, true);
