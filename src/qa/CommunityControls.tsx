@@ -30,21 +30,25 @@ const MAFTIR = [
 ] as const;
 
 interface CommunityControlsProps {
-  emulation: Emulation;
+  emulation: Pick<Emulation, 'controls'>;
   colony: ColonyRecord;
 }
 
 /** Edits the signed-in member's community. Checkboxes and the select apply at once, texts when the form is submitted. */
 export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
   const { changeCommunity } = emulation.controls;
-  const [texts, setTexts] = useState(() => toTexts(colony));
+  // Only what the tester has typed: the other fields follow what the office changes meanwhile.
+  const [typed, setTyped] = useState<Partial<CommunityTexts>>({});
   const [problems, setProblems] = useState<string[]>([]);
+  const texts = { ...toTexts(colony), ...typed };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const read = fromTexts(texts);
     setProblems(read.problems);
-    if (read.problems.length === 0) changeCommunity(changesOf(colony, read.settings));
+    if (read.problems.length > 0) return;
+    changeCommunity(changesOf(colony, read.settings));
+    setTyped({});
   }
 
   return (
@@ -89,7 +93,7 @@ export function CommunityControls({ emulation, colony }: CommunityControlsProps)
                 <Control
                   id={id}
                   value={texts[name]}
-                  onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
                 />
               )}
             </Field>
