@@ -3,6 +3,7 @@ import { clockJumps } from '../../mocks/qa/clockJumps';
 import { listEvents, lastSignUpFor } from '../../mocks/qa/listedEvents';
 import { localTime, parseLinkTime } from '../../mocks/qa/linkTime';
 import type { Emulation } from '../../mocks/qa/startEmulation';
+import { chosenEvent } from './chosenEvent';
 import { EventSelect } from './EventSelect';
 import { Field } from './Field';
 import { ZoneText } from './ZoneText';
@@ -11,10 +12,10 @@ import { ZoneText } from './ZoneText';
 export function ClockControls({ emulation }: { emulation: Emulation }) {
   const { backend, clock, controls } = emulation;
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState('');
   const colony = controls.colony();
   const events = listEvents(backend, clock.now());
-  const event = events[chosen] ?? events[0];
+  const event = chosenEvent(events, chosen);
   const place =
     colony && colony.lat !== null && colony.lon !== null ? { lat: colony.lat, lon: colony.lon } : null;
   const time = parseLinkTime(typed);
@@ -52,7 +53,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
           Set
         </button>
       </form>
-      <EventSelect label="Times of" events={events} value={chosen} onChange={setChosen} />
+      <EventSelect label="Times of" events={events} value={event} onChange={setChosen} />
       <fieldset className="buttons">
         <legend>Move the clock to</legend>
         {jumps.map(({ name, at }) => (

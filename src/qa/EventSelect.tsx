@@ -1,22 +1,23 @@
 import type { ListedEvent } from '../../mocks/qa/listedEvents';
+import { eventText } from './chosenEvent';
 import { Field } from './Field';
 
 interface EventSelectProps {
   label: string;
   events: readonly ListedEvent[];
-  /** The index of the chosen event. */
-  value: number;
-  onChange: (index: number) => void;
+  value: ListedEvent | undefined;
+  /** Called with the text of the chosen event. An index would name another event once the clock has passed one. */
+  onChange: (text: string) => void;
 }
 
 export function EventSelect({ label, events, value, onChange }: EventSelectProps) {
   return (
     <Field label={label}>
       {(id) => (
-        <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-          {events.map(({ title, day }, index) => (
-            <option key={`${day} ${title}`} value={index}>
-              {title}, {day}
+        <select id={id} value={value && eventText(value)} onChange={({ target }) => onChange(target.value)}>
+          {events.map((event) => (
+            <option key={eventText(event)} value={eventText(event)}>
+              {event.title}, {event.day}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { readActs, writeActs } from '../../mocks/qa/actText';
 import { listEvents } from '../../mocks/qa/listedEvents';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { PARTS } from '../../mocks/wire/parts';
+import { chosenEvent, eventText } from './chosenEvent';
 import { EventSelect } from './EventSelect';
 import { Field } from './Field';
 import { RowTable } from './RowTable';
@@ -14,36 +15,40 @@ const FLAGS = [
   ['maftir', 'Maftir'],
 ] as const;
 
+interface MeanwhileControlsProps {
+  emulation: Pick<Emulation, 'backend' | 'clock' | 'controls'>;
+}
+
 /** What a neighbour does now, later, or just before the next write arrives. The page sees it with its next read. */
-export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
+export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
   const { backend, clock, controls } = emulation;
   const [men, setMen] = useState('1');
   const [flags, setFlags] = useState<readonly string[]>([]);
   const [part, setPart] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState('');
   const [time, setTime] = useState('now');
   const [seconds, setSeconds] = useState('10');
+  const [problems, setProblems] = useState<string[]>([]);
   const events = listEvents(backend, clock.now());
-  const event = events[chosen] ?? events[0];
+  const event = chosenEvent(events, chosen);
 
   function apply(text: string, mode: 'add' | 'replace'): string[] {
-    const problems: string[] = [];
-    const acts = readActs(text, clock.now(), (problem) => problems.push(problem));
-    if (problems.length > 0) return problems;
+    const found: string[] = [];
+    const acts = readActs(text, clock.now(), (problem) => found.push(problem));
+    if (found.length > 0) return found;
     if (mode === 'replace') controls.setActs(acts);
     else for (const act of acts) controls.addAct(act);
     return [];
   }
 
-  function add(words: readonly string[]) {
-    const place = event.holidayName === null ? event.day : `${event.day}~${event.holidayName}`;
+  const add = (...words: string[]) => {
     const at = time === 'seconds' ? `${seconds}s` : time;
-    apply(`neighbour:${[...words, place].join('.')}@${at}`, 'add');
-  }
+    setProblems(apply(`neighbour:${[...words, eventText(event)].join('.')}@${at}`, 'add'));
+  };
 
   return (
     <>
-      <EventSelect label="Event" events={events} value={chosen} onChange={setChosen} />
+      <EventSelect label="Event" events={events} value={event} onChange={setChosen} />
       <fieldset className="group">
         <legend>A neighbour</legend>
         <div className="row">
@@ -106,12 +111,15 @@ export function MeanwhileControls({ emulation }: { emulation: Emulation }) {
               )}
             </Field>
           ) : null}
-          <button type="button" onClick={() => add([men, ...flags, ...(part === '' ? [] : [part])])}>
+          <button type="button" onClick={() => add(men, ...flags, ...(part === '' ? [] : [part]))}>
             Neighbour signs up
           </button>
-          <button type="button" onClick={() => add(['withdraws'])}>
+          <button type="button" onClick={() => add('withdraws')}>
             Neighbour withdraws
           </button>
+          <div role="alert" className="bad message">
+            {problems.join(' ')}
+          </div>
         </div>
       </fieldset>
       <TextSetting
