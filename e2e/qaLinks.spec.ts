@@ -185,7 +185,7 @@ test('a QA link with invalid values lists them and applies the other ones', asyn
   await qa.open(
     '?scenario=typicall&now=soon&seed=x&fail=login:drop&latency=-1&as=moshe&balance=7&comunity={}&zone=Pacific/Kiritimati',
   );
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be followed' });
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be restored' });
   for (const text of [
     "scenario=typicall: there is no such scenario; this is 'typical'. Did you mean 'typical'?",
     "comunity: there is no such parameter. Did you mean 'community'?",

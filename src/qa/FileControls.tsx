@@ -2,6 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { download } from './download';
 import { Field } from './Field';
+import { loadFile, problemOf } from './loadFile';
 import { ScenarioFileLinks } from './ScenarioFileLinks';
 
 /** Loads a scenario file or a report, and exports the state of the backend as one. A file can also be dropped anywhere on the page. */
@@ -41,9 +42,3 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
     </div>
   );
 }
-
-export async function loadFile(emulation: Emulation, file: File): Promise<void> {
-  await emulation.loadFile(await file.text());
-}
-
-export const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
-import { loadFile, problemOf } from './FileControls';
+import { loadFile, problemOf } from './loadFile';
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Emulation } from '../../mocks/qa/startEmulation';
 import { FileDrop } from './FileDrop';
-import { lightColour } from './ReconciliationLight';
+import { lightColour } from './lightColour';
 import { restoreFields } from './pageFields';
 import { useReconciliation } from './useReconciliation';
 
@@ -57,7 +57,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
       <FileDrop emulation={emulation} />
       {problems.length === 0 ? null : (
         <div className="notice" role="alert">
-          <p>This link could not be followed to the letter:</p>
+          <p>This could not be restored as the link or the report says:</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
