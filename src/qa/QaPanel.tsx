@@ -13,7 +13,7 @@ import { ReconciliationLight } from './ReconciliationLight';
 import { ReportControls } from './ReportControls';
 import { ScenarioControls } from './ScenarioControls';
 import { Section } from './Section';
-import { useEmulation } from './useEmulation';
+import { useRerenderOnChange } from './useRerenderOnChange';
 import type { LightState } from './useReconciliation';
 
 interface QaPanelProps {
@@ -24,7 +24,7 @@ interface QaPanelProps {
 
 /** Controls for the emulated backend and the clock. The page behind the panel stays usable. */
 export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
-  useEmulation(emulation);
+  useRerenderOnChange(emulation);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const member = emulation.controls.member();

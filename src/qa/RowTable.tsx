@@ -7,7 +7,7 @@ import { RECORDED_PARTS } from '../../mocks/wire/parts';
 import { Field } from './Field';
 
 /** More rows would make the panel slow. */
-const MAX_ROWS = 100;
+const MAX_SHOWN_ROWS = 100;
 const FLAGS = [
   ['isGuest', 'Guest'],
   ['onlyIfMinyan', 'Only if minyan'],
@@ -72,8 +72,13 @@ function Row({ member, record, change }: RowProps) {
   );
 }
 
+interface RowTableProps {
+  emulation: Pick<Emulation, 'backend' | 'controls'>;
+  event: ListedEvent;
+}
+
 /** Edits, adds and removes the rows of an event in the backend, without the rules for sign-ups. */
-export function RowTable({ emulation, event }: { emulation: Emulation; event: ListedEvent }) {
+export function RowTable({ emulation, event }: RowTableProps) {
   const { backend, controls } = emulation;
   const [added, setAdded] = useState('');
   const colonyId = controls.colony()?.id;
@@ -86,7 +91,7 @@ export function RowTable({ emulation, event }: { emulation: Emulation; event: Li
     (record) => record.day === day && record.holidayName === holidayName && byId.has(String(record.userId)),
   );
   const coming = new Set(records.map(({ userId }) => String(userId)));
-  const absent = members.filter(({ id }) => !coming.has(String(id))).slice(0, MAX_ROWS);
+  const absent = members.filter(({ id }) => !coming.has(String(id))).slice(0, MAX_SHOWN_ROWS);
   const [first] = absent;
   const toAdd = absent.some(({ username }) => username === added) ? added : (first?.username ?? '');
 
@@ -96,7 +101,7 @@ export function RowTable({ emulation, event }: { emulation: Emulation; event: Li
         <table>
           <caption>
             {records.length} rows of {event.title}
-            {records.length > MAX_ROWS ? `, the first ${MAX_ROWS}` : ''}
+            {records.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
           </caption>
           <thead>
             <tr>
@@ -112,7 +117,7 @@ export function RowTable({ emulation, event }: { emulation: Emulation; event: Li
             </tr>
           </thead>
           <tbody>
-            {records.slice(0, MAX_ROWS).map((record) => {
+            {records.slice(0, MAX_SHOWN_ROWS).map((record) => {
               const member = byId.get(String(record.userId));
               return member === undefined ? null : (
                 <Row

@@ -1,4 +1,5 @@
 import type { TypedField } from '../../mocks/qa/reportFile';
+import { textOf } from './textOf';
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type PageField = TypedField & { element: FieldElement };
@@ -40,9 +41,6 @@ function labelOf(element: FieldElement): string {
   return element.getAttribute('aria-label') ?? (textOf(element.labels?.[0]) || element.name);
 }
 
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
 const isTick = (element: FieldElement): element is HTMLInputElement =>
   element.type === 'checkbox' || element.type === 'radio';
 
@@ -74,7 +72,10 @@ const isSame =
   (field: TypedField): boolean =>
     field.label === label && field.group === group && field.nth === nth;
 
-/** Returns whether the field has the value already. */
+/**
+ * Returns true if the field has the value. Otherwise tries to give it the value and returns false, so that the next round
+ * checks it.
+ */
 function fill(field: PageField | undefined, value: string | boolean): boolean {
   if (field === undefined) return false;
   const { element } = field;

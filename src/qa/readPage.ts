@@ -1,8 +1,10 @@
-/** The minyan data that the page shows, read from its texts and accessible names. */
+import { textOf } from './textOf';
+
 export type ShownSummary = { title: string; coming: number | null; onlyIf: number | null };
 export type ShownTable = { caption: string; rows: number; people: number };
 /** `saved` is the number of men in the saved sign-up that the form shows, or null if it offers a new sign-up. */
 export type ShownForm = { title: string; saved: number | null };
+/** The minyan data that the page shows, read from its texts and accessible names. */
 export type ShownPage = { summaries: ShownSummary[]; tables: ShownTable[]; forms: ShownForm[] };
 
 const SUMMARY = 'Summary of ';
@@ -45,5 +47,3 @@ function readForm(group: Element): ShownForm[] {
   if (findEnabled('Edit')) return [{ title, saved: Number(men.value) }];
   return findEnabled('Sign up') ? [{ title, saved: null }] : [];
 }
-
-const textOf = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();

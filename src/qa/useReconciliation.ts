@@ -14,14 +14,10 @@ const NOTHING_COMPARED: LightState = { compared: 0, differences: [], isUnread: f
 
 function compare({ backend, controls }: Emulation): LightState {
   const [member, colony] = [controls.member(), controls.colony()];
-  const root = document.getElementById('root');
-  if (member === null || colony === null || root === null) return NOTHING_COMPARED;
-  // Dialogs are rendered into the body, outside the application's root.
+  if (member === null || colony === null) return NOTHING_COMPARED;
+  // Not only `#root`: dialogs are rendered into the body.
   const page = readPage(document.body);
-  const isEmpty = page.summaries.length + page.tables.length + page.forms.length === 0;
-  return isEmpty
-    ? NOTHING_COMPARED
-    : { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadChanges };
+  return { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadChanges };
 }
 
 /**

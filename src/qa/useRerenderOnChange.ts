@@ -3,8 +3,11 @@ import type { Emulation } from '../../mocks/qa/startEmulation';
 
 const INTERVAL = 500;
 
-/** Rerenders the component after each change of the emulation, and every half second for the clock and the call log. */
-export function useEmulation({ onChange, controls }: Emulation): void {
+/**
+ * Rerenders after each change of the emulation, and every half second for the clock and the call log. Also performs the acts
+ * that have become due, which otherwise wait for the next call.
+ */
+export function useRerenderOnChange({ onChange, controls }: Emulation): void {
   const [, setCount] = useState(0);
   useEffect(() => {
     const rerender = () => setCount((count) => count + 1);

@@ -1,4 +1,5 @@
 import { readPage, type ShownPage } from '../../../src/qa/readPage';
+import { textOf } from '../../../src/qa/textOf';
 
 /** A form of the page, as a member sees it. */
 export interface ShownWalkForm {
@@ -30,9 +31,6 @@ export interface ShownWalkPage extends ShownPage {
   isFocusLost: boolean;
   hasCrashed: boolean;
 }
-
-const textOf = (element: Element | null | undefined) =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
