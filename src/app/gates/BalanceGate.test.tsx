@@ -2,25 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
-async function show(balance: number, isBlocking: boolean) {
+function show(balance: number, isBlocking: boolean) {
   render(
     <BalanceProvider>
       <BalanceGate member={buildMember({ balance })} isBlocking={isBlocking}>
-        {() => <h1>Screen</h1>}
+        {() => <h1>Screen with {balance}</h1>}
       </BalanceGate>
     </BalanceProvider>,
   );
-  await screen.findByText('Screen');
 }
 
 describe.each([true, false])('the overlay with isBlocking %p', (isBlocking) => {
   it('covers the screen when one cent is owed', async () => {
-    await show(0.01, isBlocking);
+    show(0.01, isBlocking);
     expect(await screen.findByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
   });
 
   it.each([0, -0.01, -50])('does not cover the screen for a balance of %d', async (balance) => {
-    await show(balance, isBlocking);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    show(balance, isBlocking);
+    // An overlay of the first screen would load before the one of this second screen.
+    show(7, isBlocking);
+    expect(await screen.findAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toHaveTextContent('$7.00');
+    expect(screen.getByText(`Screen with ${balance}`)).toBeVisible();
   });
 });

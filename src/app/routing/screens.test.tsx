@@ -39,8 +39,8 @@ test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', '
 
 describe('preloading loads the screen that the address will most likely show', () => {
   const names = screenNames.filter((name) => !routeOf(name).isInFirstChunk);
-  const load = names.map((name) => jest.spyOn(screens[name], 'load'));
-  beforeEach(() => load.forEach((spy) => spy.mockClear()));
+  const loadSpies = names.map((name) => jest.spyOn(screens[name], 'load'));
+  beforeEach(() => loadSpies.forEach((spy) => spy.mockClear()));
 
   test.each([
     ['/', false, []],
@@ -55,8 +55,8 @@ describe('preloading loads the screen that the address will most likely show', (
     ['/reset/abc', true, ['reset']],
     ['/nowhere', false, []],
     ['/nowhere', true, ['home']],
-  ])('at %s, in a browser that was signed in at its last visit: %s', async (path, wasSignedIn, expected) => {
+  ])('at %s, with wasSignedIn %p, it loads the screens %j', async (path, wasSignedIn, expected) => {
     await preloadScreen(path, wasSignedIn);
-    expect(names.filter((_name, index) => (load[index]?.mock.calls.length ?? 0) > 0)).toEqual(expected);
+    expect(names.filter((_name, index) => (loadSpies[index]?.mock.calls.length ?? 0) > 0)).toEqual(expected);
   });
 });
