@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../mocks/faults/faults';
 import { createBuilders } from '../../mocks/data/builders';
 import { bodiesOf, callsOf } from '../../test/backend';
+import { recordChanges } from '../../test/recordChanges';
 import { toDay } from '../domain/day';
 import {
   alerts,
@@ -318,21 +319,18 @@ describe('a session that has ended', () => {
   test('never shows the landing page on the way from the home screen to the login screen', async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
     await screen.findByText('Add yourself to minyan');
-    const seen = new Set<string>();
-    const observer = new MutationObserver(() => {
-      for (const { textContent } of screen.queryAllByRole('heading', { level: 1 })) seen.add(textContent);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const headings = recordChanges(() =>
+      screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
+    );
     app.backend.endSessions();
     expectConsole(/The minyan records could not be loaded/);
     await app.comeBack();
     await findHeading(LOGIN);
     await waitFor(() => expect(app.address()).toBe('/login'));
     await app.idle();
-    observer.disconnect();
-    // If nothing changes below the home's heading meanwhile, the observer does not see that heading.
-    seen.delete('Welcome Yaakov Rosenberg');
-    expect([...seen]).toEqual([LOGIN]);
+    headings.stop();
+    // If nothing changes while the home is shown, its heading is not recorded.
+    expect(headings.seen.filter((text) => text !== 'Welcome Yaakov Rosenberg')).toEqual([LOGIN]);
     expect(screen.getAllByRole('button', { name: 'Login' })[0]).toBeVisible();
   });
 

@@ -3,13 +3,13 @@ import type { Backend } from '../../../mocks/backend';
 import { bodiesOf, callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
+import { form, formActions, men, THIS_WEEK } from '../../../test/homeCards';
 import { addRecord } from '../../../test/renderEvent';
-import { renderApp, type RenderAppOptions } from '../../../test/renderApp';
+import { renderApp, type RenderAppOptions, type RenderedApp } from '../../../test/renderApp';
 import { toDay } from '../../domain/day';
 
 const TUESDAY = '2026-11-10T10:00:00-05:00';
 const SUNDAY = '2026-11-15T10:00:00-05:00';
-const THIS_WEEK = 'שבת פרשת תולדות';
 const NEXT_WEEK = 'שבת פרשת ויצא';
 const CHANUKAH = 'Chanukah, 1st day';
 const SHABBOS_PASSED = 'This Shabbos has passed.';
@@ -21,9 +21,9 @@ function signUpForBoth(backend: Backend): void {
 }
 
 const dayOfRecord = (backend: Backend, id: string) => backend.db.signUps.find((one) => one.id === id)?.day;
-const form = (name: string) => within(screen.getByRole('group', { name }));
 const findForm = async (name: string) => within(await screen.findByRole('group', { name }));
-const men = (name: string) => form(name).getByRole('spinbutton', { name: 'Number of men' });
+/** The forms of an event, also behind a dialog, where they have no role. */
+const allForms = (name: string) => screen.queryAllByRole('group', { name, hidden: true });
 const hasForm = (name: string) => screen.queryByRole('group', { name }) !== null;
 
 /** The home, as it is before Shabbos. */
@@ -40,13 +40,7 @@ async function openHome(options: RenderAppOptions = {}) {
   await app.settled();
   return {
     ...app,
-    press: async (button: string, event: string) => {
-      await app.user.click(form(event).getByRole('button', { name: button }));
-    },
-    enterMen: async (text: string, event: string) => {
-      await app.user.clear(men(event));
-      await app.user.type(men(event), text);
-    },
+    ...formActions(app),
     /** The tab stays open until `time`, and the member comes back to it. */
     leaveOpenUntil: async (time: string) => {
       act(() => setTime(time));
@@ -74,7 +68,7 @@ describe.each([
 ])('when the upcoming Shabbos passes, with rows %s', (_, change) => {
   beforeEach(change);
 
-  it('closes an unchanged edit, whatever is typed on another card, and keeps the sign-up of this week', async () => {
+  it('closes an unchanged edit, whatever is typed on another card, and shows the saved sign-up of next week', async () => {
     const app = await openHome();
     await app.enterMen('4', CHANUKAH);
     await app.press('Edit', THIS_WEEK);
@@ -86,6 +80,7 @@ describe.each([
     expect(men(NEXT_WEEK)).toHaveValue('6');
     expect(men(CHANUKAH)).toHaveValue('4');
     expect(screen.queryByText(SHABBOS_PASSED)).toBeNull();
+    expect(dayOfRecord(app.backend, 'this-week')).toBe('2026-11-14');
     expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
   });
 
@@ -126,7 +121,7 @@ it.each([
   ['with dates', () => undefined],
   ['without dates', omitDates],
 ])(
-  'removes the record of its own week while the member cannot be read after Shabbos, with rows %s',
+  'the card of the passed Shabbos removes the record of its own day while the member cannot be read, with rows %s',
   async (_, change) => {
     change();
     const app = await openHome();
@@ -187,24 +182,32 @@ describe('the card of a passed Shabbos with changed input', () => {
   });
 });
 
-it('keeps the dialog of later Shabbosim open when the Shabbos passes, without keeping its card', async () => {
-  const app = await openHome();
+/** Opens the dialog of later Shabbosim and picks one. */
+async function openDialogAt(app: RenderedApp, day: string) {
   await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-  expect(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
+  await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
+  await app.user.click(await screen.findByRole('button', { name: day }));
+  return dialog;
+}
+
+it('keeps the input of the dialog when the Shabbos passes, and replaces the card', async () => {
+  const app = await openHome();
+  const dialog = await openDialogAt(app, 'Saturday, November 28th, 2026');
+  await app.user.click(dialog.getByRole('checkbox', { name: 'Guest' }));
   await app.leaveOpenUntil(SUNDAY);
-  await waitFor(() => expect(screen.getAllByText(NEXT_WEEK)).not.toHaveLength(0));
-  expect(screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
+  await waitFor(() => expect(allForms(NEXT_WEEK)).toHaveLength(1));
+  expect(allForms(THIS_WEEK)).toEqual([]);
+  expect(dialog.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
 });
 
 it('shows the records of the later Shabbos that was picked, also once it is the upcoming one', async () => {
   const app = await openHome();
-  await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
-  await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Saturday, November 21st, 2026' }));
+  const dialog = await openDialogAt(app, 'Saturday, November 21st, 2026');
   expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
   await app.leaveOpenUntil(SUNDAY);
-  await waitFor(() => expect(screen.getByText('Notes')).toBeInTheDocument());
+  // The form of the card and the one in the dialog.
+  await waitFor(() => expect(allForms(NEXT_WEEK)).toHaveLength(2));
   expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
   await app.user.click(dialog.getByRole('button', { name: 'Edit' }));
   await app.user.click(dialog.getByRole('button', { name: 'Update' }));

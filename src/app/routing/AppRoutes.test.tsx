@@ -9,6 +9,7 @@ import {
   submitButton,
   type RenderAppOptions,
 } from '../../../test/renderApp';
+import { recordChanges } from '../../../test/recordChanges';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 const LANDING = 'Experience superior property care';
@@ -79,13 +80,11 @@ describe('while the session is unknown', () => {
 
   test('a member never sees the landing page flash before the home screen', async () => {
     const { container, settled } = waiting({ signedInAs: 'demo' });
-    const seen: string[] = [];
-    const observer = new MutationObserver(() => seen.push(container.textContent));
-    observer.observe(container, { childList: true, subtree: true });
+    const texts = recordChanges(() => [container.textContent]);
     await findHeading(/Yaakov Rosenberg/);
     await settled();
-    observer.disconnect();
-    expect(seen.filter((text) => text.includes(LANDING) || text.includes('Login'))).toEqual([]);
+    texts.stop();
+    expect(texts.seen.filter((text) => text.includes(LANDING) || text.includes('Login'))).toEqual([]);
   });
 
   test('the community is read without waiting for the member', async () => {

@@ -12,6 +12,7 @@ import {
   type RenderAppOptions,
   type RenderedApp,
 } from '../../../test/renderApp';
+import { recordChanges } from '../../../test/recordChanges';
 import { screens } from '../routing/screens';
 
 const LANDING = 'Experience superior property care';
@@ -48,17 +49,15 @@ test.each(['header', 'footer'] as const)(
   async (place) => {
     const app = await open();
     await screens.login.load();
-    const seen = new Set<string>();
-    const observer = new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1')) seen.add(textContent);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
+    const headings = recordChanges(() =>
+      [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+    );
     await app.user.click(logoutIn(place));
     expect(await findHeading(LANDING)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe('/'));
     // Not the login screen, which a visitor sees at '/policies'.
-    expect([...seen]).toEqual(['Policies', LANDING]);
-    observer.disconnect();
+    expect(headings.seen).toEqual(['Policies', LANDING]);
+    headings.stop();
     await app.settled();
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
     expect(callsOf(app.backend, 'logout')).toMatchObject([{ method: 'GET', path: '/logout' }]);
@@ -146,9 +145,7 @@ test('the next member who signs in sees no data of the member who logged out', a
 
   app.backend.latency = 80;
   await app.goTo('/policies');
-  const seen: string[] = [];
-  const observer = new MutationObserver(() => seen.push(document.body.outerHTML));
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const pages = recordChanges(() => [document.body.outerHTML]);
   await signIn(app, 'cottage');
   expect(await screen.findByText('Hidden Spruce Cottages')).toBeVisible();
   await app.goTo('/account');
@@ -156,8 +153,8 @@ test('the next member who signs in sees no data of the member who logged out', a
   await app.goTo('/');
   await findHeading(/^Welcome/);
   await app.settled();
-  observer.disconnect();
-  expect(seen.filter((html) => /Yaakov|Rosenberg|Moshe|Pine Hollow/.test(html))).toEqual([]);
+  pages.stop();
+  expect(pages.seen.filter((html) => /Yaakov|Rosenberg|Moshe|Pine Hollow/.test(html))).toEqual([]);
 });
 
 test('a member who signs in again at once sees fresh data', async () => {

@@ -3,36 +3,28 @@ import type { Backend } from '../../../mocks/backend';
 import type { WireRecords, WireRow } from '../../../mocks/wire/wireTypes';
 import { bodiesOf, callsOf } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
+import { form, formActions, men, THIS_WEEK } from '../../../test/homeCards';
 import { addRecord } from '../../../test/renderEvent';
 import { renderApp, type RenderAppOptions } from '../../../test/renderApp';
 import { toDay } from '../../domain/day';
 
-// The real backend may send what the emulated one does not. Each reading must leave the member with a correct page.
+// The real backend may answer in ways that the emulated one does not by default. Each of them must give a correct page.
 
-const SHABBOS = 'שבת פרשת תולדות';
 const CHANUKAH = 'Chanukah, 1st day';
 const DAY = toDay('2026-11-14');
 
-const form = (name = SHABBOS) => within(screen.getByRole('group', { name }));
-const summary = () => within(screen.getByRole('region', { name: `Summary of ${SHABBOS}` }));
-const men = (name = SHABBOS) => form(name).getByRole('spinbutton', { name: 'Number of men' });
+const summary = () => within(screen.getByRole('region', { name: `Summary of ${THIS_WEEK}` }));
 const box = (label: string) => form().getByRole('checkbox', { name: label });
 
 /** The home on a Tuesday, with no sign-ups but those that `change` adds. */
 async function openHome(change: (backend: Backend) => void, options: RenderAppOptions = {}) {
   const app = renderApp({ signedInAs: 'demo', scenario: 'empty', change, ...options });
-  await screen.findByRole('group', { name: SHABBOS });
+  await screen.findByRole('group', { name: THIS_WEEK });
   await app.settled();
   return {
     ...app,
-    press: async (button: string, event = SHABBOS) => {
-      await app.user.click(form(event).getByRole('button', { name: button }));
-    },
-    enterMen: async (text: string, event = SHABBOS) => {
-      await app.user.clear(men(event));
-      await app.user.type(men(event), text);
-    },
-    findButton: (button: string, event = SHABBOS) =>
+    ...formActions(app),
+    findButton: (button: string, event = THIS_WEEK) =>
       waitFor(() => expect(form(event).getByRole('button', { name: button })).toBeEnabled()),
   };
 }
@@ -152,23 +144,28 @@ describe('a choice that is no longer available (rule: unavailable-choice)', () =
     expect(screen.queryByText(LOST)).toBeNull();
   });
 
-  it.each([true, false])('is sent as stored on an edit once the community hides it: %p', async (isStored) => {
-    const app = await openHome((backend) => {
-      backend.db.colonies.update(() => true, { openOnThu: true });
-      addRecord(backend, { day: DAY, reservedMussaf: isStored, comingEarlier: isStored });
-    });
-    await app.press('Edit');
-    await app.user.click(box('Reserve Maftir/Mussaf'));
-    await app.user.click(box('Coming on Thursday'));
-    app.backend.db.colonies.update(() => true, { maftirMussafOption: false, openOnThu: false });
-    await app.comeBack();
-    await waitFor(() => expect(form().queryByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeNull());
-    await app.press('Update');
-    await app.findButton('Edit');
-    expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([
-      { reservedMussaf: isStored, comingEarlier: isStored },
-    ]);
-  });
+  it.each([true, false])(
+    'is sent with its stored value %p on an edit, once the community hides it',
+    async (isStored) => {
+      const app = await openHome((backend) => {
+        backend.db.colonies.update(() => true, { openOnThu: true });
+        addRecord(backend, { day: DAY, reservedMussaf: isStored, comingEarlier: isStored });
+      });
+      await app.press('Edit');
+      await app.user.click(box('Reserve Maftir/Mussaf'));
+      await app.user.click(box('Coming on Thursday'));
+      app.backend.db.colonies.update(() => true, { maftirMussafOption: false, openOnThu: false });
+      await app.comeBack();
+      await waitFor(() =>
+        expect(form().queryByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).toBeNull(),
+      );
+      await app.press('Update');
+      await app.findButton('Edit');
+      expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([
+        { reservedMussaf: isStored, comingEarlier: isStored },
+      ]);
+    },
+  );
 
   it('is sent as false on a new sign-up once the community hides it', async () => {
     const app = await openHome(() => undefined);

@@ -1,0 +1,9 @@
+/** Records what `read` returns after each change of the document: each text once, in the order in which they appear. */
+export function recordChanges(read: () => string[]): { seen: string[]; stop: () => void } {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    seen.push(...read().filter((text) => !seen.includes(text)));
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return { seen, stop: () => observer.disconnect() };
+}
