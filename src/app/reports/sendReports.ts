@@ -22,7 +22,7 @@ function claim(kind: string): boolean {
   return true;
 }
 
-/** Sends a report without waiting for an answer. It is never sent again. */
+/** Sends a report unless one of its kind was sent in the last minute. Does not wait for an answer and never retries. */
 function send(address: string, kind: string, content: object): void {
   if (!claim(kind)) return;
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
@@ -41,23 +41,23 @@ export function sendReport(address: string, failure: Failure): void {
  */
 export function sendTimings(address: string): void {
   const screen = currentScreen();
-  const longest: { lcp?: number; inputDelay?: number } = {};
+  const timings: { lcp?: number; inputDelay?: number } = {};
   const observe = (type: string, read: (entry: PerformanceEntry) => void) => {
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(options);
   };
   observe('largest-contentful-paint', ({ startTime }) => {
-    longest.lcp = Math.round(startTime);
+    timings.lcp = Math.round(startTime);
   });
   observe('event', (entry) => {
     // Scrolling and hovering have no interaction id.
     if (!('interactionId' in entry) || entry.interactionId === 0) return;
-    longest.inputDelay = Math.max(longest.inputDelay ?? 0, Math.round(entry.duration));
+    timings.inputDelay = Math.max(timings.inputDelay ?? 0, Math.round(entry.duration));
   });
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', onHidden);
-    send(address, 'timings', { kind: 'timings', screen, ...longest });
+    send(address, 'timings', { kind: 'timings', screen, ...timings });
   };
   document.addEventListener('visibilitychange', onHidden);
 }

@@ -23,8 +23,8 @@ export function startReports(): void {
   listenForFailures((failure) => early.push(failure));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure({ kind: 'rejection', error: reason }));
   addEventListener('error', ({ error }) => {
-    // There is no error if a script of another origin has thrown, or if an observer could not deliver in time.
-    if (error !== null) reportFailure({ kind: 'error', error });
+    // No error object: a script of another origin has thrown, or 'ResizeObserver loop completed with undelivered notifications.'
+    if (error != null) reportFailure({ kind: 'error', error });
   });
   void startSending(tag, early);
 }
