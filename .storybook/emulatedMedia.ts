@@ -47,7 +47,7 @@ function rewriteStyleSheets(): void {
     if (sheet.href === null || sheet.href.startsWith(location.origin)) rewriteRules(sheet.cssRules);
 }
 
-/** Gives every token that is a colour of the interface a system colour: surfaces one, texts and outlines the other. */
+/** Replaces the colour tokens by system colours: `Canvas` for surfaces, `CanvasText` for texts and outlines. */
 function forceTokens(isForced: boolean): void {
   const pairs = [...textPairs, ...outlinePairs];
   const systemColors = new Map([

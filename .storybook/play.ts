@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Backend } from '../mocks/backend';
 
 /** The backend that the story's loader has started. A play function can read its data or make it fail. */
@@ -18,6 +18,12 @@ export async function seeRole(role: Role, name: string | RegExp): Promise<void> 
 export async function seeText(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
+
+/** The sign-up form of the upcoming Shabbos, as soon as it exists. */
+export const findForm = async () => within(await screen.findByRole('group', { name: /^שבת/ }));
+
+/** The summary of the upcoming Shabbos, as soon as it exists. */
+export const findSummary = async () => within(await screen.findByRole('region', { name: /^Summary of שבת/ }));
 
 /** Types a text into each field, by its label, in place of the current value. */
 export async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {

@@ -6,7 +6,7 @@ import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import '../src/styles/first.scss';
 import './storybook.css';
 import { emulateMedia, type ColorScheme } from './emulatedMedia';
-import { inRouter, storyBackend } from './storyBackend';
+import { appOrStory, storyBackend } from './storyBackend';
 import { times } from './times';
 
 // A screen's chunk is loaded when the screen is first shown, which takes longer than the default timeout.
@@ -43,7 +43,7 @@ const preview: Preview = {
     }),
   ],
   decorators: [
-    inRouter,
+    appOrStory,
     (Story, { globals }) => {
       emulateMedia({ scheme: globals['scheme'] || null, isForced: globals['forcedColors'] === 'active' });
       document.documentElement.dir = globals['direction'] ?? '';

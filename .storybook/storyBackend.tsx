@@ -22,10 +22,16 @@ interface ToolbarGlobals {
   now?: string;
 }
 
+function toMilliseconds(time: string): number {
+  const at = instantFromWire(time);
+  if (at === null) throw new Error(`'${time}' is not an ISO date-time.`);
+  return at;
+}
+
 function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend {
   const scenario = toolbar.scenario || story.scenario || 'typical';
   const time = toolbar.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
-  const at = typeof time === 'number' ? time : (instantFromWire(time) ?? 0);
+  const at = typeof time === 'number' ? time : toMilliseconds(time);
   setClock(() => at);
   for (const name of extraNames) extras[name] = story.extras?.includes(name) ?? false;
   const signedInAs = story.signedInAs === undefined ? 'demo' : story.signedInAs;
@@ -65,7 +71,8 @@ function keyOf(backend: Backend): number {
   return key;
 }
 
-export const inRouter: Decorator = (Story, { parameters, loaded }) => (
+/** Renders the whole app at the story's `path`, or the story alone if it has none, in a memory router. */
+export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
     key={keyOf(loaded['backend'])}
     initialEntries={[parameters.path ?? parameters.address ?? '/']}

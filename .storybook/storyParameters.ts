@@ -12,7 +12,7 @@ export interface StoryParameters {
   address?: string;
   /** The state of the emulated community. The toolbar overrides it. */
   scenario?: ScenarioName;
-  /** The ISO date-time at which the clock stops. The toolbar overrides it. */
+  /** The ISO date-time at which the clock stops. By default the time of the scenario, else STORY_TIME. The toolbar overrides it. */
   now?: string;
   /** The username of the open session, 'demo' by default; null for a visitor. */
   signedInAs?: string | null;

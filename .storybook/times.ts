@@ -1,4 +1,4 @@
-/** The time of a story without `now`: Tuesday, November 10, 2026, 10:00 am in New York, as in the Jest tests. */
+/** The time of a story without `now` whose scenario has no time of its own: Tuesday, November 10, 2026, 10:00 am in New York, as in the Jest tests. */
 export const STORY_TIME = '2026-11-10T10:00:00-05:00';
 
 /** The choices of the toolbar. */

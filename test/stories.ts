@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { setupServer } from 'msw/node';
 import { configure as configureStories } from 'storybook/test';
-import { inRouter, storyBackend } from '../.storybook/storyBackend';
+import { appOrStory, storyBackend } from '../.storybook/storyBackend';
 
 /**
  * Setup for a test file that runs stories with `composeStories`. They get the same decorators and emulated backend as in
@@ -12,7 +12,7 @@ const server = setupServer();
 
 setProjectAnnotations({
   loaders: [storyBackend((handlers) => server.resetHandlers(...handlers))],
-  decorators: [inRouter],
+  decorators: [appOrStory],
 });
 
 // Jest compiles a screen's modules when the screen is first imported, which takes longer than the default timeout.

@@ -1,6 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { fillIn, press, pressInHeader, seeRole, seeText, signIn, submitRequest } from '../../.storybook/play';
+import {
+  fillIn,
+  findForm,
+  findSummary,
+  press,
+  pressInHeader,
+  seeRole,
+  seeText,
+  signIn,
+  submitRequest,
+} from '../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../.storybook/storyParameters';
 import { demoBypassCode } from '../../mocks/data/demoAccounts';
 
@@ -11,9 +21,6 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-
-const findForm = async () => within(await screen.findByRole('group', { name: /^שבת/ }));
-const findSummary = async () => within(await screen.findByRole('region', { name: /^Summary of שבת/ }));
 
 export const SignsInAndSignsUp: ScreenStory = {
   parameters: { path: '/login', scenario: 'nine' },
@@ -27,7 +34,7 @@ export const SignsInAndSignsUp: ScreenStory = {
   },
 };
 
-export const ChangesTheirMind: ScreenStory = {
+export const WithdrawsTheirSignUp: ScreenStory = {
   parameters: { signedInAs: 'gabbai' },
   play: async () => {
     const form = await findForm();

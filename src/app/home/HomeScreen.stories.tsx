@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { backendOf, pressInHeader, seeRole, seeText } from '../../../.storybook/play';
+import { backendOf, findForm, findSummary, pressInHeader, seeRole, seeText } from '../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../.storybook/storyParameters';
 import { toDay } from '../../domain/day';
 
@@ -14,9 +14,6 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-
-const findSummary = async () => within(await screen.findByRole('region', { name: /^Summary of שבת/ }));
-const findForm = async () => within(await screen.findByRole('group', { name: /^שבת/ }));
 
 export const Default: ScreenStory = {
   play: async () => {
