@@ -8,7 +8,8 @@
   var isSupported =
     'AbortSignal' in window &&
     'throwIfAborted' in AbortSignal.prototype &&
-    // Firefox has had the method above for longer than the others. Only Firefox has this property.
+    // Firefox has `throwIfAborted` from 97 on, but is supported only from 115, the first with `toSorted`. Only Firefox has
+    // `mozInnerScreenX`.
     (!('mozInnerScreenX' in window) || 'toSorted' in Array.prototype);
   if (!isSupported) document.documentElement.className = 'is-outdated';
 })();

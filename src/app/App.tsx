@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiError } from '../api/client';
 import { keys } from '../api/keys';
@@ -16,13 +16,13 @@ import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
 import { useSettledSession } from './session/useSettledSession';
 
-/** The screens of one member or visitor. The key remounts them with fresh state when another member signs in. */
-function PerMember({ isPrerendered }: AppProps) {
+/** Connects the session to the routes. The key of AppRoutes remounts them with fresh state when another member signs in. */
+function SessionRoutes({ isPrerendered }: AppProps) {
   const { session, pathname } = useSettledSession();
   const userId = session.member?.userId ?? null;
   // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
   // has no previous value to defer, so the flag is deferred here, above the key.
-  const isUnknown = useDeferredValue(session.status === 'unknown');
+  const isSessionUnknown = useDeferredValue(session.status === 'unknown');
   useClearPreviousMember(userId);
   useRevalidateAfterBfcache();
   useRevalidateAfterSignInAgain(session);
@@ -32,7 +32,7 @@ function PerMember({ isPrerendered }: AppProps) {
         key={String(userId ?? '')}
         session={session}
         pathname={pathname}
-        isUnknown={isUnknown}
+        isSessionUnknown={isSessionUnknown}
         isPrerendered={isPrerendered}
       />
       <ScreenChange session={session} pathname={pathname} />
@@ -41,7 +41,7 @@ function PerMember({ isPrerendered }: AppProps) {
 }
 
 /** Reads the member again when another read is answered with 401: the session may have ended (rule: session-end). */
-function RefreshOnRefusal({ isPrerendered }: AppProps) {
+function RefreshOnRefusal({ children }: { children: ReactNode }) {
   const { refresh } = useSessionActions();
   return (
     <SWRConfig
@@ -53,7 +53,7 @@ function RefreshOnRefusal({ isPrerendered }: AppProps) {
         },
       }}
     >
-      <PerMember isPrerendered={isPrerendered} />
+      {children}
     </SWRConfig>
   );
 }
@@ -74,7 +74,9 @@ export function App({ isPrerendered }: AppProps) {
   return (
     <SWRConfig value={{ provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>
-        <RefreshOnRefusal isPrerendered={isPrerendered} />
+        <RefreshOnRefusal>
+          <SessionRoutes isPrerendered={isPrerendered} />
+        </RefreshOnRefusal>
       </UnsavedInputContext>
     </SWRConfig>
   );

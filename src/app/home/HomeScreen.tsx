@@ -94,7 +94,7 @@ function useEventSlots(events: readonly MinyanEvent[]): EventSlot[] {
   return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
 }
 
-/** By event, what the member has sent and has not been read back. The same map while nothing changes. */
+/** What the member has sent for each event and the app has not read back yet. Returns the same map while nothing changes. */
 function useSentStates() {
   const [sent, setSent] = useState<ReadonlyMap<string, OwnState | null>>(new Map());
   const onSent = useCallback((key: string, state: OwnState | null) => {
@@ -103,8 +103,8 @@ function useSentStates() {
   return { sent, onSent };
 }
 
-/** From this many events on, a list above the cards leads to them (rule: event-list). */
-const LONG_WEEK = 2;
+/** The list above the cards is shown from this many events on (rule: event-list). */
+const MIN_LISTED_EVENTS = 2;
 
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
 export function HomeScreen({ member, communityState, attendanceState }: HomeScreenProps) {
@@ -125,7 +125,7 @@ export function HomeScreen({ member, communityState, attendanceState }: HomeScre
   useCardOfAddress(!isWaiting);
   return (
     <>
-      {communityState.hasFailed || events.length < LONG_WEEK ? null : (
+      {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
         <EventList events={events} member={member} attendance={attendance} sent={sent} />
       )}
       {communityState.hasFailed ? (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useHasUnsavedInput, type UnsavedInput } from '../../ui/forms/unsavedInput';
 
 /**
- * Returns the latest value. While `unsavedInput` holds any and `identify` gives another result for the latest value, it
- * returns the previous one: the form of an event that has just passed stays until it is sent or left.
+ * Returns the latest value. If `identify` gives another result for it than for the previous value, and `unsavedInput` has
+ * input, returns the previous value until that input is sent, cancelled or undone (rule: passed-event).
  */
 export function useKeepWhileUnsaved<T>(
   value: T,

@@ -13,23 +13,23 @@ interface AppRoutesProps {
   /** The path whose screen is shown. */
   pathname: string;
   /** The session is unknown, or has become known but the deferred flag has not followed yet. */
-  isUnknown: boolean;
+  isSessionUnknown: boolean;
   /** The page came with prerendered content, which stays while the session is unknown. */
   isPrerendered: boolean;
 }
 
-export function AppRoutes({ session, pathname, isUnknown, isPrerendered }: AppRoutesProps) {
+export function AppRoutes({ session, pathname, isSessionUnknown, isPrerendered }: AppRoutesProps) {
   const isSignedIn = session.member !== null;
   const { screen, isRedirected } = screenAt(pathname, isSignedIn);
   const route = routeOf(screen);
-  if (isUnknown && !(isPrerendered && isPrerenderedAt(pathname))) return <PageSpinner />;
+  if (isSessionUnknown && !(isPrerendered && isPrerenderedAt(pathname))) return <PageSpinner />;
 
   const content = (
     <RouteBoundary key={pathname}>
       {isRedirected ? (
         <Navigate to={paths.home()} replace />
       ) : (
-        <RoutedScreen key={screen} name={screen} session={session} isSessionUnknown={isUnknown} />
+        <RoutedScreen key={screen} name={screen} session={session} isSessionUnknown={isSessionUnknown} />
       )}
     </RouteBoundary>
   );

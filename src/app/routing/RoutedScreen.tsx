@@ -36,7 +36,9 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
   const { needs, title = '', balance } = routeOf(name);
   const { member, status } = session;
   const userId = member?.userId ?? null;
-  const communityState = useCommunity(needs.length > 0 ? userId : null);
+  // A screen of a member without needs is a plain text: it has no form, and shows nothing of the community.
+  const isPlainText = needs.length === 0;
+  const communityState = useCommunity(isPlainText ? null : userId);
   const { community } = communityState;
   const communityName = community?.name ?? '';
   // Loaded here and not by the screen, so that the records load in parallel with the screen's code.
@@ -90,7 +92,7 @@ export function RoutedScreen({ name, session, isSessionUnknown }: RoutedScreenPr
 
   return (
     <>
-      {status === 'ended' && needs.length > 0 ? <SignInAgainDialog /> : null}
+      {status === 'ended' && !isPlainText ? <SignInAgainDialog /> : null}
       {member !== null && balance !== undefined ? (
         <BalanceGate member={member} isBlocking={balance === 'blocking'}>
           {renderScreen}

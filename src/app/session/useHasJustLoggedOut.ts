@@ -4,7 +4,7 @@ import type { Session } from '../../api/session';
 
 /**
  * Whether the member has logged out at the current history entry. The navigation to '/' is a transition, so React shows the
- * address of the page they have left a little longer. To a visitor that would be the login screen (rule: log-out).
+ * address of the page they have left a little longer. There, a visitor would see the login screen (rule: log-out).
  */
 export function useHasJustLoggedOut(status: Session['status']): boolean {
   const { key } = useLocation();

@@ -13,7 +13,7 @@ export function useRevalidateAfterSignInAgain(session: Session): void {
     last.current = session;
     const isSameMember = isSameId(before.member?.userId ?? null, session.member?.userId ?? null);
     if (before.status !== 'ended' || session.status !== 'in' || !isSameMember) return;
-    // The member has just been read: that is how the session became known.
+    // Except the member: reading them has just changed the status from 'ended' to 'in'.
     void mutate((key) => key !== keys.session);
   }, [mutate, session]);
 }
