@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../mocks/faults/faults';
 import { createBuilders } from '../../mocks/data/builders';
 import { bodiesOf, callsOf } from '../../test/backend';
-import { recordChanges } from '../../test/recordChanges';
 import { toDay } from '../domain/day';
+import { memberPaths } from '../../test/memberPaths';
+import { recordChanges } from '../../test/recordChanges';
 import {
   alerts,
   field,
@@ -116,8 +117,9 @@ describe('the first load', () => {
     const app = renderApp({ signedInAs: 'demo', fail: { getUser: 'missing-fields' } });
     expect(await screen.findByText(/^Welcome/)).toBeVisible();
     await app.settled();
-    for (const path of ['/account', '/policies', '/winterize', '/units-open', '/contact']) {
+    for (const path of memberPaths) {
       await app.goTo(path);
+      await screen.findAllByRole('heading', { level: 1 });
       await app.settled();
       expect(alerts()).toEqual([]);
     }
@@ -206,7 +208,7 @@ describe('a refresh that fails without a refusal', () => {
   });
 });
 
-describe('reads that fail for a long time', () => {
+describe('while reads keep failing', () => {
   const MINUTE = 60_000;
   const outdated = () => screen.queryByText(/^Not updated since/);
 
@@ -223,7 +225,7 @@ describe('reads that fail for a long time', () => {
     ['/', 'Welcome Newly Rosenberg'],
     ['/units-open', 'Units open'],
   ])(
-    'at %s are repeated every minute, and the page says since when it is not updated',
+    'at %s the page reads again every minute and says since when it is not updated',
     async (path, heading) => {
       const app = await openFailing({ path });
       const shown: (HTMLElement | null)[] = [];
@@ -250,14 +252,14 @@ describe('reads that fail for a long time', () => {
     },
   );
 
-  test('name the day in the status after midnight, in the time zone of the community', async () => {
+  test('the status names the day after midnight, in the time zone of the community', async () => {
     const app = await openFailing({ now: '2026-11-10T23:57:00-05:00' });
     await app.later(3 * MINUTE);
     await app.later(3 * MINUTE);
     expect(await screen.findByText('Not updated since Tuesday 11:58 pm.')).toBeVisible();
   });
 
-  test('are not repeated while the page is hidden', async () => {
+  test('a hidden page does not read again', async () => {
     const app = await openFailing({});
     await app.later(MINUTE);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -270,7 +272,7 @@ describe('reads that fail for a long time', () => {
     await waitFor(() => expect(app.backend.log.length).toBeGreaterThan(sent));
   });
 
-  test('of the member are repeated on any page', async () => {
+  test('every page reads the member again each minute', async () => {
     const app = await openFailing({ path: '/account' });
     await app.comeBack();
     await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ status: 500 }));
@@ -280,6 +282,19 @@ describe('reads that fail for a long time', () => {
     await app.later(MINUTE);
     expect(await findHeading('Newly Rosenberg')).toBeVisible();
   });
+});
+
+test('a 401 for the records makes the page read the member again, and keeps the page if the session goes on', async () => {
+  const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
+  await findHeading('Units open');
+  await app.settled();
+  app.backend.fail.getMinyan = '401';
+  expectConsole(/The minyan records could not be loaded/);
+  const before = callsOf(app.backend, 'getUser').length;
+  await app.later(60_000);
+  await waitFor(() => expect(callsOf(app.backend, 'getUser').length).toBeGreaterThan(before));
+  expect(screen.getByRole('heading', { name: 'Units open' })).toBeVisible();
+  expect(alerts()).toEqual([]);
 });
 
 describe('a session that has ended', () => {
@@ -517,19 +532,6 @@ describe('a session that has ended', () => {
     expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
     await app.user.click(submitButton('First name'));
     expect(await screen.findByText('Your account info has been updated')).toBeVisible();
-  });
-
-  test('reads the member again when reading the records is answered with 401', async () => {
-    const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
-    await findHeading('Units open');
-    await app.settled();
-    app.backend.fail.getMinyan = '401';
-    expectConsole(/The minyan records could not be loaded/);
-    const before = callsOf(app.backend, 'getUser').length;
-    await app.later(60_000);
-    await waitFor(() => expect(callsOf(app.backend, 'getUser').length).toBeGreaterThan(before));
-    expect(screen.getByRole('heading', { name: 'Units open' })).toBeVisible();
-    expect(alerts()).toEqual([]);
   });
 
   test('shows the login screen when reading the records is refused because the session has ended', async () => {

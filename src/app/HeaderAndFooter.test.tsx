@@ -116,8 +116,11 @@ describe('the header', () => {
   });
 
   test('starts with a skip link to the content', async () => {
-    await openLanding();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    const { user } = await openLanding();
+    await user.tab();
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   });
 });

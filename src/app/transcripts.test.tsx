@@ -9,15 +9,14 @@ import {
   type RenderAppOptions,
 } from '../../test/renderApp';
 
-// What a screen reader says while a member does a task by key: every result once.
-
 // The screen reader reads the style of each element many times. jsdom computes it slowly, and these tests have no styles.
 const styleOf = (display: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is read of a style
   ({ display, visibility: 'visible', getPropertyValue: () => '' }) as unknown as CSSStyleDeclaration;
 const [shown, hidden] = [styleOf('block'), styleOf('none')];
 
-// The screen reader looks for labels of removed elements, too, in the element that is then their root.
+// The virtual screen reader calls `getRootNode().getElementById()` for removed elements too. Their root is an Element, which has
+// no such method.
 Object.defineProperty(Element.prototype, 'getElementById', { value: () => null });
 
 beforeEach(() => {
@@ -52,7 +51,10 @@ async function open(path: string, options: RenderAppOptions = { signedInAs: 'dem
       await user.clear(control);
       await user.paste(text);
     },
-    /** What was said since the last call. Then reads everything again, as polls do: nothing is said of that. */
+    /**
+     * Returns what was said since the last call. Revalidates first, so that a text that a poll announces again would be in the
+     * list.
+     */
     said: async () => {
       await settled();
       await idle();
@@ -78,177 +80,179 @@ const saved = 'polite: Your sign-up has been saved.';
 const waiver =
   'status: One more step: please sign the waiver. Your browser did not let it open by itself.Open the waiver';
 
-test('a member signs up, changes the sign-up and withdraws it', async () => {
-  const { enter, type, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
-  await enter(onCard('Sign up'));
-  await card().findByRole('button', { name: 'Edit' });
-  expect(await said()).toEqual([
-    'button, Sign up, busy, disabled',
-    'polite: People coming1',
-    saved,
-    'button, Edit',
-  ]);
-  await enter(onCard('Edit'));
-  await type(card().getByRole('spinbutton'), '3');
-  await enter(onCard('Update'));
-  await card().findByRole('button', { name: 'Edit' });
-  expect(await said()).toEqual([
-    'spinbutton, Number of men, Enter 0 to remove your sign-up., max value 40, min value 0, 1',
-    'button, Update, busy, disabled',
-    'polite: People coming3',
-    saved,
-    'button, Edit',
-  ]);
-  await enter(onCard('Edit'));
-  await type(card().getByRole('spinbutton'), '0');
-  await enter(onCard('Update'));
-  await card().findByText('Your sign-up has been removed.');
-  expect(await said()).toEqual([
-    'spinbutton, Number of men, Enter 0 to remove your sign-up., max value 40, min value 0, 3',
-    'button, Update, busy, disabled',
-    'polite: People coming0',
-    'polite: Your sign-up has been removed.',
-    'spinbutton, Number of men, max value 40, min value 1, 1',
-  ]);
-});
+describe('a screen reader says each result once when', () => {
+  test('a member signs up, changes the sign-up and withdraws it', async () => {
+    const { enter, type, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
+    await enter(onCard('Sign up'));
+    await card().findByRole('button', { name: 'Edit' });
+    expect(await said()).toEqual([
+      'button, Sign up, busy, disabled',
+      'polite: People coming1',
+      saved,
+      'button, Edit',
+    ]);
+    await enter(onCard('Edit'));
+    await type(card().getByRole('spinbutton'), '3');
+    await enter(onCard('Update'));
+    await card().findByRole('button', { name: 'Edit' });
+    expect(await said()).toEqual([
+      'spinbutton, Number of men, Enter 0 to remove your sign-up., max value 40, min value 0, 1',
+      'button, Update, busy, disabled',
+      'polite: People coming3',
+      saved,
+      'button, Edit',
+    ]);
+    await enter(onCard('Edit'));
+    await type(card().getByRole('spinbutton'), '0');
+    await enter(onCard('Update'));
+    await card().findByText('Your sign-up has been removed.');
+    expect(await said()).toEqual([
+      'spinbutton, Number of men, Enter 0 to remove your sign-up., max value 40, min value 0, 3',
+      'button, Update, busy, disabled',
+      'polite: People coming0',
+      'polite: Your sign-up has been removed.',
+      'spinbutton, Number of men, max value 40, min value 1, 1',
+    ]);
+  });
 
-test('a member reserves Maftir', async () => {
-  const { enter, check, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
-  await check(card().getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
-  await enter(onCard('Sign up'));
-  await card().findByRole('button', { name: 'Edit' });
-  expect(await said()).toEqual([
-    'checkbox, Reserve Maftir/Mussaf, not checked',
-    'button, Sign up, busy, disabled',
-    'polite: People coming1',
-    saved,
-    'button, Edit',
-  ]);
-});
+  test('a member reserves Maftir', async () => {
+    const { enter, check, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
+    await check(card().getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
+    await enter(onCard('Sign up'));
+    await card().findByRole('button', { name: 'Edit' });
+    expect(await said()).toEqual([
+      'checkbox, Reserve Maftir/Mussaf, not checked',
+      'button, Sign up, busy, disabled',
+      'polite: People coming1',
+      saved,
+      'button, Edit',
+    ]);
+  });
 
-test('a member signs up for a later Shabbos', async () => {
-  const { enter, user, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
-  await enter(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await enter(dialog.getByRole('combobox', { name: 'Select a date' }));
-  await user.keyboard('{ArrowDown}{Enter}');
-  await enter(await dialog.findByRole('button', { name: 'Sign up' }));
-  await dialog.findByRole('button', { name: 'Edit' });
-  expect(await said()).toEqual([
-    'button, Sign up for later Shabbos',
-    'dialog, Signing up for a later Shabbos?, modal',
-    'combobox, Select a date, has popup dialog, expanded, 1 control, read only',
-    'dialog, Saturdays to choose from',
-    'button, Saturday, November 21st, 2026',
-    'button, Saturday, November 28th, 2026',
-    'dialog, Signing up for a later Shabbos?, modal',
-    'combobox, Select a date, Saturday Nov 28th, 2026, has popup dialog, not expanded, read only',
-    'button, Sign up, busy, disabled',
-    saved,
-    'polite: People coming1',
-    'dialog, Signing up for a later Shabbos?, modal',
-    'button, Edit',
-  ]);
-});
+  test('a member signs up for a later Shabbos', async () => {
+    const { enter, user, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
+    await enter(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await enter(dialog.getByRole('combobox', { name: 'Select a date' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await enter(await dialog.findByRole('button', { name: 'Sign up' }));
+    await dialog.findByRole('button', { name: 'Edit' });
+    expect(await said()).toEqual([
+      'button, Sign up for later Shabbos',
+      'dialog, Signing up for a later Shabbos?, modal',
+      'combobox, Select a date, has popup dialog, expanded, 1 control, read only',
+      'dialog, Saturdays to choose from',
+      'button, Saturday, November 21st, 2026',
+      'button, Saturday, November 28th, 2026',
+      'dialog, Signing up for a later Shabbos?, modal',
+      'combobox, Select a date, Saturday Nov 28th, 2026, has popup dialog, not expanded, read only',
+      'button, Sign up, busy, disabled',
+      saved,
+      'polite: People coming1',
+      'dialog, Signing up for a later Shabbos?, modal',
+      'button, Edit',
+    ]);
+  });
 
-test('a member changes their name, then the password', async () => {
-  const { enter, type, said } = await open('/account');
-  await type(field('First name'), 'Yankel');
-  await enter(screen.getByRole('button', { name: 'Update' }));
-  await screen.findByText('Your account info has been updated');
-  expect(await said()).toEqual([
-    'textbox, First name',
-    'button, Update, busy, disabled',
-    'status: Your account info has been updated',
-  ]);
-  await type(field('Old password'), 'Shabbos1');
-  await type(field('New password'), 'Winter26x');
-  await type(field('Retype new password'), 'Winter26x');
-  await enter(screen.getByRole('button', { name: 'Update password' }));
-  await screen.findByText('Your password has been updated');
-  expect(await said()).toEqual([
-    'Old password',
-    'New password',
-    'Retype new password',
-    'button, Update password, busy, disabled',
-    'status: Your password has been updated',
-  ]);
-});
+  test('a member changes their name, then the password', async () => {
+    const { enter, type, said } = await open('/account');
+    await type(field('First name'), 'Yankel');
+    await enter(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByText('Your account info has been updated');
+    expect(await said()).toEqual([
+      'textbox, First name',
+      'button, Update, busy, disabled',
+      'status: Your account info has been updated',
+    ]);
+    await type(field('Old password'), 'Shabbos1');
+    await type(field('New password'), 'Winter26x');
+    await type(field('Retype new password'), 'Winter26x');
+    await enter(screen.getByRole('button', { name: 'Update password' }));
+    await screen.findByText('Your password has been updated');
+    expect(await said()).toEqual([
+      'Old password',
+      'New password',
+      'Retype new password',
+      'button, Update password, busy, disabled',
+      'status: Your password has been updated',
+    ]);
+  });
 
-test('a member requests a winterization twice', async () => {
-  const { enter, check, type, said, goTo } = await open('/winterize');
-  const send = async () => {
-    await type(await findField('Combination code'), '4812');
-    await check(field('I accept the terms and conditions'));
-    await enter(submitButton('Combination code'));
-  };
-  await send();
-  await screen.findByText(/^One more step/);
-  expect(await said()).toEqual([
-    'textbox, Combination code, required',
-    'checkbox, I accept the terms and conditions, not checked',
-    'button, One Moment..., busy, disabled',
-    waiver,
-  ]);
-  await goTo('/policies');
-  await findHeading('Policies');
-  await goTo('/winterize');
-  await send();
-  const dialog = within(await screen.findByRole('dialog'));
-  await enter(dialog.getByRole('button', { name: 'Continue Anyway' }));
-  await screen.findByText(/^One more step/);
-  expect(await said()).toEqual([
-    'heading, Policies, level 1',
-    'polite: Policies | Dependable',
-    'heading, Winterization, level 1',
-    'polite: Winterization | Dependable',
-    'textbox, Combination code, required',
-    'checkbox, I accept the terms and conditions, not checked',
-    'button, One Moment..., busy, disabled',
-    'dialog, Duplicate Request Detected, modal',
-    'button, Continue Anyway, busy, disabled',
-    waiver,
-  ]);
-});
+  test('a member requests a winterization twice', async () => {
+    const { enter, check, type, said, goTo } = await open('/winterize');
+    const send = async () => {
+      await type(await findField('Combination code'), '4812');
+      await check(field('I accept the terms and conditions'));
+      await enter(submitButton('Combination code'));
+    };
+    await send();
+    await screen.findByText(/^One more step/);
+    expect(await said()).toEqual([
+      'textbox, Combination code, required',
+      'checkbox, I accept the terms and conditions, not checked',
+      'button, One Moment..., busy, disabled',
+      waiver,
+    ]);
+    await goTo('/policies');
+    await findHeading('Policies');
+    await goTo('/winterize');
+    await send();
+    const dialog = within(await screen.findByRole('dialog'));
+    await enter(dialog.getByRole('button', { name: 'Continue Anyway' }));
+    await screen.findByText(/^One more step/);
+    expect(await said()).toEqual([
+      'heading, Policies, level 1',
+      'polite: Policies | Dependable',
+      'heading, Winterization, level 1',
+      'polite: Winterization | Dependable',
+      'textbox, Combination code, required',
+      'checkbox, I accept the terms and conditions, not checked',
+      'button, One Moment..., busy, disabled',
+      'dialog, Duplicate Request Detected, modal',
+      'button, Continue Anyway, busy, disabled',
+      waiver,
+    ]);
+  });
 
-test('a member types a wrong password, then the right one', async () => {
-  const { enter, type, said } = await open('/login', {});
-  await type(field('Email address'), 'demo');
-  await type(field('Password'), 'wrong');
-  await enter(submitButton('Password'));
-  await screen.findByText(/incorrect/);
-  await type(field('Password'), 'Shabbos1');
-  await enter(submitButton('Password'));
-  await findHeading(/^Welcome/);
-  expect(await said()).toEqual([
-    'textbox, Email address, placeholder Email address, required',
-    'Password',
-    'button, Login, busy, disabled',
-    'assertive: The email address or password is incorrect.',
-    'Password',
-    'button, Login, busy, disabled',
-    'main',
-    'heading, Welcome Yaakov Rosenberg, level 1',
-    'polite: Minyan | Dependable',
-  ]);
-});
+  test('a member types a wrong password, then the right one', async () => {
+    const { enter, type, said } = await open('/login', {});
+    await type(field('Email address'), 'demo');
+    await type(field('Password'), 'wrong');
+    await enter(submitButton('Password'));
+    await screen.findByText(/incorrect/);
+    await type(field('Password'), 'Shabbos1');
+    await enter(submitButton('Password'));
+    await findHeading(/^Welcome/);
+    expect(await said()).toEqual([
+      'textbox, Email address, placeholder Email address, required',
+      'Password',
+      'button, Login, busy, disabled',
+      'assertive: The email address or password is incorrect.',
+      'Password',
+      'button, Login, busy, disabled',
+      'main',
+      'heading, Welcome Yaakov Rosenberg, level 1',
+      'polite: Minyan | Dependable',
+    ]);
+  });
 
-test('a member whose session has ended over a form signs in again', async () => {
-  const { enter, type, said, backend, comeBack } = await open('/account');
-  await type(field('First name'), 'Yankel');
-  backend.endSessions();
-  await comeBack();
-  const dialog = within(await screen.findByRole('dialog'));
-  await type(field('Email address'), 'demo');
-  await type(field('Password'), 'Shabbos1');
-  await enter(dialog.getByRole('button', { name: 'Login' }));
-  await screen.findByRole('main');
-  expect(await said()).toEqual([
-    'textbox, First name',
-    'dialog, Please sign in again, modal',
-    'textbox, Email address, placeholder Email address, required',
-    'Password',
-    'button, Login, busy, disabled',
-    'textbox, First name, Yankel',
-  ]);
+  test('a member whose session has ended over a form signs in again', async () => {
+    const { enter, type, said, backend, comeBack } = await open('/account');
+    await type(field('First name'), 'Yankel');
+    backend.endSessions();
+    await comeBack();
+    const dialog = within(await screen.findByRole('dialog'));
+    await type(field('Email address'), 'demo');
+    await type(field('Password'), 'Shabbos1');
+    await enter(dialog.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('main');
+    expect(await said()).toEqual([
+      'textbox, First name',
+      'dialog, Please sign in again, modal',
+      'textbox, Email address, placeholder Email address, required',
+      'Password',
+      'button, Login, busy, disabled',
+      'textbox, First name, Yankel',
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import { addRecord } from '../../../test/renderEvent';
 import { findHeading, renderApp } from '../../../test/renderApp';
 
 const FIRST_EVENT = 'Add yourself to minyan';
+const yomKippurHeading = () => screen.getByRole('heading', { name: 'sign up for minyan for Yom Kippur' });
 const belowFirstEvent = () => [
   screen.queryAllByRole('heading', { name: /^sign up for minyan for/ }).length > 0,
   screen.queryByRole('link', { name: 'Units open' }) !== null,
@@ -81,7 +82,6 @@ describe("the browser's Back in the dialog for a later Shabbos", () => {
 describe('the list of events', () => {
   const list = () => within(screen.getByRole('navigation', { name: 'Upcoming events' }));
   const entry = (name: RegExp) => list().getByRole('link', { name });
-  const yomKippurCard = () => screen.getByRole('heading', { name: 'sign up for minyan for Yom Kippur' });
 
   function comeToYomKippurIfMinyan(backend: Backend): void {
     const holiday = backend.db.holidays.find(({ displayName }) => displayName === 'Yom Kippur');
@@ -99,7 +99,7 @@ describe('the list of events', () => {
     expect(texts[0]).toBe('שבת ראש השנה Sat Sep 12th 14 coming Not signed up');
     expect(texts[4]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
     await app.user.click(entry(/^Yom Kippur/));
-    expect(yomKippurCard()).toHaveFocus();
+    expect(yomKippurHeading()).toHaveFocus();
     expect(app.address()).toBe('/#Yom-Kippur-2026-09-21');
     await app.goTo(-1);
     expect(await findHeading(/^Welcome/)).toHaveFocus();
@@ -116,12 +116,6 @@ describe('the list of events', () => {
     expect(entry(/^Yom Kippur/)).toHaveTextContent(/Signed up: 1$/);
   });
 
-  it('leads to the card that the address names when the page opens', async () => {
-    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', path: '/#Yom-Kippur-2026-09-21' });
-    await app.settled();
-    expect(yomKippurCard()).toHaveFocus();
-  });
-
   it('is left out when there is one event', async () => {
     const app = renderApp({
       signedInAs: 'demo',
@@ -131,4 +125,10 @@ describe('the list of events', () => {
     await app.settled();
     expect(screen.queryByRole('navigation', { name: 'Upcoming events' })).toBeNull();
   });
+});
+
+it('the home opens at the card that the address names, with the focus on its heading', async () => {
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', path: '/#Yom-Kippur-2026-09-21' });
+  await app.settled();
+  expect(yomKippurHeading()).toHaveFocus();
 });

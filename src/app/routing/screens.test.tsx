@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { memberPaths } from '../../../test/memberPaths';
 import { alerts, findHeading, renderApp } from '../../../test/renderApp';
 import { routeOf, screenNames } from '../../lib/routes';
 import { screens } from './screens';
@@ -8,17 +9,6 @@ import { preloadScreen } from './shownScreen';
 declare global {
   var hacked: unknown;
 }
-
-const memberPaths = [
-  '/',
-  '/policies',
-  '/account',
-  '/contact',
-  '/winterize',
-  '/dewinterize',
-  '/units-open',
-  '/about',
-];
 
 test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', 'tishrei', 'anonymous'])(
   'every screen of a member renders with the data of the scenario %s',

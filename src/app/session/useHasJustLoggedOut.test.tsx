@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { useHasJustLoggedOut } from './useHasJustLoggedOut';
 
-it('is true after the log-out, until the visitor goes back before the navigation is shown', () => {
+it('is true after the log-out, and false again when the visitor presses Back before React has shown the new address', () => {
   const { result, rerender } = renderHook(useHasJustLoggedOut, {
     initialProps: 'in',
     wrapper: MemoryRouter,
