@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import '../../test/stories';
+import * as units from '../features/units-open/UnitsOpenScreen.stories';
+import * as home from './home/HomeScreen.stories';
+import * as journeys from './Journeys.stories';
+
+// Every story runs in a browser, but only `npm test` builds Storybook for that. These stories run in jsdom too, so that
+// `npm run check` notices when one of them, or a helper of `.storybook/`, no longer matches the product.
+const homeStories = composeStories(home);
+const unitsOpenStories = composeStories(units);
+const journeyStories = composeStories(journeys);
+
+test.each([
+  ['one short of a minyan', homeStories.OneShortOfAMinyan],
+  ['a minyan reached', homeStories.MinyanReached],
+  ['past the cut-off', homeStories.PastTheCutOff],
+  ['a week of Yom Tov', homeStories.YomTovWeek],
+  ['a part taken', homeStories.PartTaken],
+  ['Maftir taken', homeStories.MaftirTaken],
+  ['an anonymous sign-up', homeStories.Anonymous],
+  ['a community open from Thursday', homeStories.OpenFromThursday],
+  ['units open, past the cut-off', unitsOpenStories.PastTheCutOff],
+  ['units open, an anonymous sign-up', unitsOpenStories.Anonymous],
+  ['a sign-up from the login on', journeyStories.SignsInAndSignsUp],
+  ['a sign-up for a later Shabbos', journeyStories.SignsUpForALaterShabbos],
+])('the story "%s" passes', async (_title, Story) => {
+  await expect(Story.run()).resolves.toBeUndefined();
+});
