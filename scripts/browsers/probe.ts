@@ -1,7 +1,7 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
 // Runs in the page under test. The server of the tour adds it to every page, because the drivers of the browsers differ in how they
-// find elements, and in whether they report errors. It also moves the page's clock to the time of the backend.
+// find elements, and in whether they report errors. Each page starts its clock at the time at which the backend started.
 
 /** An element by its role and name; '' is any name. A password field has no role: 'label' finds it by its label, 'text' finds a text. */
 export interface Target {
@@ -30,7 +30,7 @@ interface Probe {
 declare global {
   interface Window {
     probe: Probe;
-    /** Milliseconds from the time of the device to that of the backend. */
+    /** Milliseconds from the time of the device to the page's time. */
     probeOffset: number;
   }
 }
@@ -70,12 +70,14 @@ window.Date = new Proxy(RealDate, {
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
 
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+
 function visible({ role, name, part }: Target): HTMLElement[] {
   const where = part === undefined ? document.body : queryAllByRole(document.body, part)[0];
   if (where === undefined) return [];
-  if (role === 'text') return queryAllByText(where, name);
+  if (role === 'text') return queryAllByText(where, name).filter(isShown);
   return role === 'label'
-    ? queryAllByLabelText(where, name)
+    ? queryAllByLabelText(where, name).filter(isShown)
     : queryAllByRole(where, role, name === '' ? {} : { name });
 }
 
