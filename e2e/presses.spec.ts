@@ -202,7 +202,7 @@ test('a double click presses no button that the first click has put at its place
   await expect(page.getByRole('button', { name: 'Hide future Shabbosim signups' })).toBeVisible();
 });
 
-test('a press has its effect beside a menu, tooltip or calendar, and after an error', async ({
+test('a press by mouse or finger activates the control beside a tooltip, calendar or menu, and after a field error', async ({
   page,
   app,
 }) => {
@@ -227,6 +227,15 @@ test('a press has its effect beside a menu, tooltip or calendar, and after an er
     await expect(signUpCard(page).getByText(/^Please enter a number/)).toBeVisible();
     await expect(checkbox('Anonymous')).toBeChecked({ checked: hand === 'mouse' });
     await signUpCard(page).getByRole('spinbutton').fill('1');
+  }
+
+  const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  for (const hand of ['mouse', 'finger'] as const) {
+    await openLaterDialog(page);
+    await openLaterCalendar(page);
+    await expect(calendar.shown(page)).toBeVisible();
+    await pressOn(later.getByRole('button', { name: 'Close' }), hand);
+    await expect(later).toBeHidden();
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
