@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { twoFrames } from '../../e2e/support/waitForReads';
 
 /** A row of the table of recipes in docs/qa.md. */
 export type Recipe = {
@@ -29,21 +30,25 @@ const ZONES = ['America/New_York', 'Pacific/Kiritimati'] as const;
 
 /** Follows a recipe in two browsers with empty storage and different zones. Returns what each shows in the end. */
 export async function followRecipe(browser: Browser, url: string, recipe: Recipe): Promise<string[]> {
-  return Promise.all(
-    ZONES.map(async (timezoneId) => {
-      const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce' });
-      try {
-        const page = await context.newPage();
-        await page.goto(url + recipe.link.slice(1));
-        for (const step of recipe.steps) await perform(page, url, step);
-        for (const text of recipe.texts) await visible(page, text).waitFor();
-        await page.locator('#root [aria-busy="true"]').first().waitFor({ state: 'detached' });
-        return await settled(page);
-      } finally {
-        await context.close();
-      }
-    }),
+  const contexts = await Promise.all(
+    ZONES.map((timezoneId) => browser.newContext({ timezoneId, reducedMotion: 'reduce' })),
   );
+  try {
+    return await readUntilEqual(
+      await Promise.all(contexts.map((context) => openRecipe(context, url, recipe))),
+    );
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+}
+
+async function openRecipe(context: BrowserContext, url: string, recipe: Recipe): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url + recipe.link.slice(1));
+  for (const step of recipe.steps) await perform(page, url, step);
+  for (const text of recipe.texts) await visible(page, text).waitFor();
+  await page.locator('#root [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  return page;
 }
 
 async function perform(page: Page, url: string, step: string): Promise<void> {
@@ -54,30 +59,29 @@ async function perform(page: Page, url: string, step: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(url);
   await press(other, first);
-  await other.waitForLoadState('networkidle');
+  // The control goes when the call has been answered.
+  await control(other, first).waitFor({ state: 'hidden' });
   await other.close();
 }
 
-async function press(page: Page, name: string): Promise<void> {
+function control(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true });
   const link = page.getByRole('link', { name, exact: true });
-  await button.or(link).filter({ visible: true }).first().click();
+  return button.or(link).filter({ visible: true }).first();
 }
+
+const press = (page: Page, name: string): Promise<void> => control(page, name).click();
 
 const visible = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
-const PAUSE = 500;
-
-/** What the page shows once it no longer changes: code that it loads late may still change a text. */
-async function settled(page: Page): Promise<string> {
-  let shown = await shownBy(page);
-  for (let rounds = 0; rounds < 20; rounds += 1) {
-    await page.waitForTimeout(PAUSE);
-    const next = await shownBy(page);
-    if (next === shown) break;
-    shown = next;
+/** Reads the pages until all show the same, for at most ten seconds: code that loads late may still change a text. */
+async function readUntilEqual(pages: Page[]): Promise<string[]> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    await Promise.all(pages.map((page) => page.evaluate(twoFrames)));
+    const shown = await Promise.all(pages.map(shownBy));
+    if (new Set(shown).size === 1 || Date.now() > end) return shown;
   }
-  return shown;
 }
 
 /** The page's text with the values of its fields. The panel is in a shadow tree, and not part of it. */
