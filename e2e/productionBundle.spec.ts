@@ -142,13 +142,25 @@ test('every page lists the files of each lazy dialog', () => {
   }
 });
 
-test('the notices have the licence of everything in the build, its own, and the place of its source', () => {
+/** The names of the packages in the scripts of a build, from its source maps. */
+function packagesIn(maps: string): Set<string> {
+  const sources = filesBelow(maps).flatMap(
+    (file): string[] => JSON.parse(readFileSync(file, 'utf8')).sources,
+  );
+  return new Set(
+    sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
+  );
+}
+
+test('the notices name the source and have the licence of the client and of each package, style and font in the build', () => {
   const notices = readFileSync(`${productBuild}/third-party-notices.md`, 'utf8');
   expect(notices).toMatch(/^# This program\n\nIts source is at https:/);
   expect(notices).toContain('GNU GENERAL PUBLIC LICENSE');
   const sections = notices.split(/^## /m).slice(1);
   const namesOf = (pattern: RegExp) =>
     sections.filter((section) => pattern.test(section)).map((section) => section.split(' ')[0]);
+  const listed = new Set(namesOf(/^\S+ - /));
+  expect(listed).toEqual(packagesIn(`${productBuild}-maps`));
   expect(sections.filter((section) => section.length < 500)).toEqual([]);
   expect(namesOf(/SIL OPEN FONT LICENSE/)).toEqual(['Assistant', 'Frank']);
   expect(namesOf(/Copyright 2020 Formik[^]*Apache License/)).toEqual(['formik']);
