@@ -655,10 +655,22 @@ describe('a write', () => {
   });
 });
 
-describe('a dismissed balance overlay', () => {
+describe('the balance overlay', () => {
   const overlay = () => screen.queryByRole('dialog', { name: 'Outstanding Balance' });
   const press = async (app: RenderedApp, name: string) =>
     app.user.click(await screen.findByRole('button', { name }));
+
+  test.each([
+    ['/policies', 'Policies'],
+    ['/account', 'Yaakov Rosenberg'],
+    ['/units-open', 'Units open'],
+    ['/contact', 'Contact'],
+  ])('does not show at %s', async (path, heading) => {
+    const app = renderApp({ path, signedInAs: 'demo', scenario: 'balance' });
+    expect(await findHeading(heading)).toBeVisible();
+    await app.settled();
+    expect(overlay()).toBeNull();
+  });
 
   test('stays dismissed when the session ends and the same member signs in again', async () => {
     const app = renderApp({ path: '/winterize', signedInAs: 'demo', scenario: 'balance' });
@@ -679,7 +691,7 @@ describe('a dismissed balance overlay', () => {
     expect(bodiesOf(app.backend, 'requestService')).toMatchObject([{ bypassCode: 'PAID2026' }]);
   });
 
-  test('is shown to another member who signs in', async () => {
+  test('is shown to another member who signs in after it was dismissed', async () => {
     const app = renderApp({
       signedInAs: 'demo',
       scenario: 'balance',
