@@ -202,9 +202,15 @@ it('keeps the input of the dialog when the Shabbos passes, and replaces the card
 });
 
 it('shows the records of the later Shabbos that was picked, also once it is the upcoming one', async () => {
-  const app = await openHome();
+  const app = await openHome({
+    change: (backend) => {
+      signUpForBoth(backend);
+      backend.db.signUps.update(({ id }) => id === 'next-week', { onlyIfMinyan: true });
+    },
+  });
   const dialog = await openDialogAt(app, 'Saturday, November 21st, 2026');
   expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
+  expect(dialog.getByRole('checkbox', { name: 'Only if minyan' })).toBeChecked();
   await app.leaveOpenUntil(SUNDAY);
   // The form of the card and the one in the dialog.
   await waitFor(() => expect(allForms(NEXT_WEEK)).toHaveLength(2));
