@@ -166,9 +166,12 @@ test('a member shows the future Shabbosim and closes and opens a policy with the
   await activate(page, banner(page).getByRole('link', { name: 'Policies' }));
   const policy = page.getByRole('button', { name: 'Quiet hours' });
   await activate(page, policy);
+  const body = page.locator(`[id="${await policy.getAttribute('aria-controls')}"]`);
   await expect(policy).toHaveAttribute('aria-expanded', 'false');
+  await expect(body).toBeHidden();
   await press(page, 'Space');
   await expect(policy).toHaveAttribute('aria-expanded', 'true');
+  await expect(body).toBeVisible();
 });
 
 test('a member updates the account with the keyboard', async ({ page, app }) => {

@@ -80,41 +80,6 @@ test.describe('Winterize', () => {
     ]);
   });
 
-  test('a member is asked about heat only if the breaker is turned off', async ({ page, app }) => {
-    await openRequest(page, app, 'Winterize');
-    await choose(page, 'Leave the heat on?', 'Yes');
-    await page.getByLabel('Heat temperature (°F)').fill('60');
-    await choose(page, 'Leave the breaker on?', 'Yes');
-    await expect(page.getByText('Leave the heat on?')).toBeHidden();
-    await expect(page.getByLabel('Heat temperature (°F)')).toBeHidden();
-    await fillIn(page);
-    await submit(page);
-    await expect(sent(page)).toBeVisible();
-    expect(app.calls('requestService')[0]?.body).toMatchObject({
-      breaker: true,
-      heat: false,
-      heatTemperature: null,
-    });
-  });
-
-  test('a member with invalid fields sends nothing, and the first of them gets the focus', async ({
-    page,
-    app,
-  }) => {
-    await openRequest(page, app, 'Winterize');
-    await choose(page, 'Leave the heat on?', 'Yes');
-    await page.getByLabel('Start date').fill('2026-10-19');
-    await submit(page);
-    await expect(page.getByText('Please choose today or a later date.')).toBeVisible();
-    await expect(page.getByText('Please enter the combination code.')).toBeVisible();
-    await expect(page.getByText('Please enter the heat temperature.')).toBeVisible();
-    await expect(page.getByText('Please accept the terms and conditions.')).toBeVisible();
-    await expect(page.getByLabel('Start date')).toBeFocused();
-    await page.getByLabel('Start date').fill('2026-11-16');
-    await expect(page.getByText('Requests must be for dates on or before November 15')).toBeVisible();
-    expect(app.calls('requestService')).toEqual([]);
-  });
-
   test('a member whose browser blocks the window opens the waiver by a link', async ({ page, app }) => {
     await page.addInitScript(() => {
       window.open = () => null;
@@ -128,22 +93,6 @@ test.describe('Winterize', () => {
     const waiver = await popup;
     await expect(waiver).toHaveTitle('Waiver');
     expect(await waiver.evaluate(() => window.opener === null)).toBe(true);
-  });
-
-  test.describe('for a community without a waiver', () => {
-    test.use({ scenario: 'no-waiver' });
-
-    test('a member reads that the office will send the waiver', async ({ page, app }) => {
-      let popups = 0;
-      page.on('popup', () => (popups += 1));
-      await openRequest(page, app, 'Winterize');
-      await fillIn(page);
-      await submit(page);
-      await expect(page.getByText('The office will send you the waiver to sign.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Open the waiver' })).toBeHidden();
-      expect(popups).toBe(0);
-      expect(app.calls('requestService')[0]?.body).toMatchObject({ waiverLink: null });
-    });
   });
 
   test.describe('with a duplicate request', () => {
@@ -224,20 +173,5 @@ test.describe('Dewinterize', () => {
         bypassCode: '',
       },
     ]);
-  });
-
-  test('a member whose answer names an earlier request reads its date below the thanks', async ({
-    page,
-    app,
-  }) => {
-    await page.route('**/api/user/request', (route) =>
-      route.fulfill({ json: { recent_duplicate_date: '2026-08-09' } }),
-    );
-    await openRequest(page, app, 'Dewinterize');
-    await fillIn(page);
-    await submit(page);
-    await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
-    await expect(page.getByText('You already submitted a request on Sunday Aug 9th, 2026.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

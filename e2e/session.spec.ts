@@ -304,32 +304,6 @@ test('a member whose session ends on the home sees the login screen next, howeve
   expect(headings).not.toContain('Experience superior property care');
 });
 
-test('a member is told since when the page is not updated, until the reads succeed again', async ({
-  page,
-  app,
-}) => {
-  await openAs('demo', page, app, '/');
-  await expect(shabbos(page)).toBeVisible();
-  const status = page.getByText(/^Not updated since 10:0\d am\.$/);
-  app.backend.fail = { getUser: '500', getMinyan: '502-html' };
-  for (let minute = 0; minute < 3; minute += 1) await passOneMinute(page);
-  await expect(status).toBeVisible();
-  await expect(status).toHaveRole('status');
-  await page.getByRole('main').getByRole('link', { name: 'Units open' }).click();
-  await expect(page.getByRole('heading', { name: 'Units open' })).toBeVisible();
-  await expect(status).toBeVisible();
-  await page.goBack();
-  await expect(status).toBeVisible();
-  // A day later every read has failed (rules: not-updated, reading-goes-on).
-  await page.clock.fastForward('24:00:00');
-  await expect(page.getByText(/^Not updated since Tuesday 10:0\d am\.$/)).toBeVisible();
-  app.backend.db.members.update(({ username }) => username === 'demo', { firstName: 'Newly' });
-  app.backend.fail = {};
-  await passOneMinute(page);
-  await expect(page.getByText(/^Not updated since/)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Welcome Newly Rosenberg' })).toBeVisible();
-});
-
 test('a member whose form was sent sees the login screen when the session ends', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
   await fillAccount(page, { 'First name': 'Chaim' });
