@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violationsOn } from '../e2e/support/axe';
 import { keyOfChanges, markShown } from './support/changedBySize';
-import { isScreen, type IndexedStory } from './support/preview';
+import { dependsOnWidth, isScreen, type IndexedStory } from './support/preview';
 import { builtStories, expect, test } from './support/storybook';
 
 const sizes = [
@@ -55,8 +55,7 @@ async function expectNoDarkViolation(page: Page, view: string) {
 const countLooks = (page: Page) => page.evaluate(() => window.sufficientContrasts?.size ?? 0);
 
 /**
- * No component asks for the width of the window, so another width only moves, shows or hides elements. All rules run again if
- * it shows or hides something that no story has shown or hidden before, and the dark colours if a text has a new look.
+ * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again if it shows or hides something that no story has shown or hidden before, and the dark colours if a text has a new look.
  */
 async function expectNoViolationAfterResize(page: Page, view: string, rules: RunOptions['rules'] = {}) {
   const changes = await page.evaluate(keyOfChanges);
@@ -67,15 +66,11 @@ async function expectNoViolationAfterResize(page: Page, view: string, rules: Run
   checkedChanges.add(changes);
 }
 
-/** A play function opens menus and moves the focus, which another width may close, so these stories are rendered at each. */
-const isRenderedAtEachWidth = (story: IndexedStory) =>
-  story.tags.includes('play-fn') && !story.title.startsWith('Screens');
-
 for (const story of builtStories())
   test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
     const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
     for (const [index, size] of sizes.entries()) {
-      const isRendered = index === 0 || isRenderedAtEachWidth(story);
+      const isRendered = index === 0 || dependsOnWidth(story);
       await page.setViewportSize(size);
       if (isRendered) await openStory(story);
       await expectNoOverflow(page, size.width);
@@ -89,7 +84,7 @@ for (const story of builtStories())
     }
   });
 
-test('Welcome', async ({ browser, origin }) => {
+test('the Welcome page has no accessibility violation', async ({ browser, origin }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=welcome--docs`);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();

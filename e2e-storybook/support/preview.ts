@@ -28,9 +28,11 @@ export const storiesIn = (folder: string): IndexedStory[] =>
 
 export const isScreen = ({ title }: IndexedStory): boolean => /^(?:Screens|Journeys)/.test(title);
 
-/** A screen or a play function may behave differently at another width, so such a story is rendered again for each width. */
-export const dependsOnWidth = (story: IndexedStory): boolean =>
-  isScreen(story) || story.tags.includes('play-fn');
+/**
+ * Whether a story is rendered again for each width: its play function opens a menu or moves the focus, which another width may
+ * close. No component asks for the width of the window, so every other story, a screen too, only needs the new size.
+ */
+export const dependsOnWidth = ({ tags }: IndexedStory): boolean => tags.includes('play-fn');
 
 interface FinishedStory {
   storyId?: string;
