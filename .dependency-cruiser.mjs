@@ -163,7 +163,7 @@ const boundaryRules = [
   {
     name: 'product-imports-no-mocks',
     comment:
-      'A production build contains no byte of the emulated backend. Only main.tsx loads it, and only in emulated builds.',
+      'A production build contains no byte of the emulated backend. Only main.tsx and the QA panel import it, and only emulated builds contain them.',
     from: { path: '^src/', pathNot: [MAIN, QA, ...TEST_SUPPORT] },
     to: { path: '^mocks/' },
   },
