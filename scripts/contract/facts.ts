@@ -48,7 +48,7 @@ export function ownRecordId(facts: Answers, day: Day | null): string | null {
 
 /**
  * The first Shabbos without a sign-up of the member, at least eight weeks ahead so that the check's sign-up disturbs nobody.
- * Null if there is none, and if the answers have no ids by which the check could find and remove its sign-up.
+ * Null if there is none, or if the answers have no ids by which the check could find and remove its sign-up.
  */
 export function freeShabbos(facts: Answers): Day | null {
   const upcoming = readDay(facts.member.upcomingShabbos);

@@ -1,5 +1,6 @@
-import { calls, callNames } from '../../mocks/wire/calls';
+import { callNames } from '../../mocks/wire/calls';
 import type { Finding, Level } from './finding';
+import { nameOf } from './knownCall';
 import type { Result } from './runProbes';
 
 const TITLES: Record<Level, string> = {
@@ -66,8 +67,7 @@ function describeProbe(name: string): string {
   const [call, kind = ''] = name.split(' ');
   const known = callNames.find((one) => one === call);
   if (known === undefined) return name;
-  const { method, path } = calls[known];
-  return `${method} ${path.replace(/:(\w+)/, '{$1}')} (${KINDS[kind] ?? kind})`;
+  return `${nameOf(known)} (${KINDS[kind] ?? kind})`;
 }
 
 export type Counts = Record<Level, number>;

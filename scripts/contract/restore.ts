@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as bodies from './bodies';
 import { ownRows } from './facts';
 import { removalRequest, type Changed } from './probes';
-import { isSignedIn, readMember, readRecords, signIn, type Visit } from './visit';
+import { isSignedIn, keepSession, readMember, readRecords, signIn, type Visit } from './visit';
 
 const ATTEMPTS = 3;
 
@@ -23,8 +23,7 @@ async function restoreOnce(visit: Visit): Promise<void> {
   if (!(await isSignedIn(visit, own))) {
     const jar = await signIn(visit);
     if (jar === null) return;
-    own.clear();
-    for (const [name, value] of jar) own.set(name, value);
+    keepSession(visit, jar);
   }
   await readMember(visit);
   if (changed.has('settings') && (await isSettingsRestored(visit))) changed.delete('settings');

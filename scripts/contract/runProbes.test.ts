@@ -67,7 +67,7 @@ test.each([
   'session-redirect',
   'login-redirect',
   'no-cache-headers',
-] as const)('calls nothing broken in a good backend with the quirk %s', async (quirk) => {
+] as const)('reports nothing that breaks the client for the quirk %s', async (quirk) => {
   const { found, left } = await check({
     ...withWrites,
     change: (backend) => {

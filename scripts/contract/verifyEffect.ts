@@ -3,7 +3,7 @@ import type { Jar } from './exchange';
 import { ownRows } from './facts';
 import { breaks, deviates, type Finding } from './finding';
 import type { Probe } from './probes';
-import { isSignedIn, readMember, readRecords, signIn, type Visit } from './visit';
+import { isSignedIn, keepSession, readMember, readRecords, signIn, type Visit } from './visit';
 
 /**
  * Checks the effect of a call by a later read. `jar` has the cookies after the call, `before` those before it. Rejects if the
@@ -52,11 +52,6 @@ async function verifySession(visit: Visit, { call }: Probe, jar: Jar): Promise<F
   visit.hasSession = true;
   keepSession(visit, jar);
   return [];
-}
-
-function keepSession({ own }: Visit, jar: Jar): void {
-  own.clear();
-  for (const [name, value] of jar) own.set(name, value);
 }
 
 /** A new password may end the session. Then the check signs in again. */

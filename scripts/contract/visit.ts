@@ -35,6 +35,12 @@ export async function signIn(visit: Visit): Promise<Jar | null> {
   return (await isSignedIn(visit, jar)) ? jar : null;
 }
 
+/** Continues the check in the session of these cookies. */
+export function keepSession({ own }: Visit, jar: Jar): void {
+  own.clear();
+  for (const [name, value] of jar) own.set(name, value);
+}
+
 /** Reads the member. Throws if the answer has no member. */
 export async function readMember({ send, own, facts }: Visit): Promise<void> {
   const { status, json } = await send(USER, own);
