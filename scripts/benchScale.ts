@@ -36,12 +36,12 @@ async function measure(rows: number): Promise<Figures> {
   const { signUps } = backend.db;
   const [row] = signUps.where(() => true);
   if (row === undefined) throw new Error('The scenario has no rows.');
-  const neighbor = {
+  const neighbour = {
     changeRow: () => signUps.update(({ id }) => id === row.id, { peopleCount: row.peopleCount + 1 }),
     removeRow: () => signUps.remove(({ id }) => id === row.id),
   };
   try {
-    const unitsOpen = await measureUnitsOpen(browser, url, neighbor);
+    const unitsOpen = await measureUnitsOpen(browser, url, neighbour);
     return { ...unitsOpen, typedKey: await measureTyping(browser, url) };
   } finally {
     await browser.close();

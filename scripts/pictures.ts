@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { twoFrames } from '../e2e/support/waitForReads';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
 import { launchOptions } from './launchOptions';
@@ -33,12 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.waitForLoadState('networkidle');
     await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'hidden' });
     // A font is loaded once a text needs it.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-      await document.fonts.ready;
-    });
+    await page.evaluate(twoFrames);
+    await page.evaluate(async () => void (await document.fonts.ready));
     await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
     await context.close();
     server.closeAllConnections();

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { holdRequests } from '../../e2e/support/holdRequests';
 import { median } from '../bench/median';
 import { heapOf, processMemoryOf } from './memory';
 import {
@@ -12,7 +13,7 @@ import {
 
 export const SLOWDOWN = 4;
 
-export async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
@@ -61,21 +62,8 @@ async function longestTaskDuring(page: Page, act: () => Promise<unknown>): Promi
 
 const readAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Delays the request for the records. Returns a function that lets it pass. */
-async function holdRecords(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/minyan', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
-
 /** What another member does on the backend. */
-interface Neighbor {
+interface Neighbour {
   changeRow: () => void;
   removeRow: () => void;
 }
@@ -84,9 +72,9 @@ interface Neighbor {
  * Measures Units open. The first answer with the records comes when the screen has loaded and waits for it. Otherwise the time
  * to the first table would mostly be that of loading the screen's code, and the same for 100 rows as for 12,000.
  */
-export async function measureUnitsOpen(browser: Browser, url: string, neighbor: Neighbor) {
+export async function measureUnitsOpen(browser: Browser, url: string, neighbour: Neighbour) {
   const { page, session } = await openPage(browser);
-  const releaseRecords = await holdRecords(page);
+  const releaseRecords = await holdRequests(page, /\/api\/minyan$/);
   await page.goto(`${url}/units-open`);
   await page.getByRole('heading', { name: 'Units open' }).waitFor();
   await waitForQuietDom(page);
@@ -105,13 +93,13 @@ export async function measureUnitsOpen(browser: Browser, url: string, neighbor: 
   const process = await processMemoryOf(browser);
 
   const changeTask = await longestTaskDuring(page, () => {
-    neighbor.changeRow();
+    neighbour.changeRow();
     return readAgain(page);
   });
   // SWR sends no second request on focus within five seconds.
   await page.waitForTimeout(5_000);
   const removalTask = await longestTaskDuring(page, () => {
-    neighbor.removeRow();
+    neighbour.removeRow();
     return readAgain(page);
   });
 
