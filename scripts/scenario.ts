@@ -17,7 +17,7 @@ npm run scenario -- --har FILE [options]
 const FOLDER = path.join('mocks', 'recorded');
 
 /** Lists the files of mocks/recorded in a module, because the QA build and Jest import them. */
-export function recordingsModule(files: readonly string[]): string {
+function recordingsModule(files: readonly string[]): string {
   const names = files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
   const variable = (name: string) =>
     name.replace(/-([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());

@@ -15,7 +15,7 @@ export async function syntaxFindings(code: string): Promise<Finding[]> {
     const result = await transform(code, { target, supported, charset: 'utf8', logLevel: 'silent' });
     return result.code.split('\n');
   };
-  // Some parentheses are added for no browser's sake.
+  // esbuild also adds parentheses that no target needs.
   const bare = (line: string | undefined) => line?.replaceAll(/[()]/g, '');
   try {
     const [rewritten, plain] = await Promise.all([compile(browserslistToEsbuild()), compile('esnext')]);
@@ -63,7 +63,7 @@ for (const objects of [builtins, builtins?.['Intl'], api])
   for (const [name, object] of featuresOf(objects))
     if (lackOf(objects, name)?.length === 0) addStatements(members, object);
 
-/** Reports APIs that the browsers lack. `typeof X` asks whether there is an X, so it is no use of it. */
+/** Reports APIs that the browsers lack. `typeof X` only asks whether there is an X, which does not count as a use. */
 export function apiFindings(code: string): Finding[] {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const declared = new Set<string>();

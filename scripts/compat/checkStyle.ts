@@ -31,7 +31,10 @@ const unitFeature = (unit: string) =>
 
 type Report = (feature: string, browsers: string[] | null) => void;
 
-/** A later declaration is ignored where its value is not understood, but not if it has a variable. */
+/**
+ * Whether an earlier declaration applies where this value is not understood. A value with var() has no such fallback, because
+ * browsers accept it when they parse it.
+ */
 function hasFallback(declaration: Declaration): boolean {
   const isEarlier = (index: number) => index < (declaration.parent?.index(declaration) ?? 0);
   return (

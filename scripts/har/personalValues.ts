@@ -5,7 +5,7 @@ import { printable } from '../contract/judgeFields';
 /** Returns a name of a recording if it may be printed: a plain word that occurs nowhere as a value. Otherwise a stand-in. */
 export type PrintName = (name: string) => string;
 
-export const HIDDEN = '(hidden)';
+const HIDDEN = '(hidden)';
 
 export function createPrintName(calls: readonly RecordedCall[]): PrintName {
   const words = new Set<string>();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { configure } from '@testing-library/dom';
 
-// Runs before each test file of a mutation sample, beside test/setup.ts.
+// Runs before each test file of a mutation run, after test/setup.ts.
 
 declare global {
   /** Stryker's instrumented code counts here how often it reaches each mutant, by mutant id. */

@@ -31,7 +31,7 @@ import { createPseudonyms, type Pseudonyms } from './pseudonyms';
 /** A scenario, and sentences about what it cannot show as the recording did. */
 export type Conversion = { file: ScenarioFile; notes: string[] };
 
-/** The member of every scenario signs in so. */
+/** The username of the member in every converted scenario. */
 const USERNAME = 'demo';
 
 /** Makes a scenario of the last state that a recording shows. Every personal value is replaced. */
@@ -50,9 +50,7 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
   const attendance = readAttendance(recordsCall?.json);
   const recordedAt = clockOf(calls, [userCall, colonyCall, recordsCall]);
   const today = dayOf(toInstant(recordedAt), communityZone);
-  const pseudonyms = createPseudonyms(
-    personalTexts([userCall?.json, colonyCall?.json, recordsCall?.json], links),
-  );
+  const pseudonyms = createPseudonyms(allTexts([userCall?.json, colonyCall?.json, recordsCall?.json], links));
   const builders = createBuilders(recordedAt);
 
   const colony = builders.buildColony(
@@ -86,7 +84,7 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
       holidays,
       resets: links.flatMap((call) => resetOf(call, own, recordedAt, pseudonyms)),
       invitations: links.flatMap((call) => invitationOf(call, colony.id, recordedAt, pseudonyms)),
-      serviceRequests: duplicatesOf(calls, own, builders),
+      serviceRequests: earlierRequestOf(calls, own, builders),
     },
     {
       wireStyle: isLegacy([userCall?.json, colonyCall?.json, recordsCall?.json]) ? 'legacy' : 'modern',
@@ -127,8 +125,8 @@ function clockOf(calls: readonly RecordedCall[], used: readonly (GoodCall | null
   return last + offset;
 }
 
-/** Every text of the answers, so that no stand-in equals one. */
-function personalTexts(answers: readonly unknown[], links: readonly RecordedCall[]): string[] {
+/** Every text and number of the answers, so that no stand-in equals one. */
+function allTexts(answers: readonly unknown[], links: readonly RecordedCall[]): string[] {
   const texts = links.map(({ param }) => param);
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -296,8 +294,8 @@ function invitationOf(
   ];
 }
 
-/** An earlier winterization request, of which a duplicate was refused. */
-function duplicatesOf(
+/** The earlier request that the last `recent_duplicate_date` names; empty without one. */
+function earlierRequestOf(
   calls: readonly RecordedCall[],
   own: MemberRecord,
   builders: ReturnType<typeof createBuilders>,

@@ -15,7 +15,7 @@ const assets = [
 
 /**
  * Packages that do not contain the text of their licence. The text is that of another package under the same licence; the
- * copyright line of formik is the one in its repository, and yup has the author of tiny-case.
+ * copyright line of formik is the one in its repository. yup and tiny-case have the same author.
  */
 const withoutText = [
   ['formik', 'Copyright 2020 Formik, Inc.\n\n', 'typescript/LICENSE.txt'],

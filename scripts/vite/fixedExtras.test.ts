@@ -24,7 +24,7 @@ test('an extra that is off leaves nothing in an element', () => {
   expect(rendered(off)).toBe(rendered(CARD.replace(/\{extras\.share[^]*\) : null\}/, '')));
 });
 
-test('an element that replaces another one stays where it is', () => {
+test('an extra with an alternative keeps both branches, with false as the condition', () => {
   const card = CARD.replace(
     '{extras.share ? (',
     '{extras.share ? (\n        <b />\n      ) : (\n        <i />\n      )}\n      {isLate ? (',
@@ -32,7 +32,7 @@ test('an element that replaces another one stays where it is', () => {
   expect(fix(card, false)).toBe(card.replace('extras.share', 'false       '));
 });
 
-test('an extra that is on is a constant', () => {
+test('a switch becomes the constant true or false', () => {
   expect(fix(CARD, true)).toContain('{true         ? (');
   expect(fix('if (extras.share) start();', false)).toBe('if (false       ) start();');
 });

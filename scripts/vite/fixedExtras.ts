@@ -27,8 +27,8 @@ export function fixSwitches(code: string, valueOf: Value = valueInSite): string 
 }
 
 /**
- * Fixes the switches of `src/site.ts` in a production build, so that the bundler leaves out an extra that is off. Without side
- * effects, it leaves out the modules in folders named `extras` with their styles, too.
+ * Fixes the switches of `src/site.ts` in a production build, so that the bundler leaves out an extra that is off.
+ * Modules in folders named `extras` are marked as free of side effects, so the bundler leaves them out with their styles.
  */
 export function fixedExtras(): Plugin {
   return {

@@ -27,12 +27,12 @@ const FILES = [
   'home-screen/apple-touch-icon.png',
 ];
 
-test('is off by default, and then a production build has neither tags nor files', () => {
+test('the home-screen icon is off by default, and a production build then has neither its tags nor its files', () => {
   expect(extras.icon).toBe(false);
   expect(built({ isOn: false, isEmulated: false })).toEqual({ tags: [], files: [] });
 });
 
-test('when it is on, every page names the manifest, the icon of iOS and a colour for each scheme', () => {
+test('with the icon on, every page names the manifest, the icon of iOS and a colour for each scheme', () => {
   const { tags, files } = built({ isOn: true, isEmulated: false });
   expect(tags).toMatchObject([
     { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
