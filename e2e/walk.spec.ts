@@ -20,19 +20,19 @@ const walkSteps = [...signUpSteps, ...memberSteps, ...worldSteps];
 const seed = Number(process.env.WALK_SEED ?? 2);
 const steps = Number(process.env.WALK_STEPS ?? 20);
 
-/** So that a fault that is found does not end the whole run. */
+/** A fault ends its test only, and the run goes on with the next. */
 const STEPS_PER_TEST = 400;
-/** About a third of the steps of a walk are possible when their turn comes. */
-const LONGEST_WALK = 300;
-/** How long fewer steps to a fault are looked for, in milliseconds. */
-const LONGEST_SEARCH = 90_000;
+/** The most commands of one walk. Only about a third are possible when their turn comes, so fast-check gets four for each step. */
+const MAX_COMMANDS = 300;
+/** Time limit for shrinking a failed walk, in milliseconds. */
+const SHRINK_LIMIT_MS = 90_000;
 
 for (let done = 0; done < steps; done += STEPS_PER_TEST) {
   const pageSeed = seed + done / STEPS_PER_TEST;
   const target = Math.min(steps - done, STEPS_PER_TEST);
 
   test(`a random walk of ${target} steps with seed ${pageSeed} finds no fault`, async ({ browser, app }) => {
-    // A busy machine is no fault.
+    // No time-out: a busy machine must not fail the walk.
     test.setTimeout(0);
     const first = countSteps();
     const walker = createWalker(browser, app);
@@ -40,7 +40,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
     app.backend.latency = 15;
     let endOfSearch = Number.POSITIVE_INFINITY;
     const walks = fc.asyncProperty(
-      fc.commands(walkSteps, { maxCommands: Math.min(LONGEST_WALK, 4 * target), size: 'max' }),
+      fc.commands(walkSteps, { maxCommands: Math.min(MAX_COMMANDS, 4 * target), size: 'max' }),
       async (commands) => {
         const hasFailed = endOfSearch < Number.POSITIVE_INFINITY;
         const isOver = () => Date.now() > endOfSearch;
@@ -50,7 +50,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
           await fc.asyncModelRun(() => ({ model: { walker, isOver }, real: walker }), commands);
           if (!isOver()) await withTimeLimit('two minutes pass at the end', walker.calmDown);
         } catch (error) {
-          if (!hasFailed) endOfSearch = Date.now() + LONGEST_SEARCH;
+          if (!hasFailed) endOfSearch = Date.now() + SHRINK_LIMIT_MS;
           throw error;
         }
       },

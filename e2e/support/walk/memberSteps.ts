@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ShownWalkPage } from './observePage';
-import { anyHand, anyPress, formStep, isFree, isIn, isLogin, step } from './step';
+import { anyHand, anyPress, formStep, isSignedInWithoutDialog, isSignedIn, isLogin, step } from './step';
 
 const NAME = 'First name';
 const FREQUENCY = 'Notification frequency';
@@ -10,12 +10,13 @@ const DUPLICATE = 'Duplicate Request Detected';
 
 /** Finds the form with a field of this label, where no dialog covers it. */
 const formOf = (label: string) => (page: ShownWalkPage) =>
-  isFree(page) ? page.walkForms.find(({ fields }) => label in fields) : undefined;
+  isSignedInWithoutDialog(page) ? page.walkForms.find(({ fields }) => label in fields) : undefined;
 
 const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Units open').map((name) =>
   step(
     `follow the link '${name}'`,
-    (page) => isFree(page) && page.path !== '/about' && (name !== 'Units open' || page.path === '/'),
+    (page) =>
+      isSignedInWithoutDialog(page) && page.path !== '/about' && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
       const page = walker.page();
       if (name !== 'Dependable' || walker.shown().path !== '/') walker.giveUp();
@@ -32,7 +33,7 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
 const goHome = fc.constant(
   step(
     "follow the link 'Home'",
-    (page) => isIn(page) && page.path === '/about',
+    (page) => isSignedIn(page) && page.path === '/about',
     async (walker) => {
       await walker.press({ kind: 'link', name: 'Home' }, 'key');
       await walker.settle({ isByKey: true });
@@ -43,7 +44,7 @@ const goHome = fc.constant(
 const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
   step(
     `follow the link '${name}'`,
-    (page) => isFree(page) && page.path !== '/about',
+    (page) => isSignedInWithoutDialog(page) && page.path !== '/about',
     async (walker) => {
       walker.giveUp();
       await walker.press({ kind: 'button', name: 'Request', within: 'header' }, 'key');
@@ -80,7 +81,7 @@ const sendRequest = anyHand.map((hand) =>
 const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), anyPress).map(([name, hand]) =>
   step(
     `press '${name}' by ${hand}`,
-    (page) => isIn(page) && page.dialogs.at(-1) === DUPLICATE,
+    (page) => isSignedIn(page) && page.dialogs.at(-1) === DUPLICATE,
     async (walker) => {
       const form = walker.shown().walkForms.find(({ fields }) => CODE in fields);
       const isByKey = await walker.press({ kind: 'button', name, within: '.modal' }, hand);

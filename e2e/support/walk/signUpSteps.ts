@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { lostAnswerFaults } from '../../../mocks/faults/faults';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
-import { anyHand, anyPress, formStep, isEnabled, isFree, isIn, isOpen, step } from './step';
+import {
+  anyHand,
+  anyPress,
+  formStep,
+  isEnabled,
+  isSignedInWithoutDialog,
+  isSignedIn,
+  hasDialog,
+  step,
+} from './step';
 import { POLL } from './walker';
 
 const MEN = 'Number of men';
@@ -9,12 +18,12 @@ const LATER = 'Sign up for later Shabbos';
 const LATER_TITLE = 'Signing up for a later Shabbos?';
 
 const isSignUp = ({ fields }: ShownWalkForm) => MEN in fields;
-const isLaterOpen = (page: ShownWalkPage) => isIn(page) && page.dialogs.at(-1) === LATER_TITLE;
+const isLaterOpen = (page: ShownWalkPage) => isSignedIn(page) && page.dialogs.at(-1) === LATER_TITLE;
 
 /** Finds the sign-up form that can be used: that of the dialog, or one of the first two on the home. */
 const signUp = (index: number) => (page: ShownWalkPage) => {
-  const forms = page.walkForms.filter((form) => isSignUp(form) && form.isInDialog === isOpen(page));
-  return isOpen(page) ? forms[0] : forms[index];
+  const forms = page.walkForms.filter((form) => isSignUp(form) && form.isInDialog === hasDialog(page));
+  return hasDialog(page) ? forms[0] : forms[index];
 };
 
 const typeMen = fc.tuple(fc.nat(1), fc.integer({ min: 0, max: 9 })).map(([place, men]) =>
@@ -45,7 +54,7 @@ const tick = fc
     ),
   );
 
-/** What a neighbour or the office can take away, so that it may change by itself. */
+/** Options that a neighbour or the office may take away, so the walk does not expect them to keep their value. */
 const tickScarce = fc
   .tuple(fc.nat(1), fc.constantFrom(/^Reserve/, /^Baal Korah/, /^Coming on/))
   .map(([place, label]) =>
@@ -137,7 +146,7 @@ const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
 const openLater = anyPress.map((hand) =>
   step(
     `open the dialog of later Shabbosim by ${hand}`,
-    (page) => isFree(page) && page.path === '/' && page.walkForms.some(isSignUp),
+    (page) => isSignedInWithoutDialog(page) && page.path === '/' && page.walkForms.some(isSignUp),
     async (walker) => {
       const isByKey = await walker.press({ kind: 'button', name: LATER, within: 'main' }, hand);
       // Its code loads at the first press.

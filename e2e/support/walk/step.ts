@@ -49,9 +49,9 @@ export const anyPress = fc.constantFrom<Hand>('click', 'double click', 'key');
 
 export const isLogin = ({ walkForms }: ShownWalkPage): boolean =>
   walkForms.some(({ fields }) => 'Password' in fields);
-export const isIn = (page: ShownWalkPage): boolean => page.isMember && !isLogin(page);
-export const isOpen = ({ dialogs }: ShownWalkPage): boolean => dialogs.length > 0;
-export const isFree = (page: ShownWalkPage): boolean => isIn(page) && !isOpen(page);
+export const isSignedIn = (page: ShownWalkPage): boolean => page.isMember && !isLogin(page);
+export const hasDialog = ({ dialogs }: ShownWalkPage): boolean => dialogs.length > 0;
+export const isSignedInWithoutDialog = (page: ShownWalkPage): boolean => isSignedIn(page) && !hasDialog(page);
 
 export const isEnabled = (form: ShownWalkForm | undefined, ...names: string[]): boolean =>
   form?.buttons.some((name) => names.includes(name)) === true;
@@ -65,7 +65,7 @@ export function formStep(
 ): Step {
   return step(
     name,
-    (page) => isIn(page) && isEnabled(find(page), ...buttons),
+    (page) => isSignedIn(page) && isEnabled(find(page), ...buttons),
     async (walker) => {
       const form = find(walker.shown());
       if (form !== undefined) await run(walker, form, walker.shown().walkForms.indexOf(form));

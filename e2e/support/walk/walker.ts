@@ -36,7 +36,8 @@ const isWrite = ({ method, call }: { method: string; call: string }) => method !
 
 type Typed = Map<string, { value: string; before: string }>;
 
-interface Step {
+/** What the last step has done to the page. */
+interface StepOutcome {
   /** The form that was sent, if any. */
   sent?: string;
   isByKey?: boolean;
@@ -68,7 +69,7 @@ export interface Walker {
   /** Notes that the member gives up what they have typed in a form, or on the whole page. */
   giveUp: (form?: string) => void;
   /** Waits until the page is quiet, and checks all invariants. */
-  settle: (step?: Step) => Promise<void>;
+  settle: (step?: StepOutcome) => Promise<void>;
   failReads: (fail: Backend['fail']) => void;
   /** Compares the page with the backend, unless a read has failed meanwhile. */
   compare: () => void;
@@ -181,7 +182,7 @@ export function createWalker(browser: Browser, app: App): Walker {
   function problemsOf(
     now: ShownWalkPage,
     before: ShownWalkPage | null,
-    { sent: sentForm, isByKey = false }: Step,
+    { sent: sentForm, isByKey = false }: StepOutcome,
   ): string[] {
     const sent = countWrites();
     const problems = [...errors];

@@ -6,7 +6,7 @@ import { dayOf, toInstant } from '../../../src/domain/day';
 import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
 import { site } from '../../../src/site';
-import { isIn, step } from './step';
+import { isSignedIn, step } from './step';
 import { POLL } from './walker';
 
 const WRITES = [
@@ -18,7 +18,7 @@ const WRITES = [
 ] as const;
 
 const failWrite = fc.constantFrom(...faultKinds).map((fault) =>
-  step(`the next write ends with ${fault}`, isIn, async ({ backend }) => {
+  step(`the next write ends with ${fault}`, isSignedIn, async ({ backend }) => {
     for (const call of WRITES) backend.fail[call] = [{ fault, calls: 1 }];
   }),
 );
@@ -30,7 +30,7 @@ const failRead = fc
     fc.integer({ min: 1, max: 3 }),
   )
   .map(([call, fault, calls]) =>
-    step(`the next ${calls} ${call} end with ${fault}`, isIn, async ({ failReads }) => {
+    step(`the next ${calls} ${call} end with ${fault}`, isSignedIn, async ({ failReads }) => {
       failReads({ [call]: [{ fault, calls }] });
     }),
   );
@@ -66,7 +66,7 @@ const otherDevice = fc
   .map(({ place, men, onlyIfMinyan }) =>
     step(
       `the member's other device ${men === 0 ? 'withdraws' : `signs up ${men} men${onlyIfMinyan ? ' only if minyan' : ''}`} in form ${place}, and a minute passes`,
-      isIn,
+      isSignedIn,
       async (walker) => {
         const { db, now } = walker.backend;
         const today = dayOf(toInstant(now()), site.timeZone);
@@ -97,14 +97,14 @@ const office = fc
   );
 
 const calm = fc.constant(
-  step('two minutes pass without faults', isIn, async (walker) => {
+  step('two minutes pass without faults', isSignedIn, async (walker) => {
     await walker.calmDown();
   }),
 );
 
 const HOUR = 60 * 60_000;
 const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((to) =>
-  step(`time passes: ${to}`, isIn, async (walker) => {
+  step(`time passes: ${to}`, isSignedIn, async (walker) => {
     const now = toInstant(walker.backend.now());
     const today = dayOf(now, site.timeZone);
     const daysToSunday = 7 - new Date(`${today}T12:00:00Z`).getUTCDay();
@@ -121,8 +121,8 @@ const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((
 const endSession = fc.constant(
   step(
     'the session ends',
-    // Elsewhere it leads to the login.
-    (page) => isIn(page) && page.path !== '/about',
+    // On About the end of the session opens no login.
+    (page) => isSignedIn(page) && page.path !== '/about',
     async (walker) => {
       walker.backend.endSessions();
       await walker.moveTo(walker.backend.now() + POLL);
