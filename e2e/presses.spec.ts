@@ -10,7 +10,15 @@ import {
   signUpCard,
   type PressedForm,
 } from './support/pressedForms';
-import { finger, mouse, pressAll, pressBeside, type Choice, type Hand, type Table } from './support/presses';
+import {
+  finger,
+  mouse,
+  pressAll,
+  pressBeside,
+  type PressFilter,
+  type Pointer,
+  type PressResults,
+} from './support/presses';
 import { openAs } from './support/signInHelpers';
 
 /** With PRESSES=all the spec makes every press and prints what came of them: see `npm run presses`. */
@@ -22,26 +30,26 @@ test.use({
   expectedConsole: isWhole ? /^The minyan records could not be loaded\./ : null,
 });
 
-type HandName = 'mouse' | 'finger';
+type PointerName = 'mouse' | 'finger';
 
 interface Look {
   width: number;
   height: number;
   text: string;
-  hand: HandName;
+  pointer: PointerName;
   scheme: 'light' | 'dark';
 }
 
-/** Every pair of width, size of the text, hand and colour scheme. */
+/** Every pair of width, size of the text, pointer and colour scheme. */
 const looks: Look[] = [
-  { width: 390, height: 844, text: '100%', hand: 'mouse', scheme: 'light' },
-  { width: 1280, height: 900, text: '200%', hand: 'finger', scheme: 'dark' },
-  { width: 390, height: 844, text: '100%', hand: 'finger', scheme: 'dark' },
-  { width: 390, height: 844, text: '200%', hand: 'mouse', scheme: 'dark' },
-  { width: 390, height: 844, text: '200%', hand: 'finger', scheme: 'light' },
-  { width: 1280, height: 900, text: '100%', hand: 'mouse', scheme: 'dark' },
-  { width: 1280, height: 900, text: '100%', hand: 'finger', scheme: 'light' },
-  { width: 1280, height: 900, text: '200%', hand: 'mouse', scheme: 'light' },
+  { width: 390, height: 844, text: '100%', pointer: 'mouse', scheme: 'light' },
+  { width: 1280, height: 900, text: '200%', pointer: 'finger', scheme: 'dark' },
+  { width: 390, height: 844, text: '100%', pointer: 'finger', scheme: 'dark' },
+  { width: 390, height: 844, text: '200%', pointer: 'mouse', scheme: 'dark' },
+  { width: 390, height: 844, text: '200%', pointer: 'finger', scheme: 'light' },
+  { width: 1280, height: 900, text: '100%', pointer: 'mouse', scheme: 'dark' },
+  { width: 1280, height: 900, text: '100%', pointer: 'finger', scheme: 'light' },
+  { width: 1280, height: 900, text: '200%', pointer: 'mouse', scheme: 'light' },
 ];
 
 const lookAt = (index: number): Look => {
@@ -50,8 +58,8 @@ const lookAt = (index: number): Look => {
   return look;
 };
 
-const nameOf = ({ width, text, hand, scheme }: Look) =>
-  `by ${hand} at ${width} px, ${scheme}, text at ${text}`;
+const nameOf = ({ width, text, pointer, scheme }: Look) =>
+  `by ${pointer} at ${width} px, ${scheme}, text at ${text}`;
 
 async function setLook(page: Page, { width, height, text, scheme }: Look) {
   await page.setViewportSize({ width, height });
@@ -61,29 +69,34 @@ async function setLook(page: Page, { width, height, text, scheme }: Look) {
   }, text);
 }
 
-async function handsOf(page: Page): Promise<Record<HandName, Hand>> {
+async function pointersOf(page: Page): Promise<Record<PointerName, Pointer>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   return { mouse: mouse(page), finger: finger(session) };
 }
 
-const sum = (tables: Table[]): Table => ({
-  count: tables.reduce((total, { count }) => total + count, 0),
-  lost: tables.flatMap(({ lost }) => lost),
-  moved: tables.flatMap(({ moved }) => moved),
+const sum = (results: PressResults[]): PressResults => ({
+  count: results.reduce((total, { count }) => total + count, 0),
+  lost: results.flatMap(({ lost }) => lost),
+  moved: results.flatMap(({ moved }) => moved),
 });
 
-function expectNoneLost({ lost, moved }: Table, where: string) {
+function expectNoneLost({ lost, moved }: PressResults, where: string) {
   expect.soft(lost, `lost at ${where}`).toEqual([]);
   expect.soft(moved, `moved at ${where}`).toEqual([]);
 }
 
 /** Makes the chosen presses at the open form. */
-async function pressEach(form: PressedForm, page: Page, hand: Hand, isChosen: Choice): Promise<Table> {
-  const tables: Table[] = [];
+async function pressEach(
+  form: PressedForm,
+  page: Page,
+  pointer: Pointer,
+  isChosen: PressFilter,
+): Promise<PressResults> {
+  const results: PressResults[] = [];
   for (const place of placesOf(form))
-    tables.push(await pressAll(page, place, { hand, reopen: async () => form.reopen?.(page), isChosen }));
-  return sum(tables);
+    results.push(await pressAll(page, place, { pointer, reopen: async () => form.reopen?.(page), isChosen }));
+  return sum(results);
 }
 
 /** What closes by itself when something beside it is pressed. */
@@ -168,10 +181,10 @@ const popups: Popup[] = [
 async function pressBesidePopup(
   page: Page,
   { shown, openers }: Popup,
-  { hand, isChosen = () => true }: { hand: Hand; isChosen?: (control: number) => boolean },
-): Promise<Table> {
+  { pointer, isChosen = () => true }: { pointer: Pointer; isChosen?: (control: number) => boolean },
+): Promise<PressResults> {
   return pressBeside(page, {
-    hand,
+    pointer,
     isChosen,
     open: async () => {
       if (await shown(page).isVisible()) return;
@@ -181,7 +194,7 @@ async function pressBesidePopup(
   });
 }
 
-// The next two tests press where nothing may move, and where a second click finds another button (rules: no-lost-press, double-click).
+// Rules: double-click, no-lost-press.
 test('a double click presses no button that the first click has put at its place', async ({ page, app }) => {
   insertOwnSignUp(app.backend);
   await openAs('demo', page, app, '/');
@@ -207,43 +220,43 @@ test('a press by mouse or finger activates the control beside a tooltip, calenda
   app,
 }) => {
   await openAs('demo', page, app, '/');
-  const hands = await handsOf(page);
-  const pressOn = async (control: Locator, hand: HandName) => {
+  const pointers = await pointersOf(page);
+  const pressOn = async (control: Locator, pointer: PointerName) => {
     const box = await control.boundingBox();
     if (box === null) throw new Error('The control is not visible.');
-    await hands[hand]({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await pointers[pointer]({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   };
   const checkbox = (name: string) => signUpCard(page).getByRole('checkbox', { name });
-  for (const hand of ['mouse', 'finger'] as const) {
+  for (const pointer of ['mouse', 'finger'] as const) {
     await signUpCard(page).getByRole('button', { name: 'Help' }).focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
-    await pressOn(checkbox('Guest'), hand);
-    await expect(checkbox('Guest')).toBeChecked({ checked: hand === 'mouse' });
+    await pressOn(checkbox('Guest'), pointer);
+    await expect(checkbox('Guest')).toBeChecked({ checked: pointer === 'mouse' });
     await expect(page.getByRole('tooltip')).toBeHidden();
 
     // The error waits for the end of the press, and does not undo it.
     await signUpCard(page).getByRole('spinbutton').fill('');
-    await pressOn(checkbox('Anonymous'), hand);
+    await pressOn(checkbox('Anonymous'), pointer);
     await expect(signUpCard(page).getByText(/^Please enter a number/)).toBeVisible();
-    await expect(checkbox('Anonymous')).toBeChecked({ checked: hand === 'mouse' });
+    await expect(checkbox('Anonymous')).toBeChecked({ checked: pointer === 'mouse' });
     await signUpCard(page).getByRole('spinbutton').fill('1');
   }
 
   const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
-  for (const hand of ['mouse', 'finger'] as const) {
+  for (const pointer of ['mouse', 'finger'] as const) {
     await openLaterDialog(page);
     await openLaterCalendar(page);
     await expect(calendar.shown(page)).toBeVisible();
-    await pressOn(later.getByRole('button', { name: 'Close' }), hand);
+    await pressOn(later.getByRole('button', { name: 'Close' }), pointer);
     await expect(later).toBeHidden();
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const leave = async (control: Locator, heading: string, hand: HandName) => {
+  const leave = async (control: Locator, heading: string, pointer: PointerName) => {
     await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click();
     await inHeader(page).getByRole('button', { name: 'Request' }).click();
     await expect(inHeader(page).getByRole('link', { name: 'Dewinterize' })).toBeVisible();
-    await pressOn(control, hand);
+    await pressOn(control, pointer);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   };
   await leave(inHeader(page).getByRole('link', { name: 'Account' }), 'Yaakov Rosenberg', 'finger');
@@ -252,10 +265,10 @@ test('a press by mouse or finger activates the control beside a tooltip, calenda
 });
 
 /** Each text field emptied, then the last control of its form: the errors of all fields above would move it. */
-const isWorst: Choice = ({ state, control }, { last }) => state === 'emptied' && control === last;
+const isWorst: PressFilter = ({ state, control }, { last }) => state === 'emptied' && control === last;
 
 if (isWhole) {
-  const print = ({ count, lost, moved }: Table) => {
+  const print = ({ count, lost, moved }: PressResults) => {
     // oxlint-disable-next-line no-console -- the result of npm run presses
     console.log(`${count} presses: ${lost.length} lost, ${moved.length} moved`);
   };
@@ -266,9 +279,9 @@ if (isWhole) {
         await page.setViewportSize(look);
         await openForm(form, page, app);
         await setLook(page, look);
-        const table = await pressEach(form, page, (await handsOf(page))[look.hand], () => true);
-        expectNoneLost(table, form.name);
-        print(table);
+        const results = await pressEach(form, page, (await pointersOf(page))[look.pointer], () => true);
+        expectNoneLost(results, form.name);
+        print(results);
       });
 
   for (const popup of popups)
@@ -279,23 +292,25 @@ if (isWhole) {
         else await openAs('demo', page, app, popup.path ?? '/');
         await setLook(page, look);
         await popup.arrange?.(page);
-        const table = await pressBesidePopup(page, popup, { hand: (await handsOf(page))[look.hand] });
-        expectNoneLost(table, popup.name);
-        expect(table.count).toBeGreaterThan(3);
-        print(table);
+        const results = await pressBesidePopup(page, popup, {
+          pointer: (await pointersOf(page))[look.pointer],
+        });
+        expectNoneLost(results, popup.name);
+        expect(results.count).toBeGreaterThan(3);
+        print(results);
       });
 } else
   test('every press counts at every form, whatever field was left empty', async ({ page, app }) => {
-    const hands = await handsOf(page);
+    const pointers = await pointersOf(page);
     let count = 0;
     for (const [index, form] of pressedForms.entries())
       await test.step(form.name, async () => {
         const look = lookAt(index);
         await openForm(form, page, app, pressedForms[index - 1]);
         await setLook(page, look);
-        const table = await pressEach(form, page, hands[look.hand], isWorst);
-        expectNoneLost(table, `${form.name}, ${nameOf(look)}`);
-        count += table.count;
+        const results = await pressEach(form, page, pointers[look.pointer], isWorst);
+        expectNoneLost(results, `${form.name}, ${nameOf(look)}`);
+        count += results.count;
       });
     expect(count).toBeGreaterThan(20);
   });

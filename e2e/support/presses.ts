@@ -203,15 +203,15 @@ export function installPresses() {
   };
 }
 
-/** Presses as a hand does: with a mouse, or with a finger. */
-export type Hand = (place: { x: number; y: number }) => Promise<void>;
+/** Presses at a place, with a mouse or with a finger. */
+export type Pointer = (place: { x: number; y: number }) => Promise<void>;
 
 export const mouse =
-  (page: Page): Hand =>
+  (page: Page): Pointer =>
   ({ x, y }) =>
     page.mouse.click(x, y, { delay: PRESS_MS });
 
-export function finger(session: CDPSession): Hand {
+export function finger(session: CDPSession): Pointer {
   return async ({ x, y }) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await wait(PRESS_MS);
@@ -219,35 +219,35 @@ export function finger(session: CDPSession): Hand {
   };
 }
 
-export interface Table {
+export interface PressResults {
   count: number;
   lost: string[];
   moved: string[];
 }
 
-const emptyTable = (): Table => ({ count: 0, lost: [], moved: [] });
+const noResults = (): PressResults => ({ count: 0, lost: [], moved: [] });
 
-async function pressAt(page: Page, place: Place, hand: Hand, table: Table) {
-  await hand(place);
+async function pressAt(page: Page, place: Place, pointer: Pointer, results: PressResults) {
+  await pointer(place);
   const handle = await page.waitForFunction(() => window.presses?.outcome() ?? null);
   const outcome = await handle.jsonValue();
-  table.count += 1;
-  if (outcome === 'lost') table.lost.push(place.name);
-  if (outcome === 'moved') table.moved.push(place.name);
+  results.count += 1;
+  if (outcome === 'lost') results.lost.push(place.name);
+  if (outcome === 'moved') results.moved.push(place.name);
 }
 
 const states: FieldState[] = ['as it was', 'emptied', 'nonsense'];
 
-/** Which presses of the table are made. */
-export type Choice = (press: Press, counts: Counts) => boolean;
+/** Whether a press is made. */
+export type PressFilter = (press: Press, counts: Counts) => boolean;
 
 /** Leaves the fields of a form in every state by pressing the controls near it. `reopen` makes a form as it was at first. */
 export async function pressAll(
   page: Page,
   form: PressedPlace,
-  { hand, reopen, isChosen }: { hand: Hand; reopen: () => Promise<void>; isChosen: Choice },
-): Promise<Table> {
-  const table = emptyTable();
+  { pointer, reopen, isChosen }: { pointer: Pointer; reopen: () => Promise<void>; isChosen: PressFilter },
+): Promise<PressResults> {
+  const results = noResults();
   await page.evaluate(installPresses);
   const counts = await page.evaluate((at) => window.presses?.count(at), form);
   if (counts === undefined) throw new Error('installPresses has not run in the page.');
@@ -262,17 +262,21 @@ export async function pressAll(
     if (!isChosen(press, counts)) continue;
     await reopen();
     const place = await page.evaluate((at) => window.presses?.prepare(at) ?? null, press);
-    if (place !== null) await pressAt(page, place, hand, table);
+    if (place !== null) await pressAt(page, place, pointer, results);
   }
-  return table;
+  return results;
 }
 
 /** Presses the controls beside a menu, a tooltip or a calendar, which `open` opens again before each press. */
 export async function pressBeside(
   page: Page,
-  { hand, open, isChosen }: { hand: Hand; open: () => Promise<void>; isChosen: (control: number) => boolean },
-): Promise<Table> {
-  const table = emptyTable();
+  {
+    pointer,
+    open,
+    isChosen,
+  }: { pointer: Pointer; open: () => Promise<void>; isChosen: (control: number) => boolean },
+): Promise<PressResults> {
+  const results = noResults();
   await page.evaluate(installPresses);
   await open();
   const count = await page.evaluate(() => window.presses?.countControls() ?? 0);
@@ -282,7 +286,7 @@ export async function pressBeside(
     await page.evaluate(twoFrames);
     await open();
     const place = await page.evaluate((index) => window.presses?.aimAt(index) ?? null, control);
-    if (place !== null) await pressAt(page, place, hand, table);
+    if (place !== null) await pressAt(page, place, pointer, results);
   }
-  return table;
+  return results;
 }
