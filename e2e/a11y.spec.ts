@@ -3,6 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { violationsOn } from './support/axe';
+import { blockPopups } from './support/blockPopups';
 import { expectFitForPhone } from './support/largeText';
 import { passOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
@@ -30,7 +31,7 @@ interface State {
   story?: string;
   /** The task changes what the backend stores, so no other state is reached after it. */
   changesBackend?: boolean;
-  /** A text that shows only in this state. */
+  /** A text of this state. The checks begin when it is visible. */
   text: string | RegExp;
 }
 
@@ -46,9 +47,7 @@ async function openLater({ page }: Context) {
 async function fillRequest({ page }: Context) {
   await page.getByLabel('Combination code').fill('4812');
   await page.getByLabel('I accept the terms and conditions').check();
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
+  await blockPopups(page);
   await click(page, 'Submit');
 }
 

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { holdRequests } from './support/holdRequests';
 import { returnAfterOneMinute } from './support/revalidation';
-import { signInByCookie } from './support/signInHelpers';
+import { openAs, signInByCookie } from './support/signInHelpers';
 
 test.use({
   expectedConsole:
@@ -20,7 +20,7 @@ test('a member who opens a screen with a missing chunk gets the screen after one
   page,
   app,
 }) => {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   const chunk = await removeChunk(page, 'PoliciesScreen');
   page.on('request', (request) => {
     if (request.isNavigationRequest()) void chunk.restore();
@@ -32,7 +32,7 @@ test('a member who opens a screen with a missing chunk gets the screen after one
 });
 
 test('a member sees an error after one reload if the chunk is still missing', async ({ page, app }) => {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   await removeChunk(page, 'PoliciesScreen');
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -42,11 +42,11 @@ test('a member sees an error after one reload if the chunk is still missing', as
   expect(loads).toBe(1);
 });
 
-test('a member keeps the typed number when a dialog is missing, and may reload if it is gone for good', async ({
+test('a member keeps the typed number when the chunk of a dialog fails, and can reload when it is missing', async ({
   page,
   app,
 }) => {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
   const pattern = '**/assets/LaterShabbosDialog-*.js';
@@ -68,12 +68,11 @@ test('a member keeps the typed number when a dialog is missing, and may reload i
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
 });
 
-test('a member with unsaved input signs in on another tab when that dialog is gone', async ({
+test('a member with unsaved input signs in on another tab when the chunk of the sign-in dialog is missing', async ({
   page,
   app,
-  context,
 }) => {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
   await removeChunk(page, 'SignInAgainDialog');
@@ -82,7 +81,7 @@ test('a member with unsaved input signs in on another tab when that dialog is go
   const link = page.getByRole('alert').getByRole('link', { name: 'Login' });
   await expect(link).toHaveAttribute('href', '/login');
   await expect(link).toHaveAttribute('target', '_blank');
-  await context.addCookies([{ name: 'session', value: app.backend.signIn('demo'), url: app.url }]);
+  await signInByCookie(page, app);
   await returnAfterOneMinute(page);
   await expect(link).toBeHidden();
   await expect(men).toHaveValue('7');
@@ -147,7 +146,10 @@ test('a page keeps what is typed when a script that an extension has added canno
 test.describe('with an outstanding balance', () => {
   test.use({ scenario: 'balance', startsAt: IN_SEASON });
 
-  test('a member cannot use a blocked form when the overlay is gone', async ({ page, app }) => {
+  test('a member cannot use a blocked form when the chunk of the overlay is missing', async ({
+    page,
+    app,
+  }) => {
     const chunk = await removeChunk(page, 'BalanceOverlay');
     await signInByCookie(page, app);
     await page.goto(`${app.url}/winterize`);
@@ -166,7 +168,7 @@ test('a member without a network sees an error and opens the screen by retrying 
   page,
   app,
 }) => {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   const patterns = ['**/assets/PoliciesScreen-*.js', '**/policies'];
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Policies' }).click();

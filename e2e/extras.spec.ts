@@ -48,7 +48,7 @@ test('a link switches sharing on and off', async ({ page, context, qa }) => {
   );
 });
 
-/** Presses a button, and returns the calendar file that it downloads: its name, text and content. */
+/** Presses a button. Returns the name and the method of the calendar file that it downloads, and a reader of the event's properties. */
 async function downloadBy(page: Page, name: string) {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -124,7 +124,7 @@ test('a poster of fifteen events is one page of A4 and of Letter', async ({ page
   }
 });
 
-test('a gabbai prints the poster on one page of A4 and of Letter', async ({ page, qa }) => {
+test('a member prints the poster on one page of A4 and of Letter', async ({ page, qa }) => {
   await qa.open('?scenario=tishrei&extras=none', 'units-open');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /poster/i })).toHaveCount(0);

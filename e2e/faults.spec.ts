@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callNames, calls, type CallName } from '../mocks/wire/calls';
 import { isBlocking, type FaultKind } from '../mocks/faults/faults';
 import { expect, IN_SEASON, test, type App } from './support/app';
+import { blockPopups } from './support/blockPopups';
 import { signInByCookie } from './support/signInHelpers';
 import { faultColumns } from './support/faultColumns';
 import { faultTasks } from './support/faultTasks';
@@ -59,9 +60,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   // These tests are not about the window of the waiver.
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await blockPopups(page);
 });
 
 const isWrite = (call: CallName) => calls[call].method !== 'GET' || call === 'logout';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { blockPopups } from './support/blockPopups';
 import { openAs } from './support/signInHelpers';
 
 /** What is done, and what has the focus then (rule: kept-focus). */
@@ -8,9 +9,7 @@ type Row = [action: string, act: () => Promise<void>, focused: Locator];
 test.use({ startsAt: IN_SEASON, expectedConsole: /status of (?:4|5)/ });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await blockPopups(page);
 });
 
 async function expectFocus(rows: Row[]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls, type CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
+import { navigateTo } from './support/navigateTo';
 import { payloads, payloadTexts } from './support/payloads';
 import { openAs, signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
@@ -243,10 +244,7 @@ test('a hostile username in an invitation is shown as text', async ({ page, app 
   );
   await page.goto(`${app.url}/join/first`);
   for (text of payloadTexts) {
-    await page.evaluate((token) => {
-      window.history.pushState(null, '', `/join/${token}`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, payloadTexts.indexOf(text));
+    await navigateTo(page, `/join/${payloadTexts.indexOf(text)}`);
     await pollFast(() => page.getByLabel('Username').inputValue()).toBe(text);
     await expectHarmless(page, app);
   }

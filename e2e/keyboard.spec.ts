@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { blockPopups } from './support/blockPopups';
 import { openAs } from './support/signInHelpers';
 
 test.use({
@@ -7,9 +8,7 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await blockPopups(page);
 });
 
 const press = (page: Page, ...keys: string[]) =>
@@ -27,7 +26,7 @@ const keyTo = (element: Element) => {
   return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 };
 
-/** Presses Tab until the target has the focus, at most a hundred times. */
+/** Presses Tab or Shift+Tab until the target has the focus, at most a hundred times. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   // A search by role on each press would take most of the time of these tests.

@@ -7,7 +7,7 @@ import { twoFrames } from './support/waitForReads';
 // The backend refuses an expired link with a status of 400 or above.
 test.use({ startsAt: IN_SEASON, expectedConsole: /status of 40/ });
 
-/** Measures the page's Cumulative Layout Shift from its first frame on. */
+/** Sums the page's layout shifts from its first frame on. The Cumulative Layout Shift is at most this sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;

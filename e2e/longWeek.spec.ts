@@ -25,7 +25,10 @@ test('a phone shows each card of a long week in at most 900 px (rule: compact-ca
   expect(Math.max(...(await heights(page)))).toBeLessThanOrEqual(900);
 });
 
-test('an entry of the list leads to its card, and so does its address', async ({ page, app }) => {
+test('a link of the event list focuses the heading of its card, also by Forward and after a reload', async ({
+  page,
+  app,
+}) => {
   await openAs('gabbai', page, app, '/');
   const heading = cardOf(page, 'Yom Kippur').getByRole('heading', { level: 2 });
   await page.getByRole('link', { name: /^Yom Kippur/ }).click();

@@ -123,14 +123,17 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
     );
   });
 
-  plainTest('sends the manifest of a build with an icon for the home screen with its type', async () => {
-    const withIcon = await startNginx(nginx.url, qaBuild);
-    const manifest = await get(`${withIcon.url}/manifest.webmanifest`);
-    const icon = await get(`${withIcon.url}/home-screen/icon-192.png`);
-    await withIcon.stop();
-    expect([manifest.status, manifest.headers['content-type']]).toEqual([200, 'application/manifest+json']);
-    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
-  });
+  plainTest(
+    'serves the manifest and an icon of a build with the home-screen icon, each with its content type',
+    async () => {
+      const withIcon = await startNginx(nginx.url, qaBuild);
+      const manifest = await get(`${withIcon.url}/manifest.webmanifest`);
+      const icon = await get(`${withIcon.url}/home-screen/icon-192.png`);
+      await withIcon.stop();
+      expect([manifest.status, manifest.headers['content-type']]).toEqual([200, 'application/manifest+json']);
+      expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+    },
+  );
 
   plainTest('gets A+ from the rules of the Mozilla Observatory, for pages, files and answers', async () => {
     const insecure = await get(`${nginx.plainUrl}/about?x=1`);
@@ -170,39 +173,45 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
     }
   });
 
-  plainTest('tells by the content of the pages, not by their time, whether a browser has them', async () => {
-    const { headers } = await get(`${nginx.url}/about`);
-    const { etag } = headers;
-    expect(etag).toBe('W/"test"');
-    const again = await get(`${nginx.url}/about`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-    const inFuture = new Date(Date.now() + 1e9).toUTCString();
-    const conditions = { 'if-none-match': 'W/"earlier"', 'if-modified-since': inFuture };
-    for (const path of ['/about', '/favicon.svg', '/sw.js'])
-      expect((await get(nginx.url + path, { headers: conditions })).status).toBe(200);
-  });
+  plainTest(
+    'answers 304 only for the ETag of the installed release, and ignores If-Modified-Since',
+    async () => {
+      const { headers } = await get(`${nginx.url}/about`);
+      const { etag } = headers;
+      expect(etag).toBe('W/"test"');
+      const again = await get(`${nginx.url}/about`, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+      const inFuture = new Date(Date.now() + 1e9).toUTCString();
+      const conditions = { 'if-none-match': 'W/"earlier"', 'if-modified-since': inFuture };
+      for (const path of ['/about', '/favicon.svg', '/sw.js'])
+        expect((await get(nginx.url + path, { headers: conditions })).status).toBe(200);
+    },
+  );
 
-  plainTest('passes large cookies, redirects within the site, and gives up on a silent backend', async () => {
-    const echo = await get(`${nginx.url}/api/user?x=1`, { headers: { cookie: LARGE_COOKIE } });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the backend above
-    const { url, headers } = JSON.parse(echo.text) as { url: string; headers: Record<string, string> };
-    expect(url).toBe('/api/user?x=1');
-    expect(headers).toMatchObject({
-      cookie: LARGE_COOKIE,
-      host: new URL(nginx.url).host,
-      'x-forwarded-proto': 'https',
-      'x-forwarded-for': '127.0.0.1',
-    });
-    expect((await get(`${nginx.url}/api/large`)).headers['set-cookie']?.[0]).toContain(LARGE_COOKIE);
-    const session = (await get(`${nginx.url}/api/user`)).headers['set-cookie'];
-    expect(session).toEqual(['session=1; Path=/; Secure; HttpOnly; SameSite=Lax']);
-    const expired = await get(`${nginx.url}/api/expired`);
-    expect([expired.status, expired.headers.location]).toEqual([302, '/login']);
-    const silent = await get(`${nginx.url}/api/silent`);
-    expect([silent.status, silent.headers['cache-control']]).toEqual([504, 'no-store']);
-    const body = 'x'.repeat(70_000);
-    expect((await get(`${nginx.url}/api/user`, { method: 'POST', body })).status).toBe(413);
-  });
+  plainTest(
+    'forwards large cookies, keeps redirects on the site, and answers 504 for a silent backend and 413 for a large body',
+    async () => {
+      const echo = await get(`${nginx.url}/api/user?x=1`, { headers: { cookie: LARGE_COOKIE } });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the backend above
+      const { url, headers } = JSON.parse(echo.text) as { url: string; headers: Record<string, string> };
+      expect(url).toBe('/api/user?x=1');
+      expect(headers).toMatchObject({
+        cookie: LARGE_COOKIE,
+        host: new URL(nginx.url).host,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '127.0.0.1',
+      });
+      expect((await get(`${nginx.url}/api/large`)).headers['set-cookie']?.[0]).toContain(LARGE_COOKIE);
+      const session = (await get(`${nginx.url}/api/user`)).headers['set-cookie'];
+      expect(session).toEqual(['session=1; Path=/; Secure; HttpOnly; SameSite=Lax']);
+      const expired = await get(`${nginx.url}/api/expired`);
+      expect([expired.status, expired.headers.location]).toEqual([302, '/login']);
+      const silent = await get(`${nginx.url}/api/silent`);
+      expect([silent.status, silent.headers['cache-control']]).toEqual([504, 'no-store']);
+      const body = 'x'.repeat(70_000);
+      expect((await get(`${nginx.url}/api/user`, { method: 'POST', body })).status).toBe(413);
+    },
+  );
 
   plainTest('writes no secret and no query into a log', async () => {
     const paths = ['/reset/SECRET', '/join/SECRET.a', '/api/reset/tekenVerify/SECRET', '/about?_=SECRET'];
@@ -215,26 +224,29 @@ plainTest.describe('the sample for HTTPS in front of an old backend', () => {
   });
 });
 
-plainTest('behind something that answers HTTPS, nginx redirects and marks as for HTTPS', async () => {
-  const { server, origin } = await startOldBackend();
-  const nginx = await startNginx(origin);
-  const through = (proto: string) => ({ headers: { 'x-forwarded-proto': proto } });
-  const insecure = await get(`${nginx.url}/about`, through('http'));
-  expect([insecure.status, insecure.headers.location]).toEqual([
-    301,
-    expect.stringMatching(/^https:.*\/about$/),
-  ]);
-  const { headers, text } = await get(`${nginx.url}/api/user`, through('https'));
-  expect(headers['strict-transport-security']).toBe('max-age=63072000');
-  expect(headers['set-cookie']?.[0]).toContain('; Secure');
-  expect(JSON.parse(text)).toMatchObject({ headers: { 'x-forwarded-proto': 'https' } });
-  const plain = await get(`${nginx.url}/api/user`);
-  expect(plain.headers['strict-transport-security']).toBeUndefined();
-  expect(plain.headers['set-cookie']?.[0]).not.toContain('; Secure');
-  await nginx.stop();
-  server.closeAllConnections();
-  server.close();
-});
+plainTest(
+  'behind a TLS proxy, nginx redirects HTTP to HTTPS, and sends HSTS and Secure cookies over HTTPS only',
+  async () => {
+    const { server, origin } = await startOldBackend();
+    const nginx = await startNginx(origin);
+    const through = (proto: string) => ({ headers: { 'x-forwarded-proto': proto } });
+    const insecure = await get(`${nginx.url}/about`, through('http'));
+    expect([insecure.status, insecure.headers.location]).toEqual([
+      301,
+      expect.stringMatching(/^https:.*\/about$/),
+    ]);
+    const { headers, text } = await get(`${nginx.url}/api/user`, through('https'));
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    expect(headers['set-cookie']?.[0]).toContain('; Secure');
+    expect(JSON.parse(text)).toMatchObject({ headers: { 'x-forwarded-proto': 'https' } });
+    const plain = await get(`${nginx.url}/api/user`);
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(plain.headers['set-cookie']?.[0]).not.toContain('; Secure');
+    await nginx.stop();
+    server.closeAllConnections();
+    server.close();
+  },
+);
 
 test('nginx passes a percent-encoded token on unchanged', async ({ app, page }) => {
   await page.goto(`${app.url}/reset/${encodeURIComponent('reset/+%?#ü')}`);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { listenOn } from '../mocks/http';
 import { expect, test, type App } from './support/app';
 import { startNginx, type Nginx } from './support/nginx';
+import { signInByCookie } from './support/signInHelpers';
 import { copyAsVersion, install, temporaryFolder } from './support/versions';
 import { productBuild } from './support/builds';
 
@@ -22,7 +23,7 @@ async function startSite(app: App, site: string): Promise<Nginx> {
 }
 
 async function openAsMember(page: Page, app: App, url: string): Promise<void> {
-  await page.context().addCookies([{ name: 'session', value: app.backend.signIn('demo'), url }]);
+  await signInByCookie(page, { backend: app.backend, url });
   await page.goto(url);
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 }
@@ -32,7 +33,7 @@ const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttrib
 test.describe('a server that deletes the assets of the version before', () => {
   test.use({ expectedConsole: /404 \(Not Found\)|A chunk of the application could not be loaded/ });
 
-  test('shows an open page the screens of each new version, of the old one and of the new one again', async ({
+  test('an open page reloads into each deployed version: a new one, the old one again, and the new one again', async ({
     app,
     page,
   }) => {
@@ -119,7 +120,10 @@ const OLD_WORKER = `
     if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
   });`;
 
-test('a browser with the service worker of an older client gets the new one', async ({ app, page }) => {
+test('a browser with the service worker of the old client shows the new client and removes the worker and its cache', async ({
+  app,
+  page,
+}) => {
   const site = `${folder}/site`;
   const old = `${folder}/old`;
   await mkdir(old);

@@ -3,12 +3,12 @@ import { expect, test } from './support/app';
 /** Makes this browser look like one of 2021, which has no `AbortSignal.prototype.throwIfAborted` (rule: outdated-browser). */
 const makeOutdated = () => Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
 
-test('a visitor with an outdated browser reads the public pages, and everywhere that it must be updated', async ({
+test('a visitor with an outdated browser can read the public pages, and every page asks for an update', async ({
   page,
   app,
 }) => {
   await page.addInitScript(makeOutdated);
-  // A browser that was signed in hides prerendered content, but not if it cannot replace it.
+  // A browser that was signed in hides prerendered content, unless the app cannot start in it.
   await page.addInitScript(() => localStorage.setItem('was-signed-in', ''));
   const sentence = page.getByText('Please update your browser to use this site.', { exact: true });
   await page.setViewportSize({ width: 390, height: 800 });

@@ -60,7 +60,7 @@ test('the production build contains nothing of the emulated backend', () => {
   expect(texts(productBuild).length).toBeGreaterThan(10);
 });
 
-test('the same search finds every word in the QA build', () => {
+test('the search for emulation words finds each of them in the QA build', () => {
   const folder = qaBuild;
   expect(existsSync(`${folder}/mockServiceWorker.js`)).toBe(true);
   const all = texts(folder)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test, type App } from './support/app';
+import { blockPopups } from './support/blockPopups';
+import { openAs } from './support/signInHelpers';
 
 test.use({ startsAt: IN_SEASON });
 
@@ -10,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 async function openRequest(page: Page, app: App, item: 'Winterize' | 'Dewinterize') {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
   await page.getByRole('link', { name: item, exact: true }).click();
   await expect(page.getByLabel('Combination code')).toBeVisible();
@@ -81,9 +83,7 @@ test.describe('Winterize', () => {
   });
 
   test('a member whose browser blocks the window opens the waiver by a link', async ({ page, app }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await blockPopups(page);
     await openRequest(page, app, 'Winterize');
     await fillIn(page);
     await submit(page);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
+import { blockPopups } from './support/blockPopups';
+import { holdRequests } from './support/holdRequests';
 import { passOneMinute, returnAfterOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
 
@@ -176,9 +178,7 @@ const forms: readonly MemberForm[] = [
 ];
 
 async function openAndFill(form: MemberForm, page: Page, app: App) {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await blockPopups(page);
   const { balance = 0 } = form;
   app.backend.db.members.update(({ username }) => username === 'demo', { balance });
   await openAs('demo', page, app, form.path);
@@ -212,7 +212,7 @@ for (const form of forms) {
   });
 }
 
-test('a member in a form signs in again within a minute after the session ends with a redirect', async ({
+test('a member with unsaved input is asked to sign in again within a minute when reads of the member are redirected', async ({
   page,
   app,
 }) => {
@@ -243,7 +243,7 @@ test('a member in a form signs in again within a minute after the session ends w
   expect(app.calls('addToMinyan')).toEqual([]);
 });
 
-test('a member who typed nothing sees the login screen, and after it the same page', async ({
+test('a member without unsaved input sees the login screen when the session ends, then the same page', async ({
   page,
   app,
 }) => {
@@ -258,8 +258,15 @@ test('a member who typed nothing sees the login screen, and after it the same pa
   await logIn(page.getByRole('main'), 'gabbai');
   await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/account`);
+});
 
-  // Back does not close the dialog over a form, but leaves the page (rule: back-closes-a-dialog).
+test('Back leaves the page when the sign-in dialog is open (rule: back-closes-a-dialog)', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/policies');
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg' })).toBeVisible();
   await fillAccount(page, { 'First name': 'Chaim' });
   app.backend.endSessions();
   await returnAfterOneMinute(page);
@@ -278,14 +285,7 @@ test('a member whose session ends on the home sees the login screen next, howeve
   // The open dialog has an entry in the history, which the login screen replaces (rule: session-end).
   await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
   await expect(later(page)).toBeVisible();
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/LoginScreen/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const releaseLoginScreen = await holdRequests(page, /LoginScreen/);
   await page.evaluate(() => {
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('h1')) sessionStorage.setItem(textContent, '');
@@ -295,7 +295,7 @@ test('a member whose session ends on the home sees the login screen next, howeve
   await passOneMinute(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
-  letThrough();
+  releaseLoginScreen();
   await expect(loginScreen(page)).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/login`);
   expect(await page.evaluate(() => window.history.state.dialogs)).toBeUndefined();

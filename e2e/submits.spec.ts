@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
+import { blockPopups } from './support/blockPopups';
 import { holdRequests } from './support/holdRequests';
+import { navigateTo } from './support/navigateTo';
 import { isOwnSignUp } from './support/ownSignUp';
 import { openAs } from './support/signInHelpers';
 
@@ -10,9 +12,7 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await blockPopups(page);
 });
 
 /** Holds every call that changes something until the returned function is called. */
@@ -238,14 +238,6 @@ async function submitRepeatedly(button: Locator) {
     element.click();
     if (element.type === 'submit') element.form?.requestSubmit();
   });
-}
-
-/** Opens a path within the application, without a reload, as a link does. */
-async function navigateTo(page: Page, path: string) {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 /** Runs a task, and expects that it sends one call and adds its records once. */

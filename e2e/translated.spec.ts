@@ -3,8 +3,11 @@ import { createBuilders } from '../mocks/data/builders';
 import { toDay } from '../src/domain/day';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, IN_SEASON, test } from './support/app';
+import { blockPopups } from './support/blockPopups';
 import { holdRequests } from './support/holdRequests';
+import { navigateTo } from './support/navigateTo';
 import { returnAfterOneMinute } from './support/revalidation';
+import { openAs } from './support/signInHelpers';
 import { expectAsFresh, said, translatePage } from './support/translation';
 
 // A browser that translates a page replaces its text nodes, which React does not know (rule: translated-page).
@@ -43,14 +46,6 @@ function translated(page: Page, within: Page | Locator = page) {
   };
 }
 
-/** Changes the address without loading the page, as the Back button does. */
-async function moveTo(page: Page, path: string) {
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 test('the public pages say the same when they are translated', async ({ page, app }) => {
   const { backend } = app;
   const { press, follow, fillIn, says, saysNoMore, heading, button } = translated(page);
@@ -71,7 +66,7 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await expect(page.getByText('Dependable', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Dependable Property Management')).toHaveCount(3);
 
-  await moveTo(page, '/login');
+  await navigateTo(page, '/login');
   await press('Show password');
   await press('Hide password');
   await expect(button('Show password')).toBeVisible();
@@ -87,10 +82,10 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await press('Send email');
   await says('Check your email for a link to set your password.');
 
-  await moveTo(page, '/reset/reset-expired');
+  await navigateTo(page, '/reset/reset-expired');
   await says('This link has been expired or is invalid');
   backend.fail.verifyJoinToken = '500';
-  await moveTo(page, '/join/join-valid');
+  await navigateTo(page, '/join/join-valid');
   await says('This link could not be checked.');
   delete backend.fail.verifyJoinToken;
   await press('Try again');
@@ -110,7 +105,7 @@ test('the home and Units open say the same when they are translated, whatever ch
   const isOnShabbos = (userId: string) => (record: SignUpRecord) =>
     record.userId === userId && record.day === SHABBOS;
   const passOneMinute = () => app.moveTo(backend.now() + 60_000);
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   await translatePage(page);
   const screen = translated(page);
   const card = page.locator('.event-panel').first();
@@ -239,10 +234,8 @@ test('the home and Units open say the same when they are translated, whatever ch
 
 test("a member's other screens say the same when they are translated", async ({ page, app }) => {
   const { backend } = app;
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await app.signIn();
+  await blockPopups(page);
+  await openAs('demo', page, app, '/');
   await translatePage(page);
   const { press, field, follow, fillIn, says, saysNoMore, heading, button } = translated(page);
 
@@ -276,7 +269,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await expect(page.getByRole('main').locator('.disclosure__body').first()).toBeHidden();
   });
   await test.step('both requests', async () => {
-    await moveTo(page, '/winterize');
+    await navigateTo(page, '/winterize');
     await heading('Winterization');
     await press('Submit');
     await says('Please enter the combination code.', 'Please accept the terms and conditions.');
@@ -289,7 +282,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     release();
     await says('Submitted Successfully', 'Open the waiver');
 
-    await moveTo(page, '/dewinterize');
+    await navigateTo(page, '/dewinterize');
     await heading('De-Winterization');
     await fillIn({ 'Combination code': '4812' });
     await field('I accept the terms and conditions').check();
@@ -302,7 +295,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await saysNoMore('Something went wrong. Please try again.');
   });
   await test.step('a balance', async () => {
-    await moveTo(page, '/');
+    await navigateTo(page, '/');
     await expect(page.getByRole('heading', { name: `${said('Welcome')} Chaim Rosenberg` })).toBeVisible();
     backend.db.members.update(({ username }) => username === 'demo', { balance: 1234.5 });
     await returnAfterOneMinute(page);
@@ -311,7 +304,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await returnAfterOneMinute(page);
     await says('$99.00');
     await press('Remind Me Later');
-    await moveTo(page, '/winterize');
+    await navigateTo(page, '/winterize');
     await fillIn({ 'Or enter your bypass code': 'WRONG' });
     await press('Verify code');
     await says('This code is not valid.');

@@ -40,14 +40,12 @@ export interface App {
   backend: Backend;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
-  /** Moves the clock of the backend and of a page at once, while no read is in flight. Without a page, of this one. */
+  /** Moves the clock of the backend and of `on` (default: the test's page) without waiting. Wait for the reads first; `moveTo` does. */
   jumpTo: (instant: number, on?: Page) => Promise<void>;
   /** The requests of one call that the backend has received. */
   calls: (call: CallName) => LoggedCall[];
   /** Stops what the test has started, after the page is closed: a page that still reads would log that its server is gone. */
   stopAtEnd: (stop: () => Promise<void> | void) => void;
-  /** Opens the home of a member in a browser that has a session, so that no login screen is needed. */
-  signIn: (username?: string) => Promise<void>;
 }
 
 const check = createContractCheck(loadContract());
@@ -115,11 +113,6 @@ export const test = base.extend<Options & { app: App }>({
       jumpTo: setTime,
       stopAtEnd: (stop) => void stops.push(stop),
       calls: (call) => backend.log.filter((logged) => logged.call === call),
-      signIn: async (username = 'demo') => {
-        await page.context().addCookies([{ name: 'session', value: backend.signIn(username), url }]);
-        await page.goto(url);
-        await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-      },
     });
 
     // A request that the test intercepts may still be in flight when the test ends.

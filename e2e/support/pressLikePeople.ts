@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PRESS_MS } from './presses';
 
-type Changed = 'click' | 'check' | 'uncheck' | 'fill' | 'clear' | 'pressSequentially';
+type PatchedMethod = 'click' | 'check' | 'uncheck' | 'fill' | 'clear' | 'pressSequentially';
 
-const changedLocators = new WeakSet<Locator>();
+const patchedPrototypes = new WeakSet<Locator>();
 const pagesWithInput = new WeakSet<Page>();
 
 /**
@@ -13,9 +13,12 @@ const pagesWithInput = new WeakSet<Page>();
  */
 export function pressLikePeople(page: Page): void {
   const locators: Locator = Object.getPrototypeOf(page.locator('html'));
-  if (changedLocators.has(locators)) return;
-  changedLocators.add(locators);
-  const change = <Name extends Changed>(name: Name, wrap: (original: Locator[Name]) => Locator[Name]) => {
+  if (patchedPrototypes.has(locators)) return;
+  patchedPrototypes.add(locators);
+  const change = <Name extends PatchedMethod>(
+    name: Name,
+    wrap: (original: Locator[Name]) => Locator[Name],
+  ) => {
     locators[name] = wrap(locators[name]);
   };
   const hasInput = (locator: Locator) => pagesWithInput.has(locator.page());

@@ -4,6 +4,7 @@ import { expect, type App } from './app';
 import { insertOwnSignUp } from './ownSignUp';
 import type { PressedPlace } from './presses';
 import { returnAfterOneMinute } from './revalidation';
+import { navigateTo } from './navigateTo';
 import { openAs } from './signInHelpers';
 
 const first: PressedPlace = { selector: 'main form', index: 0 };
@@ -19,7 +20,7 @@ export interface PressedForm {
   arrange?: (app: App) => void;
   /** Brings up the form. */
   open?: (page: Page, app: App) => Promise<void>;
-  /** For a form that a 'reset' event does not make as it was. */
+  /** Restores a form that a `reset` event does not restore. */
   reopen?: (page: Page) => Promise<void>;
 }
 
@@ -33,13 +34,10 @@ export async function openLaterDialog(page: Page): Promise<void> {
 export const openLaterCalendar = (page: Page) =>
   page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
 
-/** Goes to another screen without loading the page again. */
+/** Goes to another screen without loading the page again, and waits until the heading of this one is gone. */
 async function goWithin(page: Page, path: string) {
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await navigateTo(page, path);
   await heading?.waitForElementState('hidden');
 }
 

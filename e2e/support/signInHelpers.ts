@@ -2,7 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { App } from './app';
 
 /** Starts the browser with a session, so that no login screen is needed. */
-export async function signInByCookie(page: Page, { backend, url }: App, username = 'demo'): Promise<void> {
+export async function signInByCookie(
+  page: Page,
+  { backend, url }: Pick<App, 'backend' | 'url'>,
+  username = 'demo',
+): Promise<void> {
   await page.context().addCookies([{ name: 'session', value: backend.signIn(username), url }]);
 }
 

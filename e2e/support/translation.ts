@@ -12,7 +12,7 @@ export const said = (text: string): string =>
 function installTranslation([letters = '', otherLetters = '']: string[]) {
   const translate = (text: string) =>
     text.replace(/[a-z]/gi, (letter) => otherLetters.charAt(letters.indexOf(letter)));
-  const isTranslated = (node: Node) =>
+  const isExcluded = (node: Node) =>
     node.parentElement?.closest('font, script, style, textarea, title, [translate="no"]') !== null;
 
   const translateWithin = (root: Node) => {
@@ -20,7 +20,7 @@ function installTranslation([letters = '', otherLetters = '']: string[]) {
     const texts: Text[] = root instanceof Text ? [root] : [];
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
-      if (!text.isConnected || isTranslated(text) || text.data.trim() === '') continue;
+      if (!text.isConnected || isExcluded(text) || text.data.trim() === '') continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = translate(text.data);
       outer.append(inner);
