@@ -667,8 +667,9 @@ describe('the balance overlay', () => {
     ['/contact', 'Contact'],
   ])('does not show at %s', async (path, heading) => {
     const app = renderApp({ path, signedInAs: 'demo', scenario: 'balance' });
-    expect(await findHeading(heading)).toBeVisible();
+    await findHeading(heading);
     await app.settled();
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(overlay()).toBeNull();
   });
 
