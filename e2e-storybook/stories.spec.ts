@@ -55,7 +55,8 @@ async function expectNoDarkViolation(page: Page, view: string) {
 const countLooks = (page: Page) => page.evaluate(() => window.sufficientContrasts?.size ?? 0);
 
 /**
- * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again if it shows or hides something that no story has shown or hidden before, and the dark colours if a text has a new look.
+ * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again if it shows or hides something
+ * that no story has shown or hidden before, and the dark colours if a text has a new look.
  */
 async function expectNoViolationAfterResize(page: Page, view: string, rules: RunOptions['rules'] = {}) {
   const changes = await page.evaluate(keyOfChanges);

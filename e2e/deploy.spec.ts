@@ -127,7 +127,7 @@ test('a page keeps what is typed when a script that an extension has added canno
   page,
   app,
 }) => {
-  await app.signIn();
+  await openAs('demo', page, app, '/');
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
   const requests: string[] = [];

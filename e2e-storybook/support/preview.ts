@@ -29,10 +29,12 @@ export const storiesIn = (folder: string): IndexedStory[] =>
 export const isScreen = ({ title }: IndexedStory): boolean => /^(?:Screens|Journeys)/.test(title);
 
 /**
- * Whether a story is rendered again for each width: its play function opens a menu or moves the focus, which another width may
- * close. No component asks for the width of the window, so every other story, a screen too, only needs the new size.
+ * Whether a story is rendered again for each width: the play function of a component or a journey opens menus and moves the
+ * focus, which another width may close. That of a screen only waits, types and sends. No component asks for the width of the
+ * window, so every other story only needs the new size.
  */
-export const dependsOnWidth = ({ tags }: IndexedStory): boolean => tags.includes('play-fn');
+export const dependsOnWidth = ({ title, tags }: IndexedStory): boolean =>
+  tags.includes('play-fn') && !title.startsWith('Screens');
 
 interface FinishedStory {
   storyId?: string;
