@@ -13,7 +13,6 @@ import { placeOfTimes } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
 import { extras, site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
-import { ReaderLines } from '../../ui/minyan/ReaderLines';
 import { isLongName } from '../../ui/text/isLongName';
 import { useNow } from '../../ui/useNow';
 import { ShareButton } from './extras/ShareButton';
@@ -77,6 +76,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
   const now = useNow();
   const viewer = { viewerId: member.userId, now };
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
+  const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
   const place = placeOfTimes(community, member);
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
@@ -98,10 +98,16 @@ export function MinyanSummary(props: MinyanSummaryProps) {
       </div>
       <dl className="summary">
         <Line label="Baal Korah" isWide>
-          <ReaderLines
-            readers={readers(signUps)}
-            renderName={(signUp) => <MemberName signUp={signUp} {...viewer} />}
-          />
+          {assigned.length === 0
+            ? 'No Baal Korah'
+            : assigned.map(({ part, label, signUp }, index) => (
+                // Two readers may have the same part, and an old row may have no id.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${part ?? ''}-${index}`} className="summary__reader">
+                  {label === null ? null : <span>{`${label}: `}</span>}
+                  <MemberName signUp={signUp} {...viewer} />
+                </span>
+              ))}
         </Line>
         {community.maftirMussafOption ? (
           <Line label="Maftir & Mussaf" isWide>

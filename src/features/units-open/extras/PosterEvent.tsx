@@ -9,7 +9,6 @@ import { posterName } from '../../../domain/posterEvents';
 import type { SignUp } from '../../../domain/signUp';
 import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
-import { ReaderLines } from '../../../ui/minyan/ReaderLines';
 import { EventName } from '../../../ui/text/EventName';
 import { peopleComing } from '../peopleComing';
 
@@ -36,6 +35,7 @@ interface PosterEventProps {
 
 /** An event on the poster: when it begins and ends, how many come and who reads. */
 export function PosterEvent({ event, signUps, place, hasMaftirOption }: PosterEventProps) {
+  const assigned = readers(signUps);
   const holder = maftirHolder(signUps);
   return (
     <li className="poster__event">
@@ -55,7 +55,16 @@ export function PosterEvent({ event, signUps, place, hasMaftirOption }: PosterEv
           </Line>
         ))}
         <Line label="Baal Korah">
-          <ReaderLines readers={readers(signUps)} renderName={(signUp) => <Name signUp={signUp} />} />
+          {assigned.length === 0
+            ? 'No Baal Korah'
+            : assigned.map(({ part, label, signUp }, index) => (
+                // Two readers may have the same part, and an old row may have no id.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${part ?? ''}-${index}`} className="poster__reader">
+                  {label === null ? null : <span>{`${label}: `}</span>}
+                  <Name signUp={signUp} />
+                </span>
+              ))}
         </Line>
         {hasMaftirOption ? (
           <Line label="Maftir & Mussaf">{holder === null ? 'Not Reserved' : <Name signUp={holder} />}</Line>
