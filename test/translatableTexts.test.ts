@@ -28,6 +28,7 @@ describe('the search for breakable texts', () => {
     'a fixed text beside others in a component: const a = <Line>text <b /></Line>',
     'texts of a list: const a = <p><b />{names.map((name) => name)}</p>',
     'a property that may be a text: type P = { label: string }; const a = ({ label }: P) => <p>{label}<b /></p>',
+    "a text that a component returns: function Readers({ names }) { if (isNone) return 'None'; return <p /> }",
   ])('finds %s', (example) => {
     expect(breakableTexts('example.tsx', example)).toEqual(['example.tsx:1']);
   });
@@ -42,6 +43,8 @@ describe('the search for breakable texts', () => {
     'a portal in a fragment: const a = <>{createPortal(text, place)}<i /></>',
     'a node parameter: const a = (slot: ReactNode) => <p><i />{slot}</p>',
     'a node property: type P = { children: ReactNode }; const a = ({ children }: P) => <p><i />{children}</p>',
+    'a text that a function in a component returns: function Line() { function format() { return label } return <p /> }',
+    'a node that a component returns: function Gate({ children }: { children: ReactNode }) { return children }',
   ])('accepts %s', (example) => {
     expect(breakableTexts('example.tsx', example)).toEqual([]);
   });

@@ -58,17 +58,24 @@ function isDeclaredAsNode(name: string, file: ts.SourceFile): boolean {
   );
 }
 
-function returnedBy(node: ts.Expression): ts.Expression | null {
-  if (!ts.isArrowFunction(node) || ts.isBlock(node.body)) return null;
-  return node.body;
+/** What an arrow function returns. */
+function returnedBy(node: ts.ArrowFunction): ts.Expression[] {
+  if (!ts.isBlock(node.body)) return [node.body];
+  const found: ts.Expression[] = [];
+  const visit = (inner: ts.Node): void => {
+    if (ts.isFunctionLike(inner)) return;
+    if (ts.isReturnStatement(inner) && inner.expression !== undefined) found.push(inner.expression);
+    ts.forEachChild(inner, visit);
+  };
+  visit(node.body);
+  return found;
 }
 
 function kindOfCall(call: ts.CallExpression, file: ts.SourceFile): Kind {
   const { expression } = call;
   const [callback] = call.arguments;
   if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'map' && callback !== undefined) {
-    const body = returnedBy(callback);
-    return body !== null && kindOf(body, file) !== 'text' ? 'elements or nothing' : 'text';
+    return kindOf(callback, file) === 'text' ? 'text' : 'elements or nothing';
   }
   const isNode =
     ts.isIdentifier(expression) &&
@@ -91,6 +98,10 @@ function kindOf(node: ts.Expression, file: ts.SourceFile): Kind {
     return kinds.some((kind) => kind.endsWith('text')) ? 'text' : 'elements or nothing';
   }
   if (ts.isCallExpression(node)) return kindOfCall(node, file);
+  if (ts.isArrowFunction(node)) {
+    const isText = returnedBy(node).some((returned) => kindOf(returned, file).endsWith('text'));
+    return isText ? 'text' : 'elements or nothing';
+  }
   if (ts.isIdentifier(node) && isDeclaredAsNode(node.text, file)) return 'elements or nothing';
   return 'text';
 }
@@ -112,13 +123,24 @@ function isBreakable(parent: Parent, kinds: readonly Kind[]): boolean {
   return !isHost || !kinds.every((kind) => kind === 'fixed text' || kind === 'element');
 }
 
-/** Returns the position ('file:line') of each element that has a text beside content that changes. (rule: translated-page) */
+/** Whether a component returns a text: in the element around the component, React gives it a text node of its own. */
+function isReturnedByComponent(node: ts.ReturnStatement, file: ts.SourceFile): boolean {
+  if (node.expression === undefined || !kindOf(node.expression, file).endsWith('text')) return false;
+  const owner = ts.findAncestor(node, ts.isFunctionLike);
+  return owner !== undefined && ts.isFunctionDeclaration(owner) && /^[A-Z]/.test(owner.name?.text ?? '');
+}
+
+/**
+ * Returns the position ('file:line') of each element that has a text beside content that changes, and of each text that a
+ * component returns (rule: translated-page).
+ */
 export function breakableTexts(name: string, source = readFileSync(name, 'utf8')): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const isParent = ts.isJsxElement(node) || ts.isJsxFragment(node);
-    if (isParent && isBreakable(node, kindsIn(node, file))) {
+    const isBreakableParent = isParent && isBreakable(node, kindsIn(node, file));
+    if (isBreakableParent || (ts.isReturnStatement(node) && isReturnedByComponent(node, file))) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       found.push(`${name}:${line + 1}`);
     }

@@ -3,8 +3,11 @@ type MailLinkProps = { to: string };
 /** An address without the characters that begin the headers of a `mailto:` link, such as `?bcc=`, or that escape others. */
 const plainAddress = /^[^\s?#%<>@]+@[^\s?#%<>@]+$/;
 
-/** Links to an email address, or to several with commas between them. Other text is shown without a link. */
+/**
+ * Links to an email address, or to several with commas between them. Other text is shown without a link, in an element of its
+ * own (rule: translated-page).
+ */
 export function MailLink({ to }: MailLinkProps) {
   const isLink = to.split(',').every((address) => plainAddress.test(address.trim()));
-  return isLink ? <a href={`mailto:${to}`}>{to}</a> : to;
+  return isLink ? <a href={`mailto:${to}`}>{to}</a> : <span>{to}</span>;
 }
