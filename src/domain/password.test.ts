@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { isAcceptablePassword } from './password';
+import { isAcceptablePassword, PASSWORD_RULES } from './password';
 
 it.each([
   ['Abcdef7', false],
@@ -20,6 +20,12 @@ it.each([
   ['Aa٣٣٣٣٣٣', false],
 ])('isAcceptablePassword(%p) is %p', (text, isAcceptable) => {
   expect(isAcceptablePassword(text)).toBe(isAcceptable);
+});
+
+it('tells password managers the same rule', () => {
+  expect(PASSWORD_RULES).toBe(
+    'minlength: 8; maxlength: 40; required: lower; required: upper; required: digit;',
+  );
 });
 
 it('allows exactly the lengths from 8 to 40', () => {

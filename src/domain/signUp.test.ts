@@ -20,6 +20,8 @@ it.each([
   ['', '12', false],
   ['12', '', false],
   ['', '', false],
+  [' ', '12', false],
+  ['12', ' ', false],
 ])("the member's own sign-up of unit %p is from another unit than %p: %p", (unit, own, isAnother) => {
   expect(isAnotherUnit(buildSignUp({ unit, userId: '7' }), { unit: own, userId: 7 })).toBe(isAnother);
 });

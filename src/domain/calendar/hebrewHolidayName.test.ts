@@ -32,8 +32,10 @@ test.each([
   expect(compared).toBeGreaterThan(80);
 });
 
-test('names Chol Hamoed and Hoshana Raba, and returns null on a day outside all ranges', () => {
+test('names Chol Hamoed, Hoshana Raba and Shushan Purim, and returns null on a day outside all ranges', () => {
   expect(hebrewHolidayName(toDay('2027-04-25'))).toBe('חול המועד פסח');
+  expect(hebrewHolidayName(toDay('2026-09-29'))).toBe('חול המועד סוכות');
   expect(hebrewHolidayName(toDay('2026-10-02'))).toBe('הושענא רבה');
+  expect(hebrewHolidayName(toDay('2027-03-24'))).toBe('שושן פורים');
   expect(hebrewHolidayName(toDay('2026-11-21'))).toBeNull();
 });

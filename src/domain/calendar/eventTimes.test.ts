@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { toDay } from '../day';
+import type { MinyanEvent } from '../event';
+import { buildHoliday, catskills, newYork } from '../testing/fixtures';
+import { eventTimes } from './eventTimes';
+
+const holidayOn = (day: string): MinyanEvent => {
+  const holiday = buildHoliday({ day: toDay(day) });
+  return { kind: 'holiday', day: holiday.day, holiday };
+};
+
+const linesOf = (event: MinyanEvent, zone = newYork) =>
+  eventTimes(event, catskills, zone).map(({ label, time }) => `${label}: ${time}`);
+
+it('lists candle lighting and the end of a Shabbos, listed or picked', () => {
+  const day = toDay('2026-08-15');
+  const lines = ['Candle lighting: 7:44 pm', 'End of Shabbos: 9:10 pm'];
+  expect(linesOf({ kind: 'shabbos', day })).toEqual(lines);
+  expect(linesOf({ kind: 'later', day })).toEqual(lines);
+});
+
+it('says that candles of a second day are lit after nightfall, and names the end of a Yom Tov', () => {
+  expect(linesOf(holidayOn('2026-09-13'))).toEqual([
+    'Candle lighting: 8:28 pm (after nightfall)',
+    'End of Yom Tov: 8:23 pm',
+  ]);
+});
+
+it('has only nightfall on a day without candle lighting', () => {
+  expect(linesOf(holidayOn('2027-03-23'))).toEqual(['Nightfall: 8:26 pm']);
+});
+
+it('formats the times in the given zone', () => {
+  expect(linesOf({ kind: 'shabbos', day: toDay('2026-08-15') }, 'America/Los_Angeles')).toEqual([
+    'Candle lighting: 4:44 pm',
+    'End of Shabbos: 6:10 pm',
+  ]);
+});
