@@ -5,6 +5,7 @@ import {
   ApiError,
   get,
   getPolled,
+  isClientError,
   isLostAnswer,
   isSessionRefusal,
   isUnreadable,
@@ -148,6 +149,21 @@ test('tells session refusals and unreadable answers from other errors', async ()
   expect(isUnreadable(new ApiError('timedOut', 'x'))).toBe(false);
 });
 
+test('tells a refusal for what the client sent from other errors', () => {
+  const by = (status: number) => new ApiError('refused', 'x', status);
+  expect([399, 400, 401, 499, 500].filter((status) => isClientError(by(status)))).toEqual([400, 401, 499]);
+  expect(isClientError(new ApiError('unreachable', 'x'))).toBe(false);
+  expect(isClientError(Object.assign(new TypeError('x'), { status: 400 }))).toBe(false);
+});
+
+test.each([
+  [new ApiError('unreachable', 'GET /api/user'), 'GET /api/user: unreachable'],
+  [new ApiError('unreadable', 'GET /api/user', 200), 'GET /api/user: unreadable (200)'],
+  [new ApiError('refused', 'POST /login', 422, 'No.'), 'POST /login: refused (422): No.'],
+])('%s has a message for the console', (error, message) => {
+  expect(error.message).toBe(message);
+});
+
 test('counts an answer as lost if none arrives, or only one from a proxy', () => {
   const by = (status: number) => new ApiError('refused', 'x', status);
   expect([400, 401, 500, 501, 502, 503, 504, 505].filter((status) => isLostAnswer(by(status)))).toEqual([
@@ -157,6 +173,7 @@ test('counts an answer as lost if none arrives, or only one from a proxy', () =>
   expect(isLostAnswer(new ApiError('timedOut', 'x'))).toBe(true);
   expect(isLostAnswer(new ApiError('unreadable', 'x', 200))).toBe(false);
   expect(isLostAnswer(new TypeError('x'))).toBe(false);
+  expect(isLostAnswer(Object.assign(new TypeError('x'), { status: 502 }))).toBe(false);
 });
 
 describe('the request', () => {

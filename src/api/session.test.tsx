@@ -13,9 +13,9 @@ const OwnCache = ({ children }: { children: ReactNode }) => (
 );
 
 function useRecords() {
-  const { member } = useSession();
+  const { status, member } = useSession();
   const { attendance } = useAttendance(member?.userId ?? null);
-  return { member, attendance, actions: useSessionActions() };
+  return { status, member, attendance, actions: useSessionActions() };
 }
 
 async function renderWithRecords() {
@@ -24,6 +24,49 @@ async function renderWithRecords() {
   await waitFor(() => expect(result.current.attendance?.upcomingShabbos).not.toHaveLength(0));
   return { backend, result };
 }
+
+describe('signIn', () => {
+  const refuseLogin = () =>
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(null, { status: 200 }));
+  const NO_SESSION =
+    'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('rejects when the login is accepted but the member is still refused', async () => {
+    startBackend();
+    const { result } = renderHook(useRecords, { wrapper: OwnCache });
+    await waitFor(() => expect(result.current.status).toBe('out'));
+    refuseLogin();
+    await act(() =>
+      expect(result.current.actions.signIn('demo', 'Shabbos1')).rejects.toMatchObject({
+        serverText: NO_SESSION,
+      }),
+    );
+  });
+
+  test('rejects in the same way while a member whose session has ended is still shown', async () => {
+    const { backend, result } = await renderWithRecords();
+    backend.endSessions();
+    await act(() => result.current.actions.refresh().catch(() => undefined));
+    expect(result.current.status).toBe('ended');
+    refuseLogin();
+    await act(() =>
+      expect(result.current.actions.signIn('demo', 'Shabbos1')).rejects.toMatchObject({
+        serverText: NO_SESSION,
+      }),
+    );
+    expect(result.current.status).toBe('ended');
+  });
+
+  test('resolves once the member has been read', async () => {
+    startBackend();
+    const { result } = renderHook(useRecords, { wrapper: OwnCache });
+    await waitFor(() => expect(result.current.status).toBe('out'));
+    await act(() => result.current.actions.signIn('demo', 'Shabbos1'));
+    expect(result.current).toMatchObject({ status: 'in', member: { username: 'demo' } });
+  });
+});
 
 describe('clearSession', () => {
   test('keeps no records: the same answer is parsed and read again after the next sign-in', async () => {

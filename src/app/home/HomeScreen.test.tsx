@@ -128,7 +128,13 @@ describe('the list of events', () => {
 });
 
 it('the home opens at the card that the address names, with the focus on its heading', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', path: '/#Yom-Kippur-2026-09-21' });
   await app.settled();
   expect(yomKippurHeading()).toHaveFocus();
+  // The card is at the top of the window, so the focus must not scroll to the heading.
+  expect(scroll.mock.contexts).toEqual([yomKippurHeading().closest('.event-panel')]);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  jest.restoreAllMocks();
 });

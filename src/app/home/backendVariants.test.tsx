@@ -144,6 +144,19 @@ describe('a choice that is no longer available (rule: unavailable-choice)', () =
     expect(screen.queryByText(LOST)).toBeNull();
   });
 
+  it('is available again, without a message, when the other unit gives Maftir back', async () => {
+    const app = await openHome(() => undefined);
+    await app.user.click(box('Reserve Maftir/Mussaf'));
+    addRecord(app.backend, { id: 'other', by: 'gabbai', day: DAY, reservedMussaf: true });
+    await app.comeBack();
+    await form().findByText(LOST);
+    app.backend.db.signUps.remove(({ id }) => id === 'other');
+    await app.comeBack();
+    await waitFor(() => expect(box('Reserve Maftir/Mussaf')).toBeEnabled());
+    expect(screen.queryByText(LOST)).toBeNull();
+    expect(box('Reserve Maftir/Mussaf')).not.toBeChecked();
+  });
+
   it.each([true, false])(
     'is sent with its stored value %p on an edit, once the community hides it',
     async (isStored) => {

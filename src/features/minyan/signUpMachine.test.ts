@@ -4,6 +4,7 @@ import { buildSignUp } from '../../domain/testing/fixtures';
 import { signUpValues } from './signUpFormModel';
 import {
   isSameSignUp,
+  retryDelay,
   signUpMachine,
   startFrom,
   type FormSource,
@@ -337,4 +338,8 @@ describe('two sign-ups', () => {
   ])('differ when %s differs', (_, one, other) => {
     expect(isSameSignUp(one, other)).toBe(false);
   });
+});
+
+it('reads after a save are tried again after 5, 10, 20 and 40 seconds, then every minute', () => {
+  expect([1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
 });

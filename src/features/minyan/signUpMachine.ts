@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/duration';
 import type { SignUpEntry } from '../../domain/signUpEntry';
 import { isSameValues, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
 
@@ -103,6 +104,13 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
       return event satisfies never;
   }
 }
+
+/**
+ * The delay before the reads after a save are tried again, in milliseconds: 5 seconds, doubled after each further failure, at
+ * most a minute.
+ */
+export const retryDelay = (failedReads: number): number =>
+  Math.min(MINUTE_MS, 5_000 * 2 ** (failedReads - 1));
 
 /** The mode while nothing is being edited. A sign-up without an id is saved too (rule: own-row-without-id). */
 function restingMode({ recordId, signUp }: FormSource): SignUpMode {

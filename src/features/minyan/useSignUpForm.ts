@@ -4,7 +4,6 @@ import { ApiError, isLostAnswer } from '../../api/client';
 import { useSubmission } from '../../api/useSubmission';
 import type { OwnSignUp } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
-import { MINUTE_MS } from '../../domain/duration';
 import type { MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
@@ -12,13 +11,10 @@ import { signUpOptions } from '../../domain/signUpOptions';
 import { useFormik } from '../../ui/forms/formik';
 import { ownStateOf } from './ownState';
 import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
-import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
+import { isPerformed, isRemoval, isSameSignUp, retryDelay, signUpMachine, startFrom } from './signUpMachine';
 import { useReadOwnSignUp } from './useReadOwnSignUp';
 
 const SAVE_ERROR = 'Error adding to minyan';
-
-/** The delay before the reads after a save are tried again, in milliseconds. It doubles up to a minute. */
-const retryDelay = (failedReads: number) => Math.min(MINUTE_MS, 5_000 * 2 ** (failedReads - 1));
 
 export interface SignUpFormData {
   event: MinyanEvent;

@@ -99,7 +99,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   }
 
   async function continueAnyway() {
-    if (duplicate === null || sent !== null) return;
+    if (sent !== null) return;
     // Not the values of the refused request: the form may have changed since, at midnight or by typing in flight.
     const { values } = formik;
     if (!schema.isValidSync(values)) {
