@@ -127,6 +127,11 @@ describe('records read while the listed Shabbos changes', () => {
     expect(attendanceFor(shabbos, changed, before)).toBe(changed);
   });
 
+  it('attendanceFor returns newer records for holidays and later Shabbosim', () => {
+    expect(attendanceFor(yomTov, ahead, before)).toBe(ahead);
+    expect(attendanceFor(later, after, before)).toBe(after);
+  });
+
   it('attendanceFor returns the first records even if all their rows are of another day', () => {
     expect(attendanceFor(shabbos, ahead, null)).toBe(ahead);
     expect(signUpsOf(shabbos, member, ahead)).toEqual([]);
@@ -171,6 +176,21 @@ describe('holidays that share a display name', () => {
     ['of none', 'rows of a third day', [[rowOf('A', '2026-09-14')], []], [[], []]],
   ])('take the rows %s: %s', (_, _groups, groups, expected) => {
     expect(read(...groups)).toEqual(expected);
+  });
+
+  it('are found by their day in newer member data', () => {
+    const attendance = buildAttendance({
+      upcomingHolidays: [
+        { title, signUps: [A1] },
+        { title, signUps: [B2] },
+      ],
+    });
+    const rowsOf = [first, second].map((one) =>
+      names(
+        signUpsOf({ kind: 'holiday', day: one.day, holiday: { ...one, recordId: 'new' } }, both, attendance),
+      ),
+    );
+    expect(rowsOf).toEqual([['A'], ['B']]);
   });
 
   it('do not share a row when they are listed for the same day', () => {

@@ -30,6 +30,11 @@ it('has only nightfall on a day without candle lighting', () => {
   expect(linesOf(holidayOn('2027-03-23'))).toEqual(['Nightfall: 8:26 pm']);
 });
 
+it('is empty where the sun does not set', () => {
+  const svalbard = { lat: 78.2232, lon: 15.6267 };
+  expect(eventTimes({ kind: 'shabbos', day: toDay('2026-06-20') }, svalbard, newYork)).toEqual([]);
+});
+
 it('formats the times in the given zone', () => {
   expect(linesOf({ kind: 'shabbos', day: toDay('2026-08-15') }, 'America/Los_Angeles')).toEqual([
     'Candle lighting: 4:44 pm',
