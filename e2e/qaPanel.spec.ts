@@ -237,6 +237,28 @@ test('reconciliation is green while the page agrees with the backend, and red wi
   await expect(light(page)).toContainText('Grey');
 });
 
+test('a press in the panel has its effect although the light would change meanwhile', async ({ page, qa }) => {
+  await page.clock.install();
+  await qa.open(TUESDAY, 'units-open');
+  const panel = await qa.panel('Member');
+  await expect(light(page)).toContainText('Green');
+  await panel.getByLabel('Balance in dollars').fill('250.5');
+  await panel.getByRole('button', { name: 'Set the balance' }).hover();
+  await page.mouse.down();
+  await table(page)
+    .getByRole('cell', { name: '3 People' })
+    .first()
+    .evaluate((element) => {
+      element.textContent = '4 People';
+    });
+  // More than two comparisons, after which the light would turn red and move the button.
+  await page.clock.runFor(2_000);
+  await page.mouse.up();
+  await expect(page.getByLabel('Link to this situation')).toHaveValue(/balance=250\.5/);
+  await page.clock.runFor(2_000);
+  await expect(light(page)).toContainText('Red');
+});
+
 test('the situation survives a reload until the tester resets it', async ({ page, qa }) => {
   await qa.open(`${TUESDAY}&latency=5`);
   await form(page).getByRole('button', { name: 'Sign up' }).click();

@@ -42,6 +42,8 @@ export function useReconciliation(emulation: Emulation): LightState {
     });
     const unsubscribe = emulation.onChange(markOutdated);
     const timer = setInterval(() => {
+      // Another text of the light moves the panel's controls, and the browser does not click one that moves during a press.
+      if (document.documentElement.matches(':active')) return;
       const calls = emulation.backend.log.filter(({ status }) => status !== null).length;
       if (!isOutdated && calls === answeredCalls) return;
       const current = compare(emulation);
