@@ -237,7 +237,10 @@ test('reconciliation is green while the page agrees with the backend, and red wi
   await expect(light(page)).toContainText('Grey');
 });
 
-test('a press in the panel has its effect although the light would change meanwhile', async ({ page, qa }) => {
+test('a press in the panel has its effect although the light would change meanwhile', async ({
+  page,
+  qa,
+}) => {
   await page.clock.install();
   await qa.open(TUESDAY, 'units-open');
   const panel = await qa.panel('Member');
