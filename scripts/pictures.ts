@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { twoFrames } from '../e2e/support/waitForReads';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
 import { launchOptions } from './launchOptions';
+import { savePicture } from './pictures/savePicture';
 
 // npm run pictures: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and
 // browser window are fixed, so the pictures change only with the client. The names of holidays have emoji: without a font for them
@@ -33,10 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'hidden' });
-    // A font is loaded once a text needs it.
-    await page.evaluate(twoFrames);
-    await page.evaluate(async () => void (await document.fonts.ready));
-    await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
+    await savePicture(page, `${FOLDER}/${name}-${colorScheme}.png`);
     await context.close();
     server.closeAllConnections();
     server.close();

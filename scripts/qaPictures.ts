@@ -1,12 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
-import { twoFrames } from '../e2e/support/waitForReads';
 import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
 import { launchOptions } from './launchOptions';
+import { savePicture } from './pictures/savePicture';
 
 // Part of npm run pictures: makes the pictures of docs/qa.md from the build for QA in dist-qa/.
 
 const FOLDER = 'docs/qa';
+const TUESDAY = 'scenario=all-only-if&now=2026-08-11T10:00&as=demo';
 const DESKTOP = { viewport: { width: 1180, height: 760 } };
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
@@ -27,16 +28,16 @@ async function openPanel(page: Page, section: string): Promise<void> {
 }
 
 const pictures = [
-  { name: 'closed', query: 'scenario=all-only-if&now=2026-08-11T10:00&as=demo', options: DESKTOP },
+  { name: 'closed', query: TUESDAY, options: DESKTOP },
   {
     name: 'panel',
-    query: 'scenario=all-only-if&now=2026-08-11T10:00&as=demo',
+    query: TUESDAY,
     options: DESKTOP,
     prepare: (page: Page) => openPanel(page, 'Clock'),
   },
   {
     name: 'phone',
-    query: 'scenario=all-only-if&now=2026-08-11T10:00&as=demo',
+    query: TUESDAY,
     options: PHONE,
     prepare: async (page: Page) => {
       await openPanel(page, 'Community');
@@ -73,9 +74,7 @@ for (const { name, query, options, prepare } of pictures) {
   await prepare?.(page);
   // The light and the log are updated every half second.
   await page.locator('.lamp--green').first().waitFor();
-  await page.evaluate(twoFrames);
-  await page.evaluate(async () => void (await document.fonts.ready));
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await savePicture(page, `${FOLDER}/${name}.png`);
   await context.close();
 }
 await browser.close();
