@@ -243,13 +243,17 @@ test('a member with unsaved input is asked to sign in again within a minute when
   expect(app.calls('addToMinyan')).toEqual([]);
 });
 
+async function openAccountFromPolicies(page: Page, app: App): Promise<void> {
+  await openAs('demo', page, app, '/policies');
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg' })).toBeVisible();
+}
+
 test('a member without unsaved input sees the login screen when the session ends, then the same page', async ({
   page,
   app,
 }) => {
-  await openAs('demo', page, app, '/policies');
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg' })).toBeVisible();
+  await openAccountFromPolicies(page, app);
   app.backend.endSessions();
   await returnAfterOneMinute(page);
   await expect(loginScreen(page)).toBeVisible();
@@ -264,9 +268,7 @@ test('Back leaves the page when the sign-in dialog is open (rule: back-closes-a-
   page,
   app,
 }) => {
-  await openAs('demo', page, app, '/policies');
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg' })).toBeVisible();
+  await openAccountFromPolicies(page, app);
   await fillAccount(page, { 'First name': 'Chaim' });
   app.backend.endSessions();
   await returnAfterOneMinute(page);
