@@ -54,7 +54,7 @@ describe('isServerReachable', () => {
     [200, true],
     [404, false],
     [502, false],
-  ])('after an answer with the status %i is %s, and asks past the cache', async (status, isReachable) => {
+  ])('after an answer with the status %i is %s, and bypasses the cache', async (status, isReachable) => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
     await expect(isServerReachable()).resolves.toBe(isReachable);
     expect(fetch).toHaveBeenCalledWith(window.location.href, expect.objectContaining({ cache: 'no-store' }));

@@ -5,18 +5,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is false at the first visit', () => {
+it('wasSignedIn is false at the first visit', () => {
   expect(wasSignedIn()).toBe(false);
 });
 
-it('is true after a visit of a member, and false again after one of a visitor', () => {
+it('wasSignedIn is true after a visit of a member, and false again after one of a visitor', () => {
   rememberSignedIn(true);
   expect(wasSignedIn()).toBe(true);
   rememberSignedIn(false);
   expect(wasSignedIn()).toBe(false);
 });
 
-it('is false in a browser that forbids storage, and remembers nothing there', () => {
+it('wasSignedIn is false in a browser that forbids storage, and rememberSignedIn does not throw there', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

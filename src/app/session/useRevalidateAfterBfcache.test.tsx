@@ -28,7 +28,7 @@ it('does not read the member again when the page has just been loaded', async ()
   expect(callsOf(app.backend, 'getUser')).toHaveLength(reads);
 });
 
-it('reads the member no more once the app is unmounted', async () => {
+it('does not read the member after the app is unmounted', async () => {
   const app = renderApp({ path: '/account', signedInAs: 'demo' });
   await findHeading('Yaakov Rosenberg');
   await app.idle();

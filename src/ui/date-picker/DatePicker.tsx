@@ -33,7 +33,7 @@ export function DatePicker(props: DatePickerProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape for the field and the calendar
     <div
       className="date-picker"
       onKeyDown={(event) => {

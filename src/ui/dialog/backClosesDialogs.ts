@@ -58,7 +58,7 @@ function onPopState(): void {
     isLeavingEntries = false;
     addEntries();
   } else if (depth() < closable().length) closeTopmost();
-  // Forward may have led to the entry of a closed dialog.
+  // Forward may have reached the entry of a closed dialog.
   leaveEntries();
 }
 
