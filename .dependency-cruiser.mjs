@@ -6,11 +6,10 @@ const TESTS = '\\.(test|stories)\\.tsx?$';
 const TEST_SUPPORT = ['^test/', '^e2e/', '^src/domain/testing/', 'Fixture\\.tsx?$', TESTS];
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 
-const MAIN = '^src/main\\.tsx$';
 /** The entry points of the builds: the page, and the prerenderer. */
 const ENTRIES = '^src/(main|prerender)\\.tsx$';
-/** The panel of the QA build. The production build does not contain it. */
-const QA = '^src/qa/';
+/** What builds for testers add to the app: the panel, links, reports and files. The production build does not contain it. */
+const QA = '^mocks/qa/';
 const CONTRACT = '^src/api/contract\\.ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -18,26 +17,15 @@ const layerRules = [
   {
     name: 'nothing-imports-entries',
     comment:
-      'An entry point runs on import: main.tsx mounts the app. Importing it from another module would start the app a second time.',
-    from: { path: '^(src|mocks)/' },
+      'An entry point runs on import: main.tsx mounts the app. Only the entry of the emulated builds imports it, after it has started the backend.',
+    from: { path: '^(src|mocks)/', pathNot: '^mocks/qa/main\\.ts$' },
     to: { path: ENTRIES },
   },
   {
-    name: 'only-main-imports-qa',
-    comment:
-      'The QA panel exists only in builds with the emulated backend. main.tsx loads it there; the product must work without it.',
-    from: { path: '^(src|mocks)/', pathNot: [QA, MAIN] },
-    to: { path: QA },
-  },
-  {
-    name: 'qa-imports-only-domain-and-lib',
-    comment:
-      'The QA panel compares the rendered texts with the data of the emulated backend. If it used code of the layers in between, it would repeat their mistakes and not find them.',
-    from: { path: QA },
-    to: {
-      path: '^src/',
-      pathNot: [QA, '^src/(domain|lib)/', '^src/site\\.ts$', '^src/app/session/lastSession\\.ts$'],
-    },
+    name: 'emulated-entry-imports-main-dynamically',
+    comment: 'A static import would start the app before the emulated backend.',
+    from: { path: '^mocks/qa/main\\.ts$' },
+    to: { path: ENTRIES, dynamic: false },
   },
   {
     name: 'app-imports-only-lower-layers',
@@ -118,7 +106,7 @@ const layerRules = [
     from: {
       path: '^src/',
       pathNot: [
-        '^src/(qa|app|features|ui|api|domain|lib|styles)/',
+        '^src/(app|features|ui|api|domain|lib|styles)/',
         '^src/(site|site\\.test|head|outdatedBrowser)\\.ts$',
         ENTRIES,
       ],
@@ -133,14 +121,37 @@ const boundaryRules = [
     name: 'mocks-import-only-domain-and-contract',
     comment:
       'The emulated backend replaces a separate program. It shares domain code and the wire types with the client, and nothing else.',
-    from: { path: '^mocks/' },
+    from: { path: '^mocks/', pathNot: QA },
     to: { path: '^src/', pathNot: ['^src/domain/', CONTRACT] },
+  },
+  {
+    name: 'qa-imports-only-domain-and-lib',
+    comment:
+      'The QA panel compares the rendered texts with the data of the emulated backend. If it used code of the layers in between, it would repeat their mistakes and not find them. Its entry starts the app.',
+    from: { path: QA },
+    to: {
+      path: '^src/',
+      pathNot: [
+        '^src/(domain|lib)/',
+        '^src/site\\.ts$',
+        '^src/app/session/lastSession\\.ts$',
+        '^src/styles/first\\.scss$',
+        ENTRIES,
+      ],
+    },
+  },
+  {
+    name: 'backend-imports-no-qa',
+    comment:
+      'The emulated backend touches no page, so that it runs in Node too. Only its command line reads the same links and files as the QA build.',
+    from: { path: '^mocks/', pathNot: [QA, '^mocks/cli(Options|Introduction)?\\.ts$', TESTS] },
+    to: { path: QA },
   },
   {
     name: 'mocks-import-no-business-rule',
     comment:
       'The emulated backend states its refusals in its own words, so that test/refusals.property.test.ts can compare them with the rules of the client. It shares types, ids, days, times and the calendar.',
-    from: { path: '^mocks/' },
+    from: { path: '^mocks/', pathNot: '^mocks/qa/reconciliation/' },
     to: {
       path: '^src/domain/',
       pathNot: '^src/domain/(day|time|zonedTime|duration|memberId)\\.ts$|^src/domain/calendar/',
@@ -157,22 +168,15 @@ const boundaryRules = [
   {
     name: 'mocks-import-no-react',
     comment: 'A backend renders nothing. Every client, also one without React, gets the same data.',
-    from: { path: '^mocks/' },
+    from: { path: '^mocks/', pathNot: QA },
     to: { path: npm('react|react-[^/]+|swr|formik|@testing-library') },
   },
   {
     name: 'product-imports-no-mocks',
     comment:
-      'A production build contains no byte of the emulated backend. Only main.tsx and the QA panel import it, and only emulated builds contain them.',
-    from: { path: '^src/', pathNot: [MAIN, QA, ...TEST_SUPPORT] },
+      'A production build contains no byte of the emulated backend. The entry of the emulated builds imports the app, not the other way round.',
+    from: { path: '^src/', pathNot: TEST_SUPPORT },
     to: { path: '^mocks/' },
-  },
-  {
-    name: 'main-imports-mocks-dynamically',
-    comment:
-      'A static import would add the emulated backend and the QA panel to the first chunk of every build.',
-    from: { path: MAIN },
-    to: { path: ['^mocks/', QA], dynamic: false },
   },
   {
     name: 'product-imports-no-test-code',
@@ -245,6 +249,32 @@ const boundaryRules = [
   },
 ];
 
+/** The top-level folders, each importing only those before it. Tests may import any. */
+const folders = {
+  src: 'The product runs without everything around it.',
+  mocks:
+    'The emulated backend runs in pages, in Storybook, in tests and on the command line, so it knows none of them.',
+  vite: 'The plugins of vite.config.ts run in every build, also where no test or command does.',
+  '.storybook': 'Stories need the product and the emulated backend, and no test.',
+  test: 'Jest runs without a build or a browser, so its helpers do not import those of the browser tests.',
+  e2e: 'Browser tests must not change with a command. What they share with commands is in e2e/support.',
+  scripts: '',
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const folderRules = Object.entries(folders)
+  .slice(0, -1)
+  .map(([folder, comment], at) => {
+    const later = Object.keys(folders).slice(at + 1);
+    const anyOf = (names) => `^(${names.join('|').replaceAll('.', '\\.')})/`;
+    return {
+      name: `${folder.replace('.', '')}-imports-no-later-folder`,
+      comment: `The arrows between the top-level folders go one way. ${comment}`,
+      from: { path: anyOf([folder]), pathNot: TESTS },
+      to: { path: anyOf(later) },
+    };
+  });
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const graphRules = [
   {
@@ -264,7 +294,7 @@ const graphRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...layerRules, ...boundaryRules, ...graphRules].map((rule) =>
+  forbidden: [...layerRules, ...boundaryRules, ...folderRules, ...graphRules].map((rule) =>
     Object.assign(rule, { severity: 'error' }),
   ),
   options: {

@@ -26,7 +26,14 @@ const config: Config = {
   testTimeout: 180_000,
   testEnvironment: 'jest-fixed-jsdom',
   runtime: '<rootDir>/test/sharedScriptsRuntime.cjs',
-  roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/scripts', '<rootDir>/test'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/mocks',
+    '<rootDir>/vite',
+    '<rootDir>/test',
+    '<rootDir>/e2e',
+    '<rootDir>/scripts',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {
@@ -44,7 +51,7 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
-    // As in the builds: see scripts/vite/replacedModules.ts.
+    // As in the builds: see vite/replacedModules.ts.
     '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
     '\\.(css|scss)$': '<rootDir>/test/styleStub.ts',
   },

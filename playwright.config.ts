@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/support/app';
-import { findNginx } from './scripts/findNginx';
-import { launchOptions } from './scripts/launchOptions';
+import { findNginx } from './e2e/support/findNginx';
+import { launchOptions } from './e2e/support/launchOptions';
 
 /** Serves the build through nginx with the configuration in deploy/ if nginx is installed, else through Node's HTTP server. */
 const project =
@@ -11,6 +11,7 @@ const project =
 
 export default defineConfig<Options>({
   testDir: 'e2e',
+  testIgnore: 'storybook/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

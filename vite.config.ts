@@ -2,26 +2,27 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
-import { allExtras } from './scripts/vite/allExtras.ts';
-import { backendProxy } from './scripts/vite/backendProxy.ts';
-import { completeNotices, NOTICES } from './scripts/vite/completeNotices.ts';
-import { descriptionTag } from './scripts/vite/descriptionTag.ts';
-import { compileHints } from './scripts/vite/compileHints.ts';
-import { demoAccountsBanner } from './scripts/vite/demoAccountsBanner.ts';
-import { precompressedFiles } from './scripts/vite/precompressedFiles.ts';
-import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
-import { qaPages } from './scripts/vite/qaPages.ts';
-import { errorsWithoutStack } from './scripts/vite/errorsWithoutStack.ts';
-import { fixedExtras } from './scripts/vite/fixedExtras.ts';
-import { homeScreen } from './scripts/vite/homeScreen.ts';
-import { placeholderReport } from './scripts/vite/placeholderReport.ts';
-import { replacedModules } from './scripts/vite/replacedModules.ts';
-import { reportsTag } from './scripts/vite/reportsTag.ts';
-import { sassOptions } from './scripts/vite/sassOptions.ts';
-import { sourceMaps } from './scripts/vite/sourceMaps.ts';
-import { withoutUnusedParts } from './scripts/vite/withoutUnusedParts.ts';
-import { version } from './scripts/vite/version.ts';
-import { withoutMockWorker } from './scripts/vite/withoutMockWorker.ts';
+import { allExtras } from './vite/allExtras.ts';
+import { backendProxy } from './vite/backendProxy.ts';
+import { completeNotices, NOTICES } from './vite/completeNotices.ts';
+import { descriptionTag } from './vite/descriptionTag.ts';
+import { compileHints } from './vite/compileHints.ts';
+import { demoAccountsBanner } from './vite/demoAccountsBanner.ts';
+import { emulatedEntry } from './vite/emulatedEntry.ts';
+import { precompressedFiles } from './vite/precompressedFiles.ts';
+import { prerenderedPages } from './vite/prerenderedPages.ts';
+import { qaPages } from './vite/qaPages.ts';
+import { errorsWithoutStack } from './vite/errorsWithoutStack.ts';
+import { fixedExtras } from './vite/fixedExtras.ts';
+import { homeScreen } from './vite/homeScreen.ts';
+import { placeholderReport } from './vite/placeholderReport.ts';
+import { replacedModules } from './vite/replacedModules.ts';
+import { reportsTag } from './vite/reportsTag.ts';
+import { sassOptions } from './vite/sassOptions.ts';
+import { sourceMaps } from './vite/sourceMaps.ts';
+import { withoutUnusedParts } from './vite/withoutUnusedParts.ts';
+import { version } from './vite/version.ts';
+import { withoutMockWorker } from './vite/withoutMockWorker.ts';
 
 /**
  * Groups shared modules into few files. Over HTTP/1.1 a browser requests only six files at a time, so each further file may
@@ -59,14 +60,13 @@ export default defineConfig(({ command, mode }) => {
   const policy = readPolicy('dist');
   const isProduct = command === 'build' && !isForQa;
   return {
-    define: { 'import.meta.env.VITE_EMULATED': JSON.stringify(isEmulated) },
     plugins: [
       react(),
       descriptionTag(),
       version(),
       ...allExtras(),
       homeScreen(isEmulated),
-      ...(isEmulated ? [demoAccountsBanner()] : []),
+      ...(isEmulated ? [emulatedEntry(), demoAccountsBanner()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct
         ? [

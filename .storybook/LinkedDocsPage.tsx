@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { RelatedDocs } from '../scripts/vite/storyLinks';
+import type { RelatedDocs } from '../vite/storyLinks';
 
 /** Defined in vite.config.ts: the related docs pages by the title of a page. */
 declare const STORY_LINKS: Readonly<Record<string, RelatedDocs>>;

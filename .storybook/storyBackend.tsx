@@ -2,7 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { createBackend, type Backend } from '../mocks/backend';
-import { extraNames } from '../mocks/qa/extraNames';
+import { extraNames } from '../mocks/qa/links/extraNames';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';

@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { replacedModules } from '../scripts/vite/replacedModules.ts';
-import { sassOptions } from '../scripts/vite/sassOptions.ts';
-import { storyLinks } from '../scripts/vite/storyLinks.ts';
+import { replacedModules } from '../vite/replacedModules.ts';
+import { sassOptions } from '../vite/sassOptions.ts';
+import { storyLinks } from '../vite/storyLinks.ts';
 
 /** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
   define: {
-    'import.meta.env.VITE_EMULATED': 'false',
     // For LinkedDocsPage.tsx.
     STORY_LINKS: JSON.stringify(storyLinks()),
   },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { helpText, readCliOptions } from './cliOptions';
-import { linkParameters } from './qa/parameters';
+import { linkParameters } from './qa/links/parameters';
 
 const NOW = Date.UTC(2026, 7, 11, 14);
 const read = (args: string[], environment = {}) => readCliOptions(args, environment, NOW);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { suggestion } from './qa/closestName';
-import { linkParameters } from './qa/parameters';
-import { NOBODY, readLink } from './qa/readLink';
-import type { Situation } from './qa/situation';
+import { suggestion } from './qa/links/closestName';
+import { linkParameters } from './qa/links/parameters';
+import { NOBODY, readLink } from './qa/links/readLink';
+import type { Situation } from './qa/links/situation';
 
 /** The options of `npm run backend` that are no parameters of a link. */
 const serverOptions = new Map([

@@ -4,7 +4,7 @@ import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
 import { median } from './bench/median';
 import { measureTyping, measureUnitsOpen, SLOWDOWN } from './benchScale/unitsOpen';
-import { launchOptions } from './launchOptions';
+import { launchOptions } from '../e2e/support/launchOptions';
 
 // The second half of `npm run bench`: measures the minyan screens with many rows, on the production build and the emulated
 // backend, in a browser slowed down four times. Prints the medians and writes reports/benchScale.json. A figure above its

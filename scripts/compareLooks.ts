@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { storiesIn, type IndexedStory } from '../e2e-storybook/support/preview';
+import { storiesIn, type IndexedStory } from '../e2e/storybook/support/preview';
 import { buildCommit, buildWorkingTree, commitOf, describeCommit } from './compareLooks/builds';
 import { comparePictures } from './compareLooks/comparePictures';
 import { parseOptions, type Options } from './compareLooks/options';
@@ -16,7 +16,7 @@ import {
   type FailedStory,
 } from './compareLooks/report';
 import { openSide, takePictures, type Side } from './compareLooks/takePictures';
-import { launchOptions } from './launchOptions';
+import { launchOptions } from '../e2e/support/launchOptions';
 
 // npm run compare-looks -- REF: builds Storybook of another commit and of the working tree, takes pictures of every story of
 // both in the same browser, and writes a report of the pictures that differ. It keeps no pictures.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './launchOptions';
-import { ICON_FOLDER, iconFiles } from './vite/homeScreen';
+import { launchOptions } from '../e2e/support/launchOptions';
+import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
 // npm run icons: makes the icons for the home screen from src/styles/home-screen/icon.svg.
 

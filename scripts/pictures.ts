@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
-import { launchOptions } from './launchOptions';
+import { launchOptions } from '../e2e/support/launchOptions';
 import { savePicture } from './pictures/savePicture';
 
 // npm run pictures: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
-import { launchOptions } from './launchOptions';
+import { launchOptions } from '../e2e/support/launchOptions';
 import { savePicture } from './pictures/savePicture';
 
 // Part of npm run pictures: makes the pictures of docs/qa.md from the build for QA in dist-qa/.

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
-import { launchOptions } from './launchOptions';
+import { launchOptions } from '../e2e/support/launchOptions';
 import { followRecipe, readRecipes } from './qaRecipes/recipes';
 
 // npm run qa:recipes: follows every recipe of docs/qa.md in two browsers with different zones and empty storage, and tells

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
-import { launchOptions } from './launchOptions';
+import { launchOptions } from '../e2e/support/launchOptions';
 import { roundTrip } from './scenario/roundTrip';
 
 // npm run scenario:roundtrip: for every scenario, records the pages in Chromium, converts the recording and compares the pages

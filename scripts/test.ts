@@ -121,6 +121,8 @@ await step('Playwright', () =>
     ? playwright('e2e', browser, `${REPORTS}/e2e.json`)
     : skip('the production build or the build for QA is missing'),
 );
+if (isBuilt) await check('Scenarios survive a recording', 'scenario:roundtrip');
+if (isBuiltForQa) await check('Recipes of docs/qa.md', 'qa:recipes');
 await step('Playwright, every story', () =>
   isStorybookBuilt
     ? playwright('e2e:storybook', browser, `${REPORTS}/storybook.json`)

@@ -90,7 +90,7 @@
   const data =
     document.getElementById('screen-files')?.textContent ??
     '{"member":{},"visitor":{},"entry":"","files":{},"withRecords":[]}';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vite/screenFiles.ts writes this JSON
   const { member, visitor, entry, files, withRecords } = JSON.parse(data) as {
     member: Record<string, string | undefined>;
     visitor: Record<string, string | undefined>;

@@ -16,13 +16,8 @@ function HideWaitingSpinner({ children }: { children: ReactNode }) {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  let basename = '/';
-  if (import.meta.env.VITE_EMULATED) {
-    const { startQa } = await import('./qa/startQa');
-    const base = await startQa(root);
-    if (base === null) return;
-    basename = base;
-  }
+  // Set by a page that is served below the root of its host.
+  const basename = document.documentElement.dataset.base ?? '/';
   startReports();
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();

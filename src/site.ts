@@ -54,7 +54,7 @@ export const errorReports: ErrorReports = { address: null, timings: false };
 
 /**
  * Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. Ask for a switch as
- * `extras.share`, where the extra is rendered: scripts/vite/fixedExtras.ts replaces that text by a constant.
+ * `extras.share`, where the extra is rendered: vite/fixedExtras.ts replaces that text by a constant.
  */
 export const extras: Record<'calendar' | 'share' | 'icon' | 'poster', boolean> = {
   /** 'Add to calendar' below a saved sign-up. */

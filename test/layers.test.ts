@@ -6,7 +6,7 @@ import path from 'node:path';
 import { badImports, sampleProject } from './badImports';
 
 const root = process.cwd();
-const TREES = ['src', 'mocks', 'e2e', 'e2e-storybook', '.storybook', 'test', 'scripts'];
+const TREES = ['src', 'mocks', 'vite', '.storybook', 'test', 'e2e', 'scripts'];
 
 interface Report {
   modules: { source: string }[];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absentDocuments, citedRules, ruleNames } from './productRules';
 
-const FOLDERS = ['src', 'mocks', 'e2e', 'e2e-storybook', '.storybook', 'test', 'scripts', 'docs', 'deploy'];
+const FOLDERS = ['src', 'mocks', 'vite', '.storybook', 'test', 'e2e', 'scripts', 'docs', 'deploy'];
 
 /** Not searched, because this test cites rules that do not exist. */
 const THIS_TEST = path.join('test', 'productRules.test.ts');

@@ -1,6 +1,6 @@
 import { applySituation, createControls } from '../mocks/qa/controls';
-import { readLink } from '../mocks/qa/readLink';
-import { backendOptionsOf } from '../mocks/qa/situation';
+import { readLink } from '../mocks/qa/links/readLink';
+import { backendOptionsOf } from '../mocks/qa/links/situation';
 import { createBackend } from '../mocks/backend';
 import { createMovableClock } from '../mocks/time/movableClock';
 

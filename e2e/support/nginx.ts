@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { policyFileOf } from '../../mocks/static/contentSecurityPolicy';
-import { findNginx } from '../../scripts/findNginx';
+import { findNginx } from './findNginx';
 import { productBuild } from './builds';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

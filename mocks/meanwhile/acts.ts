@@ -1,4 +1,4 @@
-import type { CommunitySettings } from '../qa/communitySettings';
+import type { CommunitySettings } from './communitySettings';
 import type { SignUpRecord } from '../data/db';
 import type { EventKey } from '../services/minyanEvents';
 

@@ -11,9 +11,9 @@ import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/
 import { buildScenario } from '../scenarios/scenarios';
 import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
-import { changedSettings, type CommunitySettings } from './communitySettings';
-import type { Situation } from './situation';
-import { writeLink } from './writeLink';
+import { changedSettings, type CommunitySettings } from '../meanwhile/communitySettings';
+import type { Situation } from './links/situation';
+import { writeLink } from './links/writeLink';
 
 /** The actions of the QA panel on a running backend, and the state that it shows. */
 export type Controls = {

@@ -4,7 +4,7 @@ import { callNames } from '../wire/calls';
 import { faultKinds } from '../faults/faults';
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
 import { quirks } from '../wire/quirks';
-import { linkParameters } from './parameters';
+import { linkParameters } from './links/parameters';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
 /** The second cell of each table row, by the first cell, if that is a name in backticks. */

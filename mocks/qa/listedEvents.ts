@@ -39,3 +39,11 @@ export function lastSignUpFor(
     .flatMap(({ timeAdded }) => timeAdded ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
+
+/** The event as the text of a link: its day and, for a holiday, its name after a '~'. */
+export const eventText = ({ day, holidayName }: Pick<ListedEvent, 'day' | 'holidayName'>): string =>
+  holidayName === null ? day : `${day}~${holidayName}`;
+
+/** The listed event with this text. The first one if it is no longer listed, as after the clock has moved past it. */
+export const chosenEvent = (events: readonly [ListedEvent, ...ListedEvent[]], text: string): ListedEvent =>
+  events.find((event) => eventText(event) === text) ?? events[0];

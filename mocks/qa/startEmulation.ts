@@ -4,17 +4,17 @@ import { createMovableClock, deviceNow, type MovableClock } from '../time/movabl
 import { tablesStorage } from '../data/storage';
 import { applySituation, createControls, type Controls } from './controls';
 import { parseScenarioFile, recordedAtOf, toScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
-import { parseReport, situationOfReport, type TypedField } from './reportFile';
-import { situationOfFile } from './situationOfFile';
-import { fileStorage } from './savedFile';
-import { logStorage } from './savedLog';
-import { situationStorage } from './savedSituation';
+import { parseReport, situationOfReport, type TypedField } from './reports/reportFile';
+import { situationOfFile } from './files/situationOfFile';
+import { fileStorage } from './files/savedFile';
+import { logStorage } from './files/savedLog';
+import { situationStorage } from './files/savedSituation';
 import { zoneWarnings } from '../time/deviceZone';
-import { takeTypedInput, writeTypedInput } from './savedInput';
-import { linkParameters } from './parameters';
-import { readLink } from './readLink';
+import { takeTypedInput, writeTypedInput } from './files/savedInput';
+import { linkParameters } from './links/parameters';
+import { readLink } from './links/readLink';
 import { isSharedElsewhere, shareTab } from './sharedTabs';
-import { backendOptionsOf } from './situation';
+import { backendOptionsOf } from './links/situation';
 
 export type Emulation = {
   backend: Backend;

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
-import { COMPILE_HINT } from '../vite/compileHints';
-import { dropConstantStacks, REACT_FILE } from '../vite/errorsWithoutStack';
+import { COMPILE_HINT } from '../../vite/compileHints';
+import { dropConstantStacks, REACT_FILE } from '../../vite/errorsWithoutStack';
 
 /** A build behind the emulated HTTP backend. */
 function createApp(distDir: string, signedInAs?: string): Server {
@@ -59,7 +59,7 @@ async function libraryScript(name: string): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'temporal-polyfill/global': './scripts/vite/empty.ts' },
+    alias: { 'temporal-polyfill/global': './vite/empty.ts' },
     plugins: [
       {
         name: 'errors-without-stack',

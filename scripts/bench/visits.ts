@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
-import { launchOptions } from '../launchOptions';
+import { launchOptions } from '../../e2e/support/launchOptions';
 import { measureVisits, type Visit } from './measureVisit';
 import { median } from './median';
 import { serveBuild, serveLibraryLimits, serveLimits } from './servers';

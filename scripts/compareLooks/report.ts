@@ -1,4 +1,4 @@
-import type { IndexedStory } from '../../e2e-storybook/support/preview';
+import type { IndexedStory } from '../../e2e/storybook/support/preview';
 import type { Difference } from './comparePictures';
 import type { Look } from './options';
 

@@ -4,7 +4,7 @@ import {
   openPreview,
   showStory,
   type IndexedStory,
-} from '../../e2e-storybook/support/preview';
+} from '../../e2e/storybook/support/preview';
 import { listenOn } from '../../mocks/http';
 import { createStaticServer } from '../../mocks/static/staticServer';
 import { looks, type Look } from './options';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findBrowser } from '../findBrowser';
+import { findBrowser } from '../../e2e/support/findBrowser';
 import { isRootUser, linuxDistribution, runCommand } from './system';
 
 /** A way to install a browser: commands that run in order. */

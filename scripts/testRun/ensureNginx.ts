@@ -1,4 +1,4 @@
-import { findNginx } from '../findNginx';
+import { findNginx } from '../../e2e/support/findNginx';
 import { isRootUser, linuxDistribution, runCommand } from './system';
 
 /**

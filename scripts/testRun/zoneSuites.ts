@@ -7,8 +7,8 @@ export const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as con
  */
 export const ZONE_MODULES = [
   'mocks/data/holidayCalendar.ts',
-  'mocks/qa/linkTime.ts',
-  'mocks/qa/toHar.ts',
+  'mocks/qa/links/linkTime.ts',
+  'mocks/qa/reports/toHar.ts',
   'mocks/time/deviceZone.ts',
   'mocks/time/isoTime.ts',
   'src/domain/calendar/englishName.ts',
@@ -22,7 +22,7 @@ export const ZONE_MODULES = [
   'src/domain/time.ts',
   'src/domain/zonedTime.ts',
   'src/features/minyan/extras/writeCalendarFile.ts',
-  'src/qa/ZoneText.tsx',
+  'mocks/qa/panel/ZoneText.tsx',
   'src/ui/date-picker/DatePicker.tsx',
   'src/ui/date-picker/localDate.ts',
 ];
@@ -44,7 +44,7 @@ export const ZONE_SUITES = [
   'src/features/minyan/extras/writeCalendarFile.test.ts',
   'src/features/requests/winterizeDates.test.tsx',
   'mocks/data/holidayCalendar.test.ts',
-  'mocks/qa/link.test.ts',
+  'mocks/qa/links/link.test.ts',
   'mocks/services/minyanSignUp.test.ts',
   'mocks/wire/',
 ];

@@ -1,5 +1,5 @@
-import { readPage, type ShownPage } from '../../../src/qa/readPage';
-import { textOf } from '../../../src/qa/textOf';
+import { readPage, type ShownPage } from '../../../mocks/qa/reconciliation/readPage';
+import { textOf } from '../../../mocks/qa/reconciliation/readPage';
 
 /** A form of the page, as a member sees it. */
 export interface ShownWalkForm {

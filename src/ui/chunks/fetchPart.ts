@@ -8,7 +8,7 @@ export class PartGoneError extends Error {}
 export async function fetchPart(module: string): Promise<void> {
   const list = document.getElementById('screen-files')?.textContent;
   if (!list) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/vite/screenFiles.ts writes this JSON
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vite/screenFiles.ts writes this JSON
   const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
   const answers = await Promise.all((parts[module] ?? []).map((file) => fetch(file)));
   if (answers.some(({ status }) => status === 404 || status === 410)) throw new PartGoneError(module);

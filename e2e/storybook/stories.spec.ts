@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { violationsOn } from '../support/axe';
+import { keyOfChanges, markShown } from './support/changedBySize';
+import { dependsOnWidth, isScreen, type IndexedStory } from './support/preview';
+import { builtStories, expect, test } from './support/storybook';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark. */
+const BROKEN_BY_STORYBOOK = ['region'];
+
+/** Rules for a whole page. A component alone is no page, and neither is the spinner before the first screen. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one'];
+
+function disabledRules(story: IndexedStory): string[] {
+  const isPage = isScreen(story) && !story.tags.includes('loading');
+  return isPage ? BROKEN_BY_STORYBOOK : [...BROKEN_BY_STORYBOOK, ...PAGE_RULES];
+}
+
+/** The rules about places and colours, and about the page as a whole. The others depend only on what is shown. */
+const RULES_AT_EACH_WIDTH = [
+  'color-contrast',
+  'heading-order',
+  'landmark-no-duplicate-banner',
+  'landmark-unique',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/** What another width has shown or hidden without a violation, in all stories of this worker. */
+const checkedChanges = new Set<string>();
+
+async function expectNoOverflow(page: Page, width: number) {
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(contentWidth, 'width').toBeLessThanOrEqual(width);
+}
+
+async function expectNoViolation(page: Page, view: string, options: RunOptions) {
+  expect(await violationsOn(page, options), `axe at ${view}`).toEqual([]);
+}
+
+/** The dark scheme changes only colours, so only the rules about colours are checked again. */
+async function expectNoDarkViolation(page: Page, view: string) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, `${view}, dark`, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The number of looks of texts whose contrast is known to be sufficient. */
+const countLooks = (page: Page) => page.evaluate(() => window.sufficientContrasts?.size ?? 0);
+
+/**
+ * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again if it shows or hides something
+ * that no story has shown or hidden before, and the dark colours if a text has a new look.
+ */
+async function expectNoViolationAfterResize(page: Page, view: string, rules: RunOptions['rules'] = {}) {
+  const changes = await page.evaluate(keyOfChanges);
+  const isNew = changes !== '' && !checkedChanges.has(changes);
+  const looks = await countLooks(page);
+  await expectNoViolation(page, view, isNew ? { rules } : { runOnly: RULES_AT_EACH_WIDTH });
+  if (isNew || (await countLooks(page)) > looks) await expectNoDarkViolation(page, view);
+  checkedChanges.add(changes);
+}
+
+for (const story of builtStories())
+  test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
+    const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
+    for (const [index, size] of sizes.entries()) {
+      const isRendered = index === 0 || dependsOnWidth(story);
+      await page.setViewportSize(size);
+      if (isRendered) await openStory(story);
+      await expectNoOverflow(page, size.width);
+      if (!isRendered) {
+        await expectNoViolationAfterResize(page, String(size.width), rules);
+        continue;
+      }
+      await expectNoViolation(page, String(size.width), { rules });
+      await expectNoDarkViolation(page, String(size.width));
+      await page.evaluate(markShown);
+    }
+  });
+
+test('the Welcome page has no accessibility violation', async ({ browser, origin }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=welcome--docs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  expect(await violationsOn(page, {}, '#storybook-docs')).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,16 @@
+import type { Emulation } from '../startEmulation';
+
+export async function loadFile(emulation: Emulation, file: File): Promise<void> {
+  await emulation.loadFile(await file.text());
+}
+
+export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Saves an object as a JSON file. */
+export function download(name: string, content: object): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

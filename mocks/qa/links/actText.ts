@@ -1,0 +1,96 @@
+import { parseDay } from '../../../src/domain/day';
+import { SECOND_MS } from '../../../src/domain/duration';
+import type { Act } from '../../meanwhile/acts';
+import type { EventKey } from '../../services/minyanEvents';
+import { PARTS } from '../../wire/parts';
+import { suggestion } from './closestName';
+import { parseSettings } from '../../meanwhile/communitySettings';
+import type { ReportProblem } from './splitList';
+import { splitList } from './splitList';
+
+const WITHDRAWS = 'withdraws';
+const FLAGS = { guest: 'isGuest', 'only-if': 'onlyIfMinyan', maftir: 'reservedMussaf' } as const;
+const WORDS = ['3', ...Object.keys(FLAGS), ...PARTS, WITHDRAWS, '2026-08-15'];
+const TIME = /^(?:now|write|(\d{1,6})s)$/;
+
+/**
+ * Reads what neighbours and the office do while the page is used. After the '@' is the time: 'now', a number of seconds later
+ * ('30s'), or 'write', which is just before the next write arrives. Words with dots between them say what a neighbour does. A
+ * day names the Shabbos or, with the holiday's name after a '~', the holiday.
+ *
+ * @example readActs('neighbour:3.guest.maftir@write,neighbour:withdraws@30s,office:{"openOnThu":true}@now', now, report)
+ */
+export function readActs(text: string, now: number, report: ReportProblem): Act[] {
+  return splitList(text, ',').flatMap((part) => {
+    const at = part.lastIndexOf('@');
+    const [change, time] = at === -1 ? [part, 'now'] : [part.slice(0, at), part.slice(at + 1)];
+    const [isTime, seconds] = TIME.exec(time) ?? [];
+    if (isTime === undefined) {
+      report(`there is no time '${time}'. Use '@now', '@30s' or '@write'.`);
+      return [];
+    }
+    const when = time === 'write' ? 'write' : now + Number(seconds ?? 0) * SECOND_MS;
+    const colon = change.indexOf(':');
+    const [who, what] = colon === -1 ? [change, ''] : [change.slice(0, colon), change.slice(colon + 1)];
+    if (who === 'neighbour') return readNeighbour(what, when, report);
+    if (who === 'office') return readOffice(what, when, report);
+    report(`nobody is called '${who}'. ${suggestion(who, ['neighbour', 'office'])}`);
+    return [];
+  });
+}
+
+function readOffice(what: string, when: Act['when'], report: ReportProblem): Act[] {
+  const { settings, problems } = parseSettings(what);
+  for (const problem of problems) report(`office ${problem}`);
+  return problems.length > 0 ? [] : [{ kind: 'office', settings, when }];
+}
+
+function readNeighbour(what: string, when: Act['when'], report: ReportProblem): Act[] {
+  const signUp: Extract<Act, { kind: 'sign-up' }>['signUp'] = {};
+  let event: EventKey | null = null;
+  let isWithdrawal = false;
+  for (const word of splitList(what, '.')) {
+    const [dayText = '', holidayName = null] = word.split('~');
+    const part = PARTS.find((one) => one === word);
+    const day = parseDay(dayText);
+    if (word === 'guest' || word === 'only-if' || word === 'maftir') signUp[FLAGS[word]] = true;
+    else if (part !== undefined) signUp.part = part;
+    else if (word === WITHDRAWS) isWithdrawal = true;
+    else if (day !== null) event = { day, holidayName };
+    else if (/^\d{1,2}$/.test(word) && Number(word) > 0) signUp.peopleCount = Number(word);
+    else {
+      report(`a neighbour cannot '${word}'. ${suggestion(word, WORDS)}`);
+      return [];
+    }
+  }
+  return [isWithdrawal ? { kind: 'withdrawal', event, when } : { kind: 'sign-up', signUp, event, when }];
+}
+
+export function writeActs(acts: readonly Act[], now: number): string {
+  return acts
+    .map((act) => {
+      const seconds = act.when === 'write' ? 0 : Math.max(0, Math.ceil((act.when - now) / SECOND_MS));
+      const time = act.when === 'write' ? 'write' : seconds === 0 ? 'now' : `${seconds}s`;
+      return `${writeChange(act)}@${time}`;
+    })
+    .join(',');
+}
+
+function writeChange(act: Act): string {
+  if (act.kind === 'office') return `office:${JSON.stringify(act.settings)}`;
+  const event =
+    act.event === null
+      ? []
+      : [act.event.day + (act.event.holidayName === null ? '' : `~${act.event.holidayName}`)];
+  if (act.kind === 'withdrawal') return `neighbour:${[WITHDRAWS, ...event].join('.')}`;
+  const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, part } = act.signUp;
+  const words = [
+    String(peopleCount ?? 1),
+    ...(isGuest ? ['guest'] : []),
+    ...(onlyIfMinyan ? ['only-if'] : []),
+    ...(reservedMussaf ? ['maftir'] : []),
+    ...(part ? [part] : []),
+    ...event,
+  ];
+  return `neighbour:${words.join('.')}`;
+}

@@ -1,0 +1,109 @@
+import { faultKinds, isFaultKind } from '../../faults/faults';
+import {
+  isCustom,
+  plannedCalls,
+  type FaultPlan,
+  type Faults,
+  type FaultStep,
+  type StepFault,
+} from '../../faults/faultPlan';
+import { callNames, isCallName } from '../../wire/calls';
+import { suggestion } from './closestName';
+import { splitList } from './splitList';
+
+type Read<Value> = { value: Value; problems: string[] };
+
+const WORKS = '200';
+const STEP = /^(.*?)(?:\*(\d{1,4})?)?$/s;
+const CUSTOM = /^([2-5]\d\d)(?:\((.*)\))?$/s;
+
+/**
+ * Reads failures by call. A list of failures has slashes between them, each for one call, or for several with `*3`. A
+ * failure alone is for every call; `*1` limits it to the next one. '200' is a call that works. '409(text)' answers with that
+ * status and body.
+ *
+ * @example readFaults('addToMinyan:500*1,getUser:200/502-html*2/dropped,login:409({"error":"No."})')
+ */
+export function readFaults(text: string): Read<Faults> {
+  const value: Faults = {};
+  const problems: string[] = [];
+  for (const part of splitList(text, ',')) {
+    const colon = part.indexOf(':');
+    const call = colon === -1 ? part : part.slice(0, colon);
+    const plan = colon === -1 ? '' : part.slice(colon + 1);
+    if (!isCallName(call)) {
+      problems.push(`there is no call '${call}'. ${suggestion(call, callNames)}`);
+      continue;
+    }
+    const read = readPlan(plan);
+    if (typeof read === 'object' && 'problem' in read)
+      problems.push(`${read.problem} for ${call}. ${read.hint}`);
+    else value[call] = read;
+  }
+  return { value, problems };
+}
+
+function readPlan(text: string): FaultPlan | { problem: string; hint: string } {
+  const steps = splitList(text, '/').map((one) => ({ one, step: readStep(one, text.includes('/')) }));
+  const wrong = steps.find(({ step }) => step === null);
+  if (wrong !== undefined || steps.length === 0) {
+    const name = wrong?.one ?? '';
+    return { problem: `there is no failure '${name}'`, hint: suggestion(name, faultKinds) };
+  }
+  const plan = steps.flatMap(({ step }) => step ?? []);
+  const [only, ...others] = plan;
+  return only?.calls === null && others.length === 0 && isFaultKind(only.fault) ? only.fault : plan;
+}
+
+function readStep(text: string, isInList: boolean): FaultStep | null {
+  const [, name = '', count] = STEP.exec(text) ?? [];
+  const isForAll = count === undefined && (text.endsWith('*') || !isInList);
+  const fault = readStepFault(name);
+  if (fault === null || count === '0') return null;
+  return { fault, calls: isForAll ? null : Number(count ?? 1) };
+}
+
+function readStepFault(name: string): StepFault | null {
+  if (name === WORKS) return 'works';
+  if (isFaultKind(name)) return name;
+  const [, status, body] = CUSTOM.exec(name) ?? [];
+  if (status === undefined) return null;
+  return { status: Number(status), body: body === undefined ? '' : decode(body) };
+}
+
+export function writeFaults(fail: Faults): string {
+  return plannedCalls(fail)
+    .map(({ call, plan }) => `${call}:${writePlan(plan)}`)
+    .join(',');
+}
+
+function writePlan(plan: FaultPlan): string {
+  if (typeof plan === 'string') return plan;
+  const isAlone = plan.length === 1;
+  return plan
+    .map(({ fault, calls }) => {
+      if (calls === null) return textOfFault(fault) + (isAlone ? '' : '*');
+      return textOfFault(fault) + (calls === 1 && !isAlone ? '' : `*${calls}`);
+    })
+    .join('/');
+}
+
+/** A fault as a link writes it. */
+function textOfFault(fault: StepFault): string {
+  if (fault === 'works') return WORKS;
+  return isCustom(fault) ? `${fault.status}(${encode(fault.body)})` : fault;
+}
+
+/** Percent-encodes a body only if its brackets or quotes would end it too early. */
+function encode(body: string): string {
+  const isSafe = !body.includes('%') && splitList(`(${body}),x`, ',').join() === `(${body}),x`;
+  return isSafe ? body : encodeURIComponent(body).replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function decode(body: string): string {
+  try {
+    return decodeURIComponent(body);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,21 @@
+import type { BackendOptions } from '../../backend';
+import type { ScenarioName } from '../../scenarios/scenarios';
+import type { ParameterValues } from './parameters';
+
+/** The state of the emulation that a link can set. */
+export type Situation = {
+  scenario: ScenarioName;
+  /** Milliseconds by which the clock is ahead of the device's clock. */
+  offset: number;
+  /** The time for which the scenario was built. The clock may have been moved since. */
+  madeFor: number;
+  /** The username of the signed-in member, or null if nobody is signed in. */
+  signedInAs: string | null;
+} & ParameterValues;
+
+/** The options of a backend for a situation. applySituation does the rest. */
+export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
+  const { scenario, madeFor, seed, wire, rows, quirks, fail, latency, delay, meanwhile } = situation;
+  const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
+  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, ...own };
+}

@@ -1,0 +1,64 @@
+import '../../src/styles/first.scss';
+import { rememberSignedIn } from '../../src/app/session/lastSession';
+import { setClock } from '../../src/lib/clock';
+import { mountQaPanel } from './panel/mountQaPanel';
+import { startEmulation, type Emulation } from './startEmulation';
+import { switchExtras } from './switchExtras';
+
+/** A little more than SWR's `dedupingInterval`, in milliseconds: within it, SWR skips a revalidation. */
+const AFTER_DEDUPING_MS = 2_100;
+
+// The entry of a build with the emulated backend: starts the backend in a service worker, mounts the QA panel, and then runs
+// the app's own entry. If the backend cannot start here, the page explains why.
+async function start(): Promise<void> {
+  const base = document.documentElement.dataset.base ?? '/';
+  if (!('serviceWorker' in navigator)) {
+    explain(
+      `This build carries its own backend in a service worker, and browsers run one only over https or at http://localhost. This page was opened at ${window.location.origin}.`,
+    );
+    return;
+  }
+  let emulation: Emulation;
+  try {
+    emulation = await startEmulation(base);
+  } catch (error) {
+    explain(`The service worker with the emulated backend could not start. ${String(error)}`);
+    return;
+  }
+  const { clock, controls, onChange } = emulation;
+  setClock(clock.now);
+  onChange((needsRevalidation) => {
+    // setClock notifies every component that shows the time.
+    setClock(clock.now);
+    if (needsRevalidation) revalidatePage();
+  });
+  rememberSignedIn(controls.member() !== null);
+  switchExtras(controls.situation().extras, base);
+  mountQaPanel(emulation);
+  await import('../../src/main');
+}
+
+/**
+ * Makes the application revalidate what it shows. SWR does so on an 'online' event. The second event is for data that was
+ * read just before the first one, and was therefore skipped.
+ */
+function revalidatePage(): void {
+  const sendOnline = () => window.dispatchEvent(new Event('online'));
+  sendOnline();
+  setTimeout(sendOnline, AFTER_DEDUPING_MS);
+}
+
+function explain(text: string): void {
+  const box = document.createElement('main');
+  box.style.cssText = 'max-width: 40rem; margin: 15vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui';
+  const heading = document.createElement('h1');
+  heading.textContent = 'This QA build cannot run here';
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  box.append(heading, paragraph);
+  document.getElementById('root')?.replaceChildren(box);
+  document.title = 'QA build';
+}
+
+// An outdated browser shows a sentence instead, and runs nothing.
+if (!document.documentElement.classList.contains('is-outdated')) void start();

@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react';
+import type { ColonyRecord } from '../../data/db';
+import type { Emulation } from '../startEmulation';
+import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityForm';
+import { Field } from './Field';
+
+const FLAGS = [
+  ['blockWinterize', 'Request menu is hidden'],
+  ['openOnThu', 'Community opens on Thursday'],
+  ['hasMikvah', 'Community has a mikvah'],
+] as const;
+
+const FIELDS: readonly { name: keyof CommunityTexts; label: string; isLong: boolean }[] = [
+  { name: 'lat', label: 'Latitude (lat)', isLong: false },
+  { name: 'lon', label: 'Longitude (lon)', isLong: false },
+  { name: 'shulOpenAt', label: 'Days on which the shul is open (shulOpenAt)', isLong: true },
+  { name: 'mikvahOpenAt', label: 'Days on which the mikvah is open (mikvahOpenAt)', isLong: true },
+  { name: 'notes', label: 'Notes, a line of --- between them (notes)', isLong: true },
+  {
+    name: 'policies',
+    label: 'Policies, the first line the title, a line of --- between them (policies)',
+    isLong: true,
+  },
+];
+
+const MAFTIR = [
+  ['true', 'yes', true],
+  ['false', 'no', false],
+  ['not set', 'the backend does not say, so yes', null],
+] as const;
+
+interface CommunityControlsProps {
+  emulation: Pick<Emulation, 'controls'>;
+  colony: ColonyRecord;
+}
+
+/** Edits the signed-in member's community. Checkboxes and the select apply at once, texts when the form is submitted. */
+export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
+  const { changeCommunity } = emulation.controls;
+  // Only what the tester has typed: the other fields follow what the office changes meanwhile.
+  const [typed, setTyped] = useState<Partial<CommunityTexts>>({});
+  const [problems, setProblems] = useState<string[]>([]);
+  const texts = { ...toTexts(colony), ...typed };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = fromTexts(texts);
+    setProblems(read.problems);
+    if (read.problems.length > 0) return;
+    changeCommunity(changesOf(colony, read.settings));
+    setTyped({});
+  }
+
+  return (
+    <>
+      {FLAGS.map(([flag, words]) => (
+        <label key={flag} className="tick">
+          <input
+            type="checkbox"
+            checked={colony[flag]}
+            onChange={({ target }) => changeCommunity({ [flag]: target.checked })}
+          />
+          <span>
+            {words} ({flag})
+          </span>
+        </label>
+      ))}
+      <Field label="Maftir and Mussaf can be reserved (maftirMussafOption)">
+        {(id) => (
+          <select
+            id={id}
+            value={MAFTIR.find(([, , value]) => value === colony.maftirMussafOption)?.[0]}
+            onChange={({ target }) =>
+              changeCommunity({
+                maftirMussafOption: MAFTIR.find(([name]) => name === target.value)?.[2] ?? null,
+              })
+            }
+          >
+            {MAFTIR.map(([name, words]) => (
+              <option key={name} value={name}>
+                {words} ({name})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <form onSubmit={submit}>
+        {FIELDS.map(({ name, label, isLong }) => {
+          const Control = isLong ? 'textarea' : 'input';
+          return (
+            <Field key={name} label={label}>
+              {(id) => (
+                <Control
+                  id={id}
+                  value={texts[name]}
+                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                />
+              )}
+            </Field>
+          );
+        })}
+        <div role="alert" className="bad">
+          {problems.join(' ')}
+        </div>
+        <button type="submit">Change the community</button>
+      </form>
+    </>
+  );
+}

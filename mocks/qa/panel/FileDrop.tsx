@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Emulation } from '../startEmulation';
+import { loadFile, problemOf } from '../files/browserFiles';
+
+const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Loads a scenario file that is dropped anywhere on the page, and shows why one cannot be loaded. */
+export function FileDrop({ emulation }: { emulation: Emulation }) {
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    // Without this, the browser would open the file in place of the page.
+    const allow = (event: DragEvent) => {
+      if (hasFile(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault();
+      setProblem('');
+      loadFile(emulation, file).catch((error: unknown) => setProblem(problemOf(error)));
+    };
+    window.addEventListener('dragover', allow);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', allow);
+      window.removeEventListener('drop', drop);
+    };
+  }, [emulation]);
+
+  if (problem === '') return null;
+  return (
+    <div className="notice" role="alert">
+      <p>{problem}</p>
+      <button type="button" tabIndex={-1} onClick={() => setProblem('')}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseLinkTime } from '../links/linkTime';
+import { startQaControls } from '../../../test/qaControls';
+import { MeanwhileControls } from './MeanwhileControls';
+
+it('says why a neighbour cannot sign up, until one can', async () => {
+  const user = userEvent.setup();
+  const emulation = startQaControls();
+  render(<MeanwhileControls emulation={emulation} />);
+  await user.clear(screen.getByLabelText('Men'));
+  await user.type(screen.getByLabelText('Men'), '0');
+  await user.click(screen.getByRole('button', { name: 'Neighbour signs up' }));
+  const [message] = screen.getAllByRole('alert');
+  expect(message).toHaveTextContent("a neighbour cannot '0'.");
+  await user.type(screen.getByLabelText('Men'), '{Backspace}3');
+  await user.click(screen.getByRole('button', { name: 'Neighbour signs up' }));
+  expect(message).toHaveTextContent(/^$/);
+  expect(emulation.backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 3 }]);
+});
+
+it('keeps the chosen event when the clock moves past an earlier one', async () => {
+  const user = userEvent.setup();
+  const emulation = startQaControls('?scenario=typical&now=2026-11-10T10:00');
+  const { rerender } = render(<MeanwhileControls emulation={emulation} />);
+  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Event').selectedOptions[0]?.textContent;
+  const [, , third] = screen.getByLabelText<HTMLSelectElement>('Event').options;
+  if (third === undefined) throw new Error('There are too few events.');
+  await user.selectOptions(screen.getByLabelText('Event'), third.value);
+  const before = chosen();
+  emulation.controls.moveClock(parseLinkTime('2026-12-06T10:00') ?? 0);
+  rerender(<MeanwhileControls emulation={emulation} />);
+  expect(chosen()).toBe(before);
+});

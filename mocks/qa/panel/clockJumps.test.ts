@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { toDay } from '../../../src/domain/day';
+import { milliseconds } from '../../testing/testClient';
+import { clockJumps, type JumpName, type JumpOrigin } from './clockJumps';
+import { localTime } from '../links/linkTime';
+
+const origin: JumpOrigin = {
+  now: milliseconds('2026-10-27T14:00:20Z'),
+  day: toDay('2026-10-31'),
+  place: { lat: 41.6556, lon: -74.6893 },
+  lastSignUp: milliseconds('2026-10-27T13:30:00Z'),
+};
+
+const jump = (name: JumpName, from: Partial<JumpOrigin> = {}) => {
+  const at = clockJumps({ ...origin, ...from }).find((one) => one.name === name)?.at ?? null;
+  return at === null ? null : localTime(at);
+};
+
+test.each<[JumpName, string]>([
+  ['a minute before the cut-off', '2026-10-29T15:59:00'],
+  ['a minute after the cut-off', '2026-10-29T16:01:00'],
+  ['candle lighting', '2026-10-30T17:40:00'],
+  ['end of the day', '2026-10-31T19:06:00'],
+  ['midnight', '2026-10-28T00:00:00'],
+  ['12 hours after the last sign-up', '2026-10-27T21:30:00'],
+  ['November 15', '2026-11-15T12:00:00'],
+  ['November 16', '2026-11-16T12:00:00'],
+  ['next week', '2026-11-03T10:00:20'],
+])('jumps to %s at %s', (name, time) => {
+  expect(jump(name)).toBe(time);
+});
+
+test('returns no time for an event that does not happen', () => {
+  expect(jump('candle lighting', { place: null })).toBeNull();
+  expect(jump('end of the day', { place: null })).toBeNull();
+  expect(jump('candle lighting', { day: toDay('2026-10-29') })).toBeNull();
+  expect(jump('12 hours after the last sign-up', { lastSignUp: null })).toBeNull();
+});
+
+test('jumps at midnight to the next midnight', () => {
+  expect(jump('midnight', { now: milliseconds('2026-10-28T04:00:00Z') })).toBe('2026-10-29T00:00:00');
+});

@@ -1,0 +1,50 @@
+import { eventTitle } from '../../../src/domain/calendar/eventTitle';
+import { formatDay } from '../../../src/domain/time';
+import type { Backend } from '../../backend';
+import type { ColonyRecord, MemberRecord, SignUpRecord } from '../../data/db';
+import { isSameEvent } from '../../services/minyanEvents';
+import { membersOf } from '../../services/minyanRows';
+import { listEvents, type ListedEvent } from '../listedEvents';
+
+/** An event with the numbers in the tables. The QA panel compares the page with them. */
+export type BackendEvent = {
+  title: string;
+  /** The day in the format of captions. */
+  dayText: string;
+  rows: number;
+  sure: number;
+  onlyIf: number;
+  /** The number of men in the member's own sign-up, or null if there is none. */
+  own: number | null;
+};
+
+/** All events that a member's page can show now. Reads the tables directly, so that mistakes of the client do not repeat here. */
+export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): BackendEvent[] {
+  const { db } = backend;
+  const neighbours = membersOf({ db }, colony.id);
+  const records = db.signUps.where(({ userId }) => neighbours.has(String(userId)));
+  const listed = listEvents(backend, backend.now());
+  const [upcoming] = listed;
+  const later = new Set(
+    records.flatMap(({ day, holidayName }) => (holidayName === null && day > upcoming.day ? day : [])),
+  );
+
+  const toBackendEvent = (event: ListedEvent): BackendEvent => {
+    const ofEvent = records.filter((record) => isSameEvent(record, event));
+    return {
+      title: event.title,
+      dayText: formatDay(event.day),
+      rows: ofEvent.length,
+      sure: countMen(ofEvent.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
+      onlyIf: countMen(ofEvent.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
+      own: ofEvent.find(({ userId }) => String(userId) === String(member.id))?.peopleCount ?? null,
+    };
+  };
+
+  return [
+    ...listed,
+    ...[...later].map((day) => ({ day, holidayName: null, title: eventTitle({ kind: 'later', day }) })),
+  ].map(toBackendEvent);
+}
+
+const countMen = (records: SignUpRecord[]) => records.reduce((sum, { peopleCount }) => sum + peopleCount, 0);

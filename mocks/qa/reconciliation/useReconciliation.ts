@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { backendEvents } from './backendEvents';
+import type { Emulation } from '../startEmulation';
+import { readPage } from './readPage';
+import { reconcile, type Reconciliation } from './reconcile';
+
+const INTERVAL = 500;
+export type LightState = Reconciliation & {
+  /** A neighbour or the office has made a change that the page has not read, so differences are no mistake of the page. */
+  isUnread: boolean;
+};
+
+const NOTHING_COMPARED: LightState = { compared: 0, differences: [], isUnread: false };
+
+function compare({ backend, controls }: Emulation): LightState {
+  const [member, colony] = [controls.member(), controls.colony()];
+  if (member === null || colony === null) return NOTHING_COMPARED;
+  // Not only `#root`: dialogs are rendered into the body.
+  const page = readPage(document.body);
+  return { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadChanges };
+}
+
+/**
+ * Compares the page with the backend whenever one of them changes. Reports a difference only when two comparisons in a row
+ * find it, because page and backend always differ between a save and the page's next read.
+ */
+export function useReconciliation(emulation: Emulation): LightState {
+  const [result, setResult] = useState(NOTHING_COMPARED);
+  useEffect(() => {
+    let isOutdated = true;
+    let answeredCalls = -1;
+    let previous: LightState = NOTHING_COMPARED;
+    const markOutdated = () => {
+      isOutdated = true;
+    };
+    const observer = new MutationObserver(markOutdated);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    const unsubscribe = emulation.onChange(markOutdated);
+    const timer = setInterval(() => {
+      // Another text of the light moves the panel's controls, and the browser does not click one that moves during a press.
+      if (document.documentElement.matches(':active')) return;
+      const calls = emulation.backend.log.filter(({ status }) => status !== null).length;
+      if (!isOutdated && calls === answeredCalls) return;
+      const current = compare(emulation);
+      const isStable = current.differences.join() === previous.differences.join();
+      isOutdated = current.differences.length > 0 && !isStable;
+      answeredCalls = calls;
+      previous = current;
+      if (current.differences.length === 0 || isStable) setResult(current);
+    }, INTERVAL);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+      unsubscribe();
+    };
+  }, [emulation]);
+  return result;
+}
+
+type LightColour = 'green' | 'yellow' | 'red' | 'grey';
+
+export function lightColour({ compared, differences, isUnread }: LightState): LightColour {
+  if (differences.length > 0) return isUnread ? 'yellow' : 'red';
+  return compared > 0 ? 'green' : 'grey';
+}

@@ -1,2 +1,0 @@
-/** Takes a sentence about a value that was not applied. */
-export type ReportProblem = (problem: string) => void;

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { extraNames } from '../mocks/qa/links/extraNames';
+import { homeScreenTags } from '../src/lib/homeScreenTags';
+import { extras } from '../src/site';
+import { homeScreen, homeScreenFiles, ICON_FOLDER, iconFiles, manifest } from './homeScreen';
+import { readFileSync } from 'node:fs';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** What the plugin writes in a build: the tags of the pages, and the names of the files. */
+function built({ isOn, isEmulated }: { isOn: boolean; isEmulated: boolean }) {
+  jest.replaceProperty(extras, 'icon', isOn);
+  const { transformIndexHtml, generateBundle } = homeScreen(isEmulated);
+  const files: string[] = [];
+  const bundle = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin defines both as plain functions
+  const run = (hook: unknown) => (hook as () => unknown).call(bundle);
+  run(generateBundle);
+  return { tags: run(transformIndexHtml), files };
+}
+
+const FILES = [
+  'manifest.webmanifest',
+  'home-screen/icon-192.png',
+  'home-screen/icon-512.png',
+  'home-screen/maskable-512.png',
+  'home-screen/apple-touch-icon.png',
+];
+
+test('the home-screen icon is off by default, and a production build then has neither its tags nor its files', () => {
+  expect(extras.icon).toBe(false);
+  expect(built({ isOn: false, isEmulated: false })).toEqual({ tags: [], files: [] });
+});
+
+test('with the icon on, every page names the manifest, the icon of iOS and a colour for each scheme', () => {
+  const { tags, files } = built({ isOn: true, isEmulated: false });
+  expect(tags).toMatchObject([
+    { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/home-screen/apple-touch-icon.png' } },
+    { tag: 'meta', attrs: { name: 'theme-color', media: '(prefers-color-scheme: light)' } },
+    { tag: 'meta', attrs: { name: 'theme-color', media: '(prefers-color-scheme: dark)' } },
+  ]);
+  expect(files).toEqual(FILES);
+});
+
+test('a build on the emulated backend has the files, and its pages add the tags by themselves', () => {
+  expect(built({ isOn: true, isEmulated: true })).toEqual({ tags: [], files: FILES });
+});
+
+test('the manifest and the tags name only files that exist', () => {
+  const names = homeScreenFiles().map(({ fileName }) => fileName);
+  const named = [
+    ...manifest.icons.map(({ src }) => src),
+    ...homeScreenTags('').flatMap(({ attrs }) => attrs['href'] ?? []),
+  ];
+  expect(named.toSorted()).toEqual(names.toSorted());
+});
+
+test.each(iconFiles)('$name is $size pixels wide and high', ({ name, size }) => {
+  const png = readFileSync(`${ICON_FOLDER}/${name}`);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+test('a QA link can switch every extra', () => {
+  expect(extraNames.toSorted()).toEqual(Object.keys(extras).toSorted());
+});

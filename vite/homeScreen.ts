@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { HOME_SCREEN_COLORS, homeScreenTags, MANIFEST } from '../src/lib/homeScreenTags.ts';
+import { extras, site } from '../src/site.ts';
+
+/** The icons and the drawing from which `npm run icons` makes them. */
+export const ICON_FOLDER = 'src/styles/home-screen';
+
+interface IconFile {
+  name: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** `rounded`: a square with round corners. `square`: for iOS, which rounds the corners. `maskable`: any shape fits into it. */
+  shape: 'rounded' | 'square' | 'maskable';
+}
+
+export const iconFiles: readonly IconFile[] = [
+  { name: 'icon-192.png', size: 192, shape: 'rounded' },
+  { name: 'icon-512.png', size: 512, shape: 'rounded' },
+  { name: 'maskable-512.png', size: 512, shape: 'maskable' },
+  { name: 'apple-touch-icon.png', size: 180, shape: 'square' },
+];
+
+/**
+ * The web manifest. Its addresses are relative, because a build for QA may be served from any folder. `minimal-ui` keeps the
+ * Back button and reloading; where a browser does not know it, as on iOS, the icon opens the browser.
+ */
+export const manifest = {
+  name: site.fullName,
+  short_name: site.name,
+  start_url: '.',
+  scope: '.',
+  display: 'minimal-ui',
+  background_color: HOME_SCREEN_COLORS.background,
+  theme_color: HOME_SCREEN_COLORS.light,
+  icons: iconFiles
+    .filter(({ shape }) => shape !== 'square')
+    .map(({ name, size, shape }) => ({
+      src: `home-screen/${name}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: shape === 'maskable' ? 'maskable' : 'any',
+    })),
+};
+
+/** The manifest and the icons by their address without the first '/'. */
+export function homeScreenFiles(): { fileName: string; source: string | Uint8Array }[] {
+  const icons = iconFiles.map(({ name }) => ({
+    fileName: `home-screen/${name}`,
+    source: readFileSync(`${ICON_FOLDER}/${name}`),
+  }));
+  return [{ fileName: MANIFEST, source: `${JSON.stringify(manifest, null, 2)}\n` }, ...icons];
+}
+
+/**
+ * The manifest and the icons for the home screen. Pages name them while the switch in `src/site.ts` is on. A page on the
+ * emulated backend adds the tags itself if its link says so (mocks/qa/switchExtras.ts), so those builds always have the files.
+ */
+export function homeScreen(isEmulated: boolean): Plugin {
+  return {
+    name: 'home-screen',
+    transformIndexHtml: () =>
+      extras.icon && !isEmulated
+        ? homeScreenTags('/').map((tag) => Object.assign(tag, { injectTo: 'head' as const }))
+        : [],
+    generateBundle() {
+      if (!extras.icon && !isEmulated) return;
+      for (const file of homeScreenFiles()) this.emitFile({ type: 'asset', ...file });
+    },
+    configureServer({ middlewares }) {
+      for (const { fileName, source } of homeScreenFiles())
+        middlewares.use(`/${fileName}`, (_request, response) => response.end(source));
+    },
+  };
+}

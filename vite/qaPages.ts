@@ -1,0 +1,111 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { demoLinks } from '../mocks/data/demoAccounts.ts';
+import { routeOf, screenNames } from '../src/lib/routes.ts';
+
+const patterns = [...new Set(screenNames.map((name) => routeOf(name).path))];
+
+/** Many hosts answer an unknown address with this file. */
+const NOT_FOUND = '404.html';
+
+/** The tags of the built HTML that load scripts, styles and the icon. */
+const TAGS =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Makes the build for QA work at the root of a host and below any path, even if the host does not route all addresses to
+ * one page. Every address has a copy of the page. The page removes its own address from the end of the URL; the rest is
+ * the folder of the build, from which it loads the application.
+ */
+export function qaPages(): Plugin {
+  let outDir = '';
+  return {
+    name: 'qa-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle(error?: Error) {
+      if (error) return;
+      const page = relocatable(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+      for (const file of [
+        'index.html',
+        NOT_FOUND,
+        ...addresses().map((address) => `${address}/index.html`),
+      ]) {
+        const name = path.join(outDir, file);
+        await mkdir(path.dirname(name), { recursive: true });
+        await writeFile(name, page);
+      }
+    },
+  };
+}
+
+/** Every address known at build time: the screens, and the links with demo tokens. */
+function addresses(): string[] {
+  const fixed = patterns.filter((pattern) => pattern !== '/' && !pattern.includes(':'));
+  return [...fixed, ...demoLinks.map((link) => link.path)].map((address) => address.slice(1));
+}
+
+function relocatable(html: string): string {
+  const tags = html.match(TAGS) ?? [];
+  const files = tags.map((tag) => ({
+    rel: /rel="([^"]+)"/.exec(tag)?.[1] ?? 'module',
+    file: /(?:src|href)="\.?\/([^"]+)"/.exec(tag)?.[1] ?? '',
+  }));
+  const data = JSON.stringify({ patterns, files });
+  const script = `<script>(${load.toString()})(${data})</script>`;
+  return html
+    .replace(TAGS, '')
+    .replace('</head>', () => `  <meta name="robots" content="noindex" />\n    ${script}\n  </head>`);
+}
+
+type Page = { patterns: string[]; files: { rel: string; file: string }[] };
+
+/** Inlined into the page as text, so it must not use anything from outside this function. */
+function load({ patterns: known, files }: Page): void {
+  const segments = location.pathname.split('/').slice(1);
+  const given = segments.filter((segment, index) => segment !== '' || index < segments.length - 1);
+  const lengths = known
+    .map((pattern) => pattern.split('/').slice(1))
+    .filter((pattern) => pattern[0] !== '' && pattern.length <= given.length)
+    .filter((pattern) =>
+      pattern.every(
+        (part, index) => part.startsWith(':') || part === given[given.length - pattern.length + index],
+      ),
+    )
+    .map((pattern) => pattern.length);
+  const isFolder = location.pathname.endsWith('/');
+  const own = Math.max(isFolder ? 0 : Math.min(1, given.length), ...lengths);
+
+  // An unknown address may have any length. If a folder does not contain the script, the page tries the folder above.
+  const tryFolder = (length: number) => {
+    const base = `/${given
+      .slice(0, length)
+      .map((segment) => `${segment}/`)
+      .join('')}`;
+    if (`${location.pathname}/` === base) {
+      location.replace(base + location.search + location.hash);
+      return;
+    }
+    document.documentElement.dataset.base = base;
+    for (const { rel, file } of files) {
+      if (rel === 'module') {
+        const script = document.createElement('script');
+        script.type = 'module';
+        script.src = base + file;
+        script.addEventListener('error', () => {
+          if (length > 0) tryFolder(length - 1);
+        });
+        document.head.append(script);
+      } else {
+        const link = document.createElement('link');
+        link.rel = rel;
+        link.href = base + file;
+        document.head.append(link);
+      }
+    }
+  };
+  tryFolder(given.length - own);
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { likelyScreen, routeOf, screenNames, type ScreenName } from '../src/lib/routes.ts';
+
+/** The properties of a bundled chunk that this file reads. */
+interface BuiltFile {
+  type: string;
+  fileName: string;
+  /** The module that the chunk was made for. */
+  facadeModuleId?: string | null;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  code?: string;
+  viteMetadata?: { importedCss?: Set<string> };
+}
+
+export type BuiltChunks = Record<string, BuiltFile>;
+
+/** The files of a chunk and of everything it imports statically, except those in `loaded`. */
+function filesOf(
+  chunks: BuiltChunks,
+  entry: BuiltFile | undefined,
+  loaded: ReadonlySet<string>,
+): Set<string> {
+  const files = new Set<string>();
+  const visit = (chunk: BuiltFile | undefined) => {
+    if (chunk === undefined || files.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const name of chunk.imports ?? []) visit(chunks[name]);
+  };
+  visit(entry);
+  return files;
+}
+
+/** The JSON in every page. The script in its head and `fetchPart` read it. */
+interface ScreenFiles {
+  /** By address, the screen to preload in a browser without a session at its last visit. Contains no address with a token. */
+  visitor: Record<string, ScreenName>;
+  /** The same for a browser that was signed in at its last visit. */
+  member: Record<string, ScreenName>;
+  /** By screen, the files that it loads besides the first chunk. */
+  files: Record<string, string[]>;
+  /** The script that every page starts with. */
+  entry: string;
+  /** The screens that show the records of the minyan. */
+  withRecords: ScreenName[];
+  /** By module, the files of each part of a screen that is loaded on demand, such as a dialog. */
+  parts: Record<string, string[]>;
+}
+
+function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
+  const addresses = screenNames.map((name) => routeOf(name).path).filter((address) => !address.includes(':'));
+  return Object.fromEntries(addresses.map((address) => [address, likelyScreen(address, wasSignedIn)]));
+}
+
+/** The screens and files that the pages preload, from the bundler's chunks. */
+export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
+  const built = Object.values(chunks);
+  const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+  const firstFiles = filesOf(chunks, chunkOf('/index.html'), new Set());
+  const length = (file: string) => chunks[file]?.code?.length ?? 0;
+  // Styles first, then the shortest scripts: over HTTP/1.1 browsers request only six files at a time. The long ones then leave
+  // the line to the first script, and arrive while it runs.
+  const addressesOf = (entry: BuiltFile | undefined) =>
+    [...filesOf(chunks, entry, firstFiles)]
+      .toSorted((a, b) => length(a) - length(b))
+      .map((file) => `/${file}`);
+
+  const screenChunks = screenNames.map((name) => ({
+    name,
+    chunk: chunkOf(`/src/${routeOf(name).module}.tsx`),
+  }));
+  const partChunks = built.filter(
+    (chunk) =>
+      chunk.isDynamicEntry === true &&
+      chunk.facadeModuleId?.includes('/src/features/') &&
+      screenChunks.every((screen) => screen.chunk !== chunk),
+  );
+  const visitor = screensByAddress(false);
+  const member = screensByAddress(true);
+  const named = new Set([...Object.values(visitor), ...Object.values(member)]);
+  return {
+    visitor,
+    member,
+    entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
+    files: Object.fromEntries(
+      screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
+    ),
+    withRecords: screenNames.filter((name) => routeOf(name).needs.includes('attendanceState')),
+    parts: Object.fromEntries(
+      partChunks.map((chunk) => [path.basename(chunk.facadeModuleId ?? '', '.tsx'), addressesOf(chunk)]),
+    ),
+  };
+}
