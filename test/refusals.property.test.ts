@@ -113,7 +113,14 @@ describe('sign-ups', () => {
     const read = defined(listEvents(member)[state.event % events.length]);
     const signUps = signUpsOf(read, member, attendance);
     const own = ownSignUp(read, member, attendance);
-    const options = signUpOptions({ day: read.day, member, community, signUps, own });
+    const options = signUpOptions({
+      day: read.day,
+      member,
+      community,
+      signUps,
+      own,
+      recordId: own?.recordId ?? null,
+    });
     const request = {
       date: event.day,
       holiday: event.kind === 'holiday',
@@ -129,7 +136,7 @@ describe('sign-ups', () => {
       const { own, options, request } = await enter(state);
       // A reservation that the member already has is sent unchanged, also where the community hides the option.
       const isMaftirAllowed =
-        !reservedMussaf || own.signUp?.reservedMussaf === true || options.maftir.refusal === null;
+        !reservedMussaf || own?.reservedMussaf === true || options.maftir.refusal === null;
       const isPartAllowed =
         part === null || options.parts.find((option) => option.part === part)?.refusal === null;
       const areMenAllowed = men > 0 && men >= options.men.min && men <= options.men.max;
@@ -150,7 +157,7 @@ describe('sign-ups', () => {
   it('accepts a removal exactly where the client offers one', async () => {
     const property = fc.asyncProperty(states, async (state) => {
       const { own, options } = await enter(state);
-      const recordId = encodeURIComponent(own.recordId ?? 'none');
+      const recordId = encodeURIComponent(own?.recordId ?? 'none');
       expect(await isAccepted(client, 'DELETE', `/api/minyan/${recordId}`)).toBe(
         options.removal.refusal === null,
       );

@@ -17,7 +17,7 @@ import { maftirHolder } from '../src/domain/maftirMussaf';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import type { SignUp } from '../src/domain/signUp';
-import type { SignUpEntry } from '../src/domain/signUpEntry';
+import { entryFields, type SignUpEntry } from '../src/domain/signUpEntry';
 import { laterShabbosRefusal } from '../src/domain/signUpOptions';
 import { addDays } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
@@ -81,26 +81,10 @@ function startCommunity() {
 }
 
 /** The fields of the row that the backend stores for a sign-up. */
-const toRow = ({ baalKorah, part, ...entry }: SignUpEntry) => ({ ...entry, part: baalKorah ? part : null });
+const toRow = (entry: SignUpEntry) => ({ ...entry, part: entry.baalKorah ? entry.part : null });
 
 /** The fields of a row that a member has entered. */
-const entryOf = ({
-  peopleCount,
-  isGuest,
-  onlyIfMinyan,
-  anonymous,
-  reservedMussaf,
-  part,
-  comingEarlier,
-}: SignUp) => ({
-  peopleCount,
-  isGuest,
-  onlyIfMinyan,
-  anonymous,
-  reservedMussaf,
-  part,
-  comingEarlier,
-});
+const entryOf = (row: SignUp) => Object.fromEntries(entryFields.map((name) => [name, row[name]]));
 
 /** Signs a member up for one of their events, or changes the sign-up that they have. */
 function signUp(username: Username, eventIndex: number, entry: SignUpEntry) {
@@ -132,8 +116,8 @@ function remove(username: Username, recordIndex: number) {
   return command(`${username} removes sign-up ${recordIndex}`, username, async (model, { read }) => {
     const { member, attendance, events } = await read(username);
     const records = events.flatMap((event) => {
-      const { recordId } = ownSignUp(event, member, attendance);
-      return recordId === null ? [] : [{ event, recordId }];
+      const recordId = ownSignUp(event, member, attendance)?.recordId;
+      return recordId ? [{ event, recordId }] : [];
     });
     if (records.length === 0) return;
     const { event, recordId } = choose(records, recordIndex);
@@ -194,7 +178,7 @@ function shownOf(event: MinyanEvent, { member, attendance }: Read) {
     counts: { sure, onlyIf, hasMinyan },
     maftir: maftirHolder(rows)?.userId,
     readers: new Set(readers(rows).map(({ signUp: { userId } }) => userId)),
-    own: { recordId: own.recordId, entry: own.signUp && entryOf(own.signUp) },
+    own: { recordId: own?.recordId ?? null, entry: own && entryOf(own) },
   };
 }
 
@@ -229,8 +213,8 @@ const rarely = fc.oneof(
   { arbitrary: fc.constant(true), weight: 1 },
   { arbitrary: fc.constant(false), weight: 3 },
 );
-const entries: fc.Arbitrary<SignUpEntry> = fc
-  .record({
+const entries = fc
+  .record<SignUpEntry>({
     peopleCount: fc.oneof({ arbitrary: fc.integer({ min: 1, max: 4 }), weight: 19 }, fc.constant(40)),
     isGuest: rarely,
     onlyIfMinyan: fc.boolean(),

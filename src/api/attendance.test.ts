@@ -1,64 +1,46 @@
 import { bodiesOf, callsOf, startBackend } from '../../test/backend';
 import { toDay } from '../domain/day';
-import { buildHoliday } from '../domain/testing/fixtures';
+import { newEntry } from '../domain/signUpEntry';
+import { buildHoliday, fullEntry } from '../domain/testing/fixtures';
 import { addSignUp, removeSignUp } from './attendance';
-import type { SignUpEntry } from '../domain/signUpEntry';
+import { wireEntry } from './wireRowFixture';
 
 describe('the payload of a sign-up', () => {
-  const entry: SignUpEntry = {
-    peopleCount: 3,
-    isGuest: true,
-    onlyIfMinyan: false,
-    anonymous: true,
-    reservedMussaf: false,
-    baalKorah: false,
-    part: null,
-    comingEarlier: true,
-  };
-  const common = {
-    poeple_count: 3,
-    is_guest: true,
-    only_if_minyan: false,
-    added_by: 'Self',
-    anonymous: true,
-    reservedMussaf: false,
-    comingEarlier: true,
-  };
   const signedIn = () => startBackend({ scenario: 'empty', signedInAs: 'demo' });
 
   test('for the upcoming Shabbos sets neither holiday nor futureShabbos', async () => {
     const backend = signedIn();
-    await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, entry);
+    await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, newEntry);
     expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
       {
-        ...common,
+        poeple_count: 1,
+        is_guest: false,
+        only_if_minyan: false,
+        anonymous: false,
+        reservedMussaf: false,
+        baalKorah: false,
+        preparedFor: null,
+        comingEarlier: false,
+        added_by: 'Self',
         date: '2026-11-14',
         holiday: false,
         futureShabbos: false,
         holidayName: null,
-        baalKorah: false,
-        preparedFor: null,
       },
     ]);
   });
 
   test('for a later Shabbos includes the part of the reading', async () => {
     const backend = signedIn();
-    await addSignUp(
-      { kind: 'later', day: toDay('2026-11-28') },
-      { ...entry, baalKorah: true, part: '5-end', onlyIfMinyan: true, reservedMussaf: true },
-    );
+    await addSignUp({ kind: 'later', day: toDay('2026-11-28') }, fullEntry);
     expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
       {
-        ...common,
-        only_if_minyan: true,
-        reservedMussaf: true,
+        ...wireEntry,
+        added_by: 'Self',
         date: '2026-11-28',
         holiday: false,
         futureShabbos: true,
         holidayName: null,
-        baalKorah: true,
-        preparedFor: '5-end',
       },
     ]);
   });
@@ -68,10 +50,11 @@ describe('the payload of a sign-up', () => {
     const [listed] = backend.db.holidays.where(() => true);
     if (!listed) throw new Error('No holiday is listed.');
     const holiday = buildHoliday({ name: listed.name, displayName: 'Another name', day: listed.day });
-    await addSignUp({ kind: 'holiday', day: listed.day, holiday }, { ...entry, part: 'full' });
+    await addSignUp({ kind: 'holiday', day: listed.day, holiday }, { ...fullEntry, baalKorah: false });
     expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
       {
-        ...common,
+        ...wireEntry,
+        added_by: 'Self',
         date: listed.day,
         holiday: true,
         futureShabbos: false,

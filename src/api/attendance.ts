@@ -5,6 +5,7 @@ import type { components } from './contract';
 import { consumeFirstCall } from './firstCalls';
 import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
 import { attendanceSteps } from './readAttendance';
+import { toWireEntry } from './signUpFields';
 import { runInSlices } from './slices';
 import { usePollWhileFailing } from './usePollWhileFailing';
 import type { Attendance } from '../domain/attendance';
@@ -16,8 +17,6 @@ import type { SignUpEntry } from '../domain/signUpEntry';
 import { recordedShabbosOf } from '../domain/upcomingShabbos';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
-
-type Wire = components['schemas'];
 
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;
@@ -115,20 +114,13 @@ export type AttendanceState = ReturnType<typeof useAttendance>;
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {
-  const body: Wire['MinyanAddRequest'] = {
-    poeple_count: entry.peopleCount,
-    is_guest: entry.isGuest,
-    only_if_minyan: entry.onlyIfMinyan,
-    holiday: event.kind === 'holiday',
+  const body: Required<components['schemas']['MinyanAddRequest']> = {
+    ...toWireEntry(entry),
     added_by: 'Self',
-    anonymous: entry.anonymous,
+    holiday: event.kind === 'holiday',
     holidayName: event.kind === 'holiday' ? event.holiday.name : null,
-    reservedMussaf: entry.reservedMussaf,
-    baalKorah: entry.baalKorah,
-    preparedFor: entry.baalKorah ? entry.part : null,
     futureShabbos: event.kind === 'later',
     date: event.day,
-    comingEarlier: entry.comingEarlier,
   };
   await write('POST', '/api/minyan/add', body);
 }

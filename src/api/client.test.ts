@@ -1,8 +1,8 @@
 import { callsOf, startBackend } from '../../test/backend';
 import type { FaultKind } from '../../mocks/faults/faults';
-import { errorText } from '../lib/errorText';
 import {
   ApiError,
+  errorText,
   get,
   getPolled,
   isClientError,
@@ -37,6 +37,20 @@ function answerWith(answer: Response | Error) {
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+test.each([new Error('internal'), { serverText: 'Not of the server.' }, null, undefined, 'boom'])(
+  'the error %p, which is not of the server, has the general text or the fallback of the caller',
+  (error) => {
+    expect(errorText(error)).toBe(GENERAL);
+    expect(errorText(error, 'Error adding to minyan')).toBe('Error adding to minyan');
+  },
+);
+
+test('a text of the server comes before the fallback of the caller', () => {
+  const refusal = (text: string | null) => new ApiError('refused', 'x', 400, text);
+  expect(errorText(refusal('Taken.'), 'Error adding to minyan')).toBe('Taken.');
+  expect(errorText(refusal(null), 'Error adding to minyan')).toBe('Error adding to minyan');
+});
 
 afterEach(() => jest.restoreAllMocks());
 

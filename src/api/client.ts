@@ -1,4 +1,4 @@
-import { type ServerTextCarrier } from '../lib/errorText';
+import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
 
 /** The time-out of every call, in milliseconds (rule: call-time-out). */
@@ -17,7 +17,7 @@ type ApiErrorKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
  * ('refused'), or the answer was not readable JSON ('unreadable'). `serverText` is the `error` field of the answer, null if
  * it had none. Failures of the server are reported (rule: error-reports).
  */
-export class ApiError extends Error implements ServerTextCarrier {
+export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly call: string;
   readonly status: number | null;
@@ -43,13 +43,18 @@ export class ApiError extends Error implements ServerTextCarrier {
   }
 }
 
+/** The sentence to show for `error`: the server's own, else `fallback`. */
+export function errorText(error: unknown, fallback: string = GENERAL_ERROR): string {
+  return (error instanceof ApiError ? error.serverText : null) ?? fallback;
+}
+
 /** Whether the server refused a call because no one is signed in (401) or the member has no access (403). */
 export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
 /** Whether the server refused a call for what the client sent (4xx). */
-export function isClientError(error: unknown): boolean {
+export function isClientError(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status === null) return false;
   return error.status >= 400 && error.status < 500;
 }

@@ -1,4 +1,3 @@
-import { readSignUp } from './readAttendance';
 import { ApiError, write } from './client';
 import type { components } from './contract';
 import { consumeFirstCall } from './firstCalls';
@@ -12,6 +11,7 @@ import {
   readOptionalText,
   readText,
 } from './reading';
+import { readSignUp } from './signUpFields';
 import type { Holiday } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';

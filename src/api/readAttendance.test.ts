@@ -3,60 +3,25 @@ import * as fc from 'fast-check';
 import { anAttendanceOrNull, aSignUpOrNull } from '../../test/strictShapes';
 import { oddList, oddObject, oddRow } from '../../test/wireArbitraries';
 import { toDay } from '../domain/day';
-import { attendanceSteps, readAttendance, readSignUp } from './readAttendance';
+import { newEntry } from '../domain/signUpEntry';
+import { fullSignUp } from '../domain/testing/fixtures';
+import { attendanceSteps, readAttendance } from './readAttendance';
+import { readSignUp } from './signUpFields';
 import { runAtOnce, runInSlices } from './slices';
-
-const wireRow = {
-  _id: 'r1',
-  user_id: 'u1',
-  user_name: 'Sam Green',
-  is_guest: true,
-  unit: '12',
-  poeple_count: 3,
-  only_if_minyan: true,
-  anonymous: true,
-  reservedMussaf: true,
-  baalKorah: true,
-  preparedFor: '1-4',
-  comingEarlier: true,
-  timeAdded: '2026-11-10T15:00:00.000Z',
-  date: '2026-11-14',
-  date_title: 'Shabbos',
-};
+import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {
-  expect(readSignUp(wireRow)).toStrictEqual({
-    recordId: 'r1',
-    userId: 'u1',
-    userName: 'Sam Green',
-    unit: '12',
-    peopleCount: 3,
-    isGuest: true,
-    onlyIfMinyan: true,
-    anonymous: true,
-    reservedMussaf: true,
-    baalKorah: true,
-    part: '1-4',
-    comingEarlier: true,
-    timeAdded: 1_794_322_800_000,
-    day: '2026-11-14',
-  });
+  expect(readSignUp(wireRow)).toStrictEqual(fullSignUp);
 });
 
 test('reads an empty row', () => {
   expect(readSignUp({})).toStrictEqual({
+    ...newEntry,
+    peopleCount: 0,
     recordId: null,
     userId: null,
     userName: '',
     unit: '',
-    peopleCount: 0,
-    isGuest: false,
-    onlyIfMinyan: false,
-    anonymous: false,
-    reservedMussaf: false,
-    baalKorah: false,
-    part: null,
-    comingEarlier: false,
     timeAdded: null,
     day: null,
   });

@@ -1,45 +1,9 @@
-import {
-  isObject,
-  readChoice,
-  readDay,
-  readFlag,
-  readId,
-  readInstant,
-  readNumber,
-  readOptionalText,
-  readText,
-  type WireObject,
-} from './reading';
+import { isObject, readDay, readText, type WireObject } from './reading';
+import { readSignUp } from './signUpFields';
 import { runAtOnce, type Steps } from './slices';
 import type { Attendance } from '../domain/attendance';
-import { PARTS } from '../domain/baalKorah';
 import type { Day } from '../domain/day';
 import type { SignUp } from '../domain/signUp';
-
-const partNames = PARTS.map(({ part }) => part);
-
-/** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
-export function readSignUp(value: unknown): SignUp | null {
-  if (!isObject(value)) return null;
-  const baalKorah = readFlag(value.baalKorah, false);
-  return {
-    recordId: readOptionalText(value._id),
-    userId: readId(value.user_id),
-    userName: readText(value.user_name),
-    unit: readText(value.unit),
-    // Misspelled by the backend.
-    peopleCount: readNumber(value.poeple_count) ?? 0,
-    isGuest: readFlag(value.is_guest, false),
-    onlyIfMinyan: readFlag(value.only_if_minyan, false),
-    anonymous: readFlag(value.anonymous, false),
-    reservedMussaf: readFlag(value.reservedMussaf, false),
-    baalKorah,
-    part: baalKorah ? readChoice(value.preparedFor, partNames, null) : null,
-    comingEarlier: readFlag(value.comingEarlier, false),
-    timeAdded: readInstant(value.timeAdded),
-    day: readDay(value.date),
-  };
-}
 
 /**
  * `before` if both have the same values in the same order, else `after`. So unchanged rows and lists stay the same objects, and

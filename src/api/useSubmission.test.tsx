@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
+import type { SubmissionResult } from '../lib/submission';
 import { ApiError } from './client';
 import { keys } from './keys';
 import { useSubmission, type SubmissionOptions } from './useSubmission';
@@ -41,13 +42,13 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
       ),
     },
   );
-  /** Submits and waits for the end. Resolves with whether the submission was accepted. */
+  /** Submits and waits for the end. Resolves with what came of it. */
   async function submit(text = 'typed') {
-    let isAccepted: boolean | undefined;
+    let outcome: SubmissionResult | undefined;
     await act(async () => {
-      isAccepted = await result.current.submit(text);
+      outcome = await result.current.submit(text);
     });
-    return isAccepted;
+    return outcome;
   }
   const reads = () => ({ member: readMember.mock.calls.length, other: readOther.mock.calls.length });
   return { result, rerender, submit, reads };
@@ -61,11 +62,11 @@ it('has no error, no success and nothing pending before the first submission', (
 });
 
 describe('an accepted submission', () => {
-  it('sends the arguments, is pending until the answer, and resolves with true', async () => {
+  it('sends the arguments, is pending until the answer, and resolves with done', async () => {
     const { promise, resolve } = deferred<number>();
     const send = jest.fn((_text: string) => promise);
     const { result } = renderSubmission(send);
-    let submitted: Promise<boolean> | undefined;
+    let submitted: Promise<SubmissionResult> | undefined;
     act(() => {
       submitted = result.current.submit('typed');
     });
@@ -75,7 +76,7 @@ describe('an accepted submission', () => {
       resolve(1);
       await promise;
     });
-    await expect(submitted).resolves.toBe(true);
+    await expect(submitted).resolves.toBe('done');
     expect(result.current).toMatchObject({ error: null, isAccepted: true, isPending: false });
   });
 
@@ -108,7 +109,7 @@ describe('single-flight', () => {
     const { promise, resolve } = deferred<number>();
     const send = jest.fn((_text: string) => promise);
     const { result } = renderSubmission(send);
-    let calls: Promise<boolean>[] = [];
+    let calls: Promise<SubmissionResult>[] = [];
     act(() => {
       calls = [result.current.submit('one'), result.current.submit('two')];
     });
@@ -163,7 +164,7 @@ describe('single-flight', () => {
 describe('error text', () => {
   async function errorAfter(failure: Error, options?: Options) {
     const { result, submit } = renderSubmission(failing(failure), options);
-    await expect(submit()).resolves.toBe(false);
+    await submit();
     expect(result.current).toMatchObject({ isAccepted: false, isPending: false });
     return result.current.error;
   }
@@ -271,7 +272,7 @@ describe('a lost answer', () => {
     const findLostResult = jest.fn((_text: string) => Promise.resolve({ result: 7 }));
     const onSuccess = jest.fn();
     const { result, submit } = renderSubmission(failing(failure), { findLostResult, onSuccess });
-    await expect(submit('typed')).resolves.toBe(true);
+    await expect(submit('typed')).resolves.toBe('done');
     expect(findLostResult.mock.calls).toEqual([['typed']]);
     expect(onSuccess.mock.calls).toEqual([[7, 'typed']]);
     expect(result.current).toMatchObject({ error: null, isAccepted: true, isPending: false });
@@ -282,7 +283,7 @@ describe('a lost answer', () => {
     ['cannot be looked up', () => Promise.reject(dropped())],
   ])('is a failure if the submission %s', async (_outcome, findLostResult) => {
     const { result, submit } = renderSubmission(failing(timedOut()), { findLostResult });
-    await expect(submit()).resolves.toBe(false);
+    await expect(submit()).resolves.toBe('unanswered');
     expect(result.current).toMatchObject({ error: GENERAL, isAccepted: false, isPending: false });
   });
 
@@ -293,7 +294,7 @@ describe('a lost answer', () => {
   ])('is not looked up after %s', async (_name, failure) => {
     const findLostResult = jest.fn(() => Promise.resolve({ result: 7 }));
     const { submit } = renderSubmission(failing(failure), { findLostResult });
-    await expect(submit()).resolves.toBe(false);
+    await expect(submit()).resolves.toBe('refused');
     expect(findLostResult).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { errorText, GENERAL_ERROR } from '../lib/errorText';
-import { ApiError, isLostAnswer, isUnreadable } from './client';
+import { GENERAL_ERROR } from '../lib/errorText';
+import type { Submission, SubmissionResult } from '../lib/submission';
+import { ApiError, errorText, isLostAnswer, isUnreadable } from './client';
 import { keys } from './keys';
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
@@ -20,23 +21,7 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   revalidatesOnFailure?: boolean;
 }
 
-interface Outcome {
-  /** Why the last submission failed, as the member reads it. */
-  error: string | null;
-  /** The last submission was accepted. */
-  isAccepted: boolean;
-  /** A submission is in flight, or its `onSuccess` is still running. */
-  isPending: boolean;
-}
-
-export interface Submission<Args extends unknown[]> extends Outcome {
-  /**
-   * Sends, and resolves with true if the submission was accepted. Never rejects. Single-flight: a call during another one
-   * sends nothing and resolves with it, because resolving early would tell Formik that the submission has ended
-   * (rule: single-submission).
-   */
-  submit: (...args: Args) => Promise<boolean>;
-}
+type Outcome = Omit<Submission<[]>, 'submit'>;
 
 const untried: Outcome = { error: null, isAccepted: false, isPending: false };
 
@@ -54,7 +39,7 @@ export function useSubmission<Args extends unknown[], Result>(
 ): Submission<Args> {
   const { mutate } = useSWRConfig();
   const [outcome, setOutcome] = useState(untried);
-  const inFlight = useRef<Promise<boolean> | null>(null);
+  const inFlight = useRef<Promise<SubmissionResult> | null>(null);
 
   function textOf(error: unknown, args: Args): string {
     const fixed = options.fixedError?.(...args) ?? null;
@@ -69,27 +54,31 @@ export function useSubmission<Args extends unknown[], Result>(
     if (isUnreadable(failure)) mutate(() => true).catch(() => undefined);
   }
 
-  /** The result, or null after a failure. */
-  async function attempt(args: Args): Promise<{ result: Result } | null> {
+  /** Sends. After a lost answer, resolves with the result that `findLostResult` finds. */
+  async function sendAndFind(args: Args): Promise<Result> {
     try {
-      return { result: await send(...args) };
+      return await send(...args);
     } catch (error) {
       const found = isLostAnswer(error) ? await options.findLostResult?.(...args).catch(() => null) : null;
-      if (found) return found;
-      revalidateAfter(error);
-      setOutcome({ ...untried, error: textOf(error, args) });
-      return null;
+      if (found) return found.result;
+      throw error;
     }
   }
 
-  async function run(args: Args): Promise<boolean> {
+  async function run(args: Args): Promise<SubmissionResult> {
     setOutcome({ ...untried, isPending: true });
-    const accepted = await attempt(args);
-    if (accepted === null) return false;
+    let result: Result;
+    try {
+      result = await sendAndFind(args);
+    } catch (error) {
+      revalidateAfter(error);
+      setOutcome({ ...untried, error: textOf(error, args) });
+      return isLostAnswer(error) ? 'unanswered' : 'refused';
+    }
     setOutcome({ ...untried, isAccepted: true, isPending: true });
-    await options.onSuccess?.(accepted.result, ...args);
+    await options.onSuccess?.(result, ...args);
     setOutcome((last) => ({ ...last, isPending: false }));
-    return true;
+    return 'done';
   }
 
   return {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { attendanceFor, hasRecordsFor, ownSignUp, signUpsOf } from './attendance';
+import { attendanceFor, hasRecordsFor, ownSignUp, pendingFor, signUpsOf } from './attendance';
 import { toDay } from './day';
-import type { MinyanEvent } from './event';
+import { eventKey, type MinyanEvent } from './event';
+import { withPending } from './pendingSignUp';
 import type { SignUp } from './signUp';
 import { buildAttendance, buildHoliday, buildMember, buildSignUp } from './testing/fixtures';
 
@@ -83,7 +84,7 @@ describe('rows with and without a date', () => {
 
   it.each(['2026-09-19', null])("ownSignUp ignores the member's row of the next Shabbos, dated %p", (day) => {
     const attendance = buildAttendance({ recordedShabbos: nextDay, upcomingShabbos: [of('next', day)] });
-    expect(ownSignUp(shabbos, member, attendance)).toEqual({ recordId: null, signUp: null });
+    expect(ownSignUp(shabbos, member, attendance)).toBeNull();
     expect(ownSignUp(next, member, attendance)).toMatchObject({ recordId: 'next' });
   });
 });
@@ -209,7 +210,7 @@ describe('holidays that share a display name', () => {
   it('each have their own record', () => {
     const attendance = buildAttendance({ upcomingHolidays: [{ title, signUps: [A1, B2] }] });
     const ids = [first, second].map(
-      (one) => ownSignUp({ kind: 'holiday', day: one.day, holiday: one }, both, attendance).recordId,
+      (one) => ownSignUp({ kind: 'holiday', day: one.day, holiday: one }, both, attendance)?.recordId,
     );
     expect(ids).toEqual(['A', 'B']);
   });
@@ -230,37 +231,39 @@ describe('ownSignUp', () => {
     });
 
   it.each([shabbos, later, yomTov])('finds nothing before the member has signed up for %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others))).toEqual({ recordId: null, signUp: null });
-    expect(ownSignUp(event, member, buildAttendance())).toEqual({ recordId: null, signUp: null });
+    expect(ownSignUp(event, member, attendance(others))).toBeNull();
+    expect(ownSignUp(event, member, buildAttendance())).toBeNull();
   });
 
   it.each([shabbos, later, yomTov])('returns the row of the member with its id for %p', (event) => {
-    expect(ownSignUp(event, member, attendance(others, own))).toEqual({ recordId: 'row', signUp: own });
+    expect(ownSignUp(event, member, attendance(others, own))).toEqual({ ...own, recordId: 'row' });
   });
 
   it("returns the row with the holiday's record id, even if that row has no member id", () => {
     const nameless = buildSignUp({ recordId: 'listed', userId: null, peopleCount: 6 });
     expect(ownSignUp(listed, member, attendance(others, nameless))).toEqual({
+      ...nameless,
       recordId: 'listed',
-      signUp: nameless,
     });
   });
 
   it("prefers the holiday's record id to the id of the member's row", () => {
-    expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ recordId: 'listed', signUp: own });
-    expect(ownSignUp(listed, planner, attendance(others))).toEqual({ recordId: 'listed', signUp: null });
+    expect(ownSignUp(listed, planner, attendance(others, own))).toEqual({ ...own, recordId: 'listed' });
+    expect(ownSignUp(listed, planner, attendance(others))).toEqual(
+      buildSignUp({ recordId: 'listed', userId: 7, day: shabbosDay }),
+    );
   });
 
   it('ignores a future sign-up for a holiday, even on the same day', () => {
-    expect(ownSignUp(yomTov, planner, attendance(others))).toEqual({ recordId: null, signUp: null });
+    expect(ownSignUp(yomTov, planner, attendance(others))).toBeNull();
   });
 
   it.each([
     [shabbos, shabbosDay],
     [later, laterDay],
   ])("prefers the id of the future sign-up for that day to the id of the member's row: %p", (event, day) => {
-    expect(ownSignUp(event, planner, attendance(own))).toEqual({ recordId: 'future', signUp: own });
-    expect(ownSignUp(event, planner, attendance())).toEqual({ recordId: 'future', signUp: future(day) });
+    expect(ownSignUp(event, planner, attendance(own))).toEqual({ ...own, recordId: 'future' });
+    expect(ownSignUp(event, planner, attendance())).toEqual({ ...future(day), recordId: 'future' });
   });
 
   it('skips future sign-ups for another day, without a day, or without an id', () => {
@@ -270,29 +273,72 @@ describe('ownSignUp', () => {
       { ...future(), recordId: null },
     ];
     const first = buildMember({ userId: 7, futureSignUps: skipped });
-    expect(ownSignUp(shabbos, first, attendance(own))).toEqual({ recordId: 'row', signUp: own });
+    expect(ownSignUp(shabbos, first, attendance(own))).toEqual({ ...own, recordId: 'row' });
     const second = buildMember({ userId: 7, futureSignUps: [...skipped, future()] });
-    expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ recordId: 'future', signUp: own });
+    expect(ownSignUp(shabbos, second, attendance(own))).toEqual({ ...own, recordId: 'future' });
   });
 
   it("returns the member's first row that has an id, or else a row without an id", () => {
-    expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ recordId: 'row', signUp: own });
-    expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ recordId: null, signUp: withoutId });
+    expect(ownSignUp(shabbos, member, attendance(withoutId, own))).toEqual({ ...own, recordId: 'row' });
+    expect(ownSignUp(shabbos, member, attendance(withoutId))).toEqual({ ...withoutId, recordId: null });
   });
 
   it('returns the row with the record id if the member has several rows', () => {
     const asListed = { ...own, recordId: 'listed', peopleCount: 6 };
-    expect(ownSignUp(listed, member, attendance(own, asListed))).toEqual({
-      recordId: 'listed',
-      signUp: asListed,
-    });
+    expect(ownSignUp(listed, member, attendance(own, asListed))).toEqual({ ...asListed, recordId: 'listed' });
   });
 
   it("never returns another member's row or a row without a member id", () => {
     const withoutMember = buildSignUp({ recordId: 'without-member', userId: null });
-    expect(ownSignUp(shabbos, member, attendance(others, withoutMember))).toEqual({
-      recordId: null,
-      signUp: null,
+    expect(ownSignUp(shabbos, member, attendance(others, withoutMember))).toBeNull();
+  });
+});
+
+describe.each([shabbos, later, yomTov])('what the member has sent for %p', (event) => {
+  const key = eventKey(event);
+  const others = buildSignUp({ recordId: 'others', userId: 8, peopleCount: 9 });
+  const own = buildSignUp({ recordId: 'own', userId: '7', peopleCount: 3 });
+  const changed = { ...own, peopleCount: 5 };
+  const records = (...signUps: SignUp[]) =>
+    buildAttendance({
+      recordedShabbos: shabbosDay,
+      upcomingShabbos: signUps,
+      upcomingHolidays: [{ title: holiday.displayName, signUps }],
+      futureShabbos: [{ day: laterDay, signUps }],
     });
+
+  it.each([
+    ['a new sign-up', [others], { key, recordId: null, signUp: own }, [others, own]],
+    ['a change', [own, others], { key, recordId: 'own', signUp: changed }, [changed, others]],
+    ['a removal', [own, others], { key, recordId: 'own', signUp: null }, [others]],
+    [
+      'a change of a row without a member id',
+      [{ ...own, userId: null }],
+      { key, recordId: 'own', signUp: own },
+      [own],
+    ],
+  ])('is shown until both member and records have been read: %s', (_, rows, sent, shown) => {
+    const [member1, records1] = [withPending(member, sent), withPending(records(...rows), sent)];
+    for (const [reader, attendance] of [
+      [member1, records1],
+      [member, records1],
+      [member1, records(...rows)],
+      [member1, records(...shown)],
+    ] as const) {
+      expect(signUpsOf(event, reader, attendance)).toEqual(shown);
+      expect(ownSignUp(event, reader, attendance)).toBe(sent.signUp);
+      expect(pendingFor(event, reader, attendance)).toBe(sent);
+    }
+    expect(signUpsOf(event, member, records(...rows))).toEqual(rows);
+    expect(pendingFor(event, member, records(...rows))).toBeUndefined();
+  });
+
+  it('is the last that was sent for the event, and none for another event', () => {
+    const first = { key, recordId: null, signUp: own };
+    const last = { key, recordId: 'own', signUp: changed };
+    const elsewhere = { key: 'another event', recordId: 'own', signUp: null };
+    const pending = [first, last, elsewhere].reduce(withPending, records());
+    expect(pending.pending).toEqual([last, elsewhere]);
+    expect(ownSignUp(event, member, pending)).toBe(changed);
   });
 });

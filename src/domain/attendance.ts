@@ -1,8 +1,10 @@
 import type { Day } from './day';
-import type { Holiday, MinyanEvent } from './event';
+import { eventKey, type Holiday, type MinyanEvent } from './event';
 import type { Member } from './member';
 import { isSameId } from './memberId';
+import type { PendingSignUp } from './pendingSignUp';
 import type { SignUp } from './signUp';
+import { newSignUp } from './signUpEntry';
 
 /** Everybody's sign-ups, in the server's order. The `title` of a holiday is its display name. */
 export type Attendance = {
@@ -15,6 +17,8 @@ export type Attendance = {
   upcomingShabbos: SignUp[];
   upcomingHolidays: { title: string; signUps: SignUp[] }[];
   futureShabbos: { day: Day; signUps: SignUp[] }[];
+  /** What the member has sent since these records were read. */
+  pending?: readonly PendingSignUp[];
 };
 
 /**
@@ -50,15 +54,38 @@ function laterRows(day: Day, { futureShabbos }: Attendance): SignUp[] {
   return signUps.filter((row) => (row.day ?? day) === day);
 }
 
+type Reader = Pick<Member, 'userId' | 'upcomingHolidays' | 'pending'>;
+
+/**
+ * What the member has sent for an event, until both the member and the records have been read since; then undefined
+ * (rule: sent-values-until-read).
+ */
+export function pendingFor(
+  event: MinyanEvent,
+  { pending: beforeMember = [] }: Pick<Member, 'pending'>,
+  { pending: beforeRecords = [] }: Pick<Attendance, 'pending'>,
+): PendingSignUp | undefined {
+  return [...beforeMember, ...beforeRecords].find(({ key }) => key === eventKey(event));
+}
+
 /**
  * The sign-ups for an event, in the server's order. A holiday is looked up by its display name among the member's listed
- * holidays, a later Shabbos by its day. Rows of another day are left out. Empty where the attendance has no such entry.
+ * holidays, a later Shabbos by its day. Rows of another day are left out. Empty where the attendance has no such entry. What
+ * the member has sent and the app has not read back is among them.
  */
-export function signUpsOf(
-  event: MinyanEvent,
-  { upcomingHolidays }: Pick<Member, 'upcomingHolidays'>,
-  attendance: Attendance,
-): SignUp[] {
+export function signUpsOf(event: MinyanEvent, member: Reader, attendance: Attendance): SignUp[] {
+  const rows = rowsOf(event, member, attendance);
+  const pending = pendingFor(event, member, attendance);
+  if (pending === undefined) return rows;
+  const { recordId, signUp } = pending;
+  const sent = signUp === null ? [] : [signUp];
+  const isOwn = (row: SignUp) =>
+    isSameId(row.userId, member.userId) || (recordId !== null && row.recordId === recordId);
+  const index = rows.findIndex(isOwn);
+  return index === -1 ? [...rows, ...sent] : [...rows.slice(0, index), ...sent, ...rows.slice(index + 1)];
+}
+
+function rowsOf(event: MinyanEvent, { upcomingHolidays }: Reader, attendance: Attendance): SignUp[] {
   if (event.kind === 'shabbos') return shabbosRows(event.day, attendance);
   if (event.kind === 'later') return laterRows(event.day, attendance);
   return holidayRows(event.holiday, upcomingHolidays, attendance);
@@ -89,28 +116,27 @@ export function attendanceFor(
 }
 
 /**
- * The member's own sign-up for an event. `recordId` is null if there is none to delete; `signUp` is null if there is none, or
- * if the server sends its id alone.
- */
-export type OwnSignUp = { recordId: string | null; signUp: SignUp | null };
-
-/**
- * The member's own sign-up for an event.
+ * The member's own sign-up for an event, null if there is none. What the member has sent and the app has not read back comes
+ * first.
  *
  * The id is the first that exists of: the id that the holiday carries; the id in the member's future sign-ups for that day
- * (Shabbos only); the id of the member's row in the attendance.
+ * (Shabbos only); the id of the member's row in the attendance. It is null if there is none to delete.
  *
- * The sign-up is the first that exists of: the row with that id, whatever member it names; the member's first row; the
- * member's future sign-up for that day.
+ * The values are the first that exist of: the row with that id, whatever member it names; the member's first row; the
+ * member's future sign-up for that day. Where the server sends the id alone, they are those of a new sign-up.
  */
-export function ownSignUp(event: MinyanEvent, member: Member, attendance: Attendance): OwnSignUp {
-  const all = signUpsOf(event, member, attendance);
+export function ownSignUp(event: MinyanEvent, member: Member, attendance: Attendance): SignUp | null {
+  const pending = pendingFor(event, member, attendance);
+  if (pending !== undefined) return pending.signUp;
+  const all = rowsOf(event, member, attendance);
   const rows = all.filter(({ userId }) => isSameId(userId, member.userId));
   const future = event.kind === 'holiday' ? [] : member.futureSignUps.filter(({ day }) => day === event.day);
   const listed = event.kind === 'holiday' ? event.holiday.recordId : null;
   const recordId = listed ?? firstRecordId(future) ?? firstRecordId(rows);
   const known = recordId === null ? undefined : all.find((row) => row.recordId === recordId);
-  return { recordId, signUp: known ?? rows[0] ?? future[0] ?? null };
+  const signUp = known ?? rows[0] ?? future[0];
+  if (signUp !== undefined) return signUp.recordId === recordId ? signUp : { ...signUp, recordId };
+  return recordId === null ? null : { ...newSignUp(event, member), recordId };
 }
 
 const firstRecordId = (signUps: SignUp[]) =>

@@ -1,6 +1,7 @@
 import type { Day } from './day';
 import type { Holiday } from './event';
 import type { MemberId } from './memberId';
+import type { PendingSignUp } from './pendingSignUp';
 import type { Place } from './place';
 import type { SignUp } from './signUp';
 
@@ -29,4 +30,6 @@ export type Member = {
   upcomingShabbos: Day | null;
   upcomingHolidays: Holiday[];
   futureSignUps: SignUp[];
+  /** What the member has sent since these data were read. */
+  pending?: readonly PendingSignUp[];
 };

@@ -20,7 +20,8 @@ function options(situation: Partial<Situation> = {}): SignUpOptions {
     member: buildMember({ unit: '12' }),
     community: buildCommunity(),
     signUps: [],
-    own: { recordId: null, signUp: null },
+    own: null,
+    recordId: null,
     ...situation,
   });
 }
@@ -44,17 +45,18 @@ test('a new member of an empty event may choose everything that the community of
 
 describe('the number of men', () => {
   it.each([
-    { held: 'no sign-up', own: { recordId: null, signUp: null }, min: 1, refusal: 'notSignedUp' },
+    { held: 'no sign-up', own: null, recordId: null, min: 1, refusal: 'notSignedUp' },
     {
       held: 'a sign-up without an id',
-      own: { recordId: null, signUp: fromOwnUnit({ recordId: null }) },
+      own: fromOwnUnit(),
+      recordId: null,
       min: 1,
       refusal: 'noRecordId',
     },
-    { held: 'a sign-up with an id', own: { recordId: 'own', signUp: fromOwnUnit() }, min: 0, refusal: null },
-    { held: 'an id alone', own: { recordId: 'own', signUp: null }, min: 0, refusal: null },
-  ])('goes from $min to 40 for a member with $held', ({ own, min, refusal }) => {
-    const { men, removal } = options({ own });
+    { held: 'a sign-up with an id', own: fromOwnUnit(), recordId: 'own', min: 0, refusal: null },
+    { held: 'an id alone', own: null, recordId: 'own', min: 0, refusal: null },
+  ])('goes from $min to 40 for a member with $held', ({ own, recordId, min, refusal }) => {
+    const { men, removal } = options({ own, recordId });
     expect(men).toEqual({ min, max: 40 });
     expect(removal).toEqual({ refusal });
   });
@@ -99,13 +101,12 @@ describe('the parts of the reading', () => {
 describe('Maftir and Mussaf', () => {
   const held = fromOwnUnit({ reservedMussaf: true });
   const heldByOthers = fromOtherUnit({ reservedMussaf: true });
-  const none = { recordId: null, signUp: null };
   it.each<[string, SignUp[], Situation['own'], 'heldByAnotherUnit' | null]>([
-    ['nobody has reserved it', [fromOtherUnit()], none, null],
-    ['another unit has reserved it', [heldByOthers], none, 'heldByAnotherUnit'],
-    ['the member has reserved it', [held], { recordId: 'own', signUp: held }, null],
-    ['the member and another unit have', [heldByOthers, held], { recordId: 'own', signUp: held }, null],
-    ['another member of the own unit has', [fromOwnUnit({ reservedMussaf: true })], none, null],
+    ['nobody has reserved it', [fromOtherUnit()], null, null],
+    ['another unit has reserved it', [heldByOthers], null, 'heldByAnotherUnit'],
+    ['the member has reserved it', [held], held, null],
+    ['the member and another unit have', [heldByOthers, held], held, null],
+    ['another member of the own unit has', [fromOwnUnit({ reservedMussaf: true })], null, null],
   ])('can be reserved unless another unit holds it: %s', (_, signUps, own, refusal) => {
     expect(options({ signUps, own }).maftir).toEqual({ refusal });
   });
@@ -152,10 +153,8 @@ describe('over random sign-ups', () => {
     day: anyDay,
     community: fc.record({ openOnThu: fc.boolean(), maftirMussafOption: fc.boolean() }).map(buildCommunity),
     signUps: fc.array(anySignUp, { maxLength: 5 }),
-    own: fc.record({
-      recordId: fc.constantFrom('own', null),
-      signUp: fc.option(anySignUp.map((signUp) => ({ ...signUp, unit: '12' }))),
-    }),
+    own: fc.option(anySignUp.map((signUp) => ({ ...signUp, unit: '12' }))),
+    recordId: fc.constantFrom('own', null),
   });
 
   it('a choice that is refused stays refused when another sign-up is added', () => {

@@ -37,7 +37,9 @@ interface SignUpSituation {
   /** All sign-ups for the event, the member's own included. */
   signUps: readonly SignUp[];
   /** The member's own sign-up for the event (see ownSignUp). */
-  own: { recordId: string | null; signUp: Pick<SignUp, 'reservedMussaf'> | null };
+  own: Pick<SignUp, 'reservedMussaf'> | null;
+  /** The record that a removal would remove. Null without one. */
+  recordId: string | null;
 }
 
 /**
@@ -45,12 +47,13 @@ interface SignUpSituation {
  * never makes a choice unavailable.
  *
  * @example
- * const { men, parts } = signUpOptions({ day, member, community, signUps, own });
+ * const { men, parts } = signUpOptions({ day, member, community, signUps, own, recordId });
  * men; // { min: 1, max: 40 }
  * parts[0]; // { part: 'full', label: 'Full Parsha', refusal: 'heldByAnotherUnit' }
  */
-export function signUpOptions({ day, member, community, signUps, own }: SignUpSituation): SignUpOptions {
-  const removal = removalRefusal(own);
+export function signUpOptions(situation: SignUpSituation): SignUpOptions {
+  const { day, member, community, signUps } = situation;
+  const removal = removalRefusal(situation);
   const parts = PARTS.map(({ part, label }): PartOption => {
     const isFree = isPartAvailable(part, signUps, member);
     return { part, label, refusal: isFree ? null : 'heldByAnotherUnit' };
@@ -61,24 +64,24 @@ export function signUpOptions({ day, member, community, signUps, own }: SignUpSi
     removal: { refusal: removal },
     baalKorah: { refusal: isAnyPartLeft ? null : 'noPartLeft' },
     parts,
-    maftir: { refusal: maftirRefusal(community, signUps, member, own) },
+    maftir: { refusal: maftirRefusal(situation) },
     comingEarlier: comingEarlierOption(day, community),
   };
 }
 
-function removalRefusal({ recordId, signUp }: SignUpSituation['own']): SignUpOptions['removal']['refusal'] {
+function removalRefusal({ recordId, own }: SignUpSituation): SignUpOptions['removal']['refusal'] {
   if (recordId !== null) return null;
-  return signUp === null ? 'notSignedUp' : 'noRecordId';
+  return own === null ? 'notSignedUp' : 'noRecordId';
 }
 
-function maftirRefusal(
-  community: SignUpSituation['community'],
-  signUps: readonly SignUp[],
-  member: SignUpSituation['member'],
-  own: SignUpSituation['own'],
-): SignUpOptions['maftir']['refusal'] {
+function maftirRefusal({
+  community,
+  signUps,
+  member,
+  own,
+}: SignUpSituation): SignUpOptions['maftir']['refusal'] {
   if (!community.maftirMussafOption) return 'hiddenByCommunity';
-  return canReserveMaftir(signUps, member, own.signUp) ? null : 'heldByAnotherUnit';
+  return canReserveMaftir(signUps, member, own) ? null : 'heldByAnotherUnit';
 }
 
 function comingEarlierOption(

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { AttendanceState } from '../../api/attendance';
 import type { CommunityState } from '../../api/community';
 import { useSession } from '../../api/session';
@@ -12,7 +12,6 @@ import { shabbosOf, upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
 import { EventList } from '../../features/minyan/EventList';
 import { EventSignUp } from '../../features/minyan/EventSignUp';
-import type { OwnState } from '../../features/minyan/ownState';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
 import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
@@ -94,15 +93,6 @@ function useEventSlots(events: readonly MinyanEvent[]): EventSlot[] {
   return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
 }
 
-/** What the member has sent for each event and the app has not read back yet. Returns the same map while nothing changes. */
-function useSentStates() {
-  const [sent, setSent] = useState<ReadonlyMap<string, OwnState | null>>(new Map());
-  const onSent = useCallback((key: string, state: OwnState | null) => {
-    setSent((before) => ((before.get(key) ?? null) === state ? before : new Map(before).set(key, state)));
-  }, []);
-  return { sent, onSent };
-}
-
 /** The list above the cards is shown from this many events on (rule: event-list). */
 const MIN_LISTED_EVENTS = 2;
 
@@ -114,7 +104,6 @@ export function HomeScreen({ member, communityState, attendanceState }: HomeScre
   const community = useDeferredFirstValue(communityState.community);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
-  const { sent, onSent } = useSentStates();
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
   // content shown after a failure is not removed by a late success.
@@ -126,20 +115,13 @@ export function HomeScreen({ member, communityState, attendanceState }: HomeScre
   return (
     <>
       {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
-        <EventList events={events} member={member} attendance={attendance} sent={sent} />
+        <EventList events={events} member={member} attendance={attendance} />
       )}
       {communityState.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
-          <HomeEvent
-            key={key}
-            event={event}
-            member={member}
-            community={community}
-            attendance={attendance}
-            onSent={onSent}
-          >
+          <HomeEvent key={key} event={event} member={member} community={community} attendance={attendance}>
             {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
               <LaterShabbos member={member} community={community} attendance={attendance} />
             ) : null}

@@ -1,5 +1,6 @@
 import type { Attendance } from '../attendance';
 import type { SignUp } from '../signUp';
+import { newEntry, type SignUpEntry } from '../signUpEntry';
 import type { Community } from '../community';
 import { toDay, toInstant, type Instant, type Zone } from '../day';
 import type { Holiday } from '../event';
@@ -14,20 +15,37 @@ export const manhattan: Place = { lat: 40.7128, lon: -74.006 };
 /** The instant of an ISO date-time with an offset. */
 export const at = (text: string): Instant => toInstant(globalThis.Date.parse(text));
 
+/** An entry in which every value differs from the one of a new sign-up. */
+export const fullEntry: SignUpEntry = {
+  peopleCount: 3,
+  isGuest: true,
+  onlyIfMinyan: true,
+  anonymous: true,
+  reservedMussaf: true,
+  baalKorah: true,
+  part: '1-4',
+  comingEarlier: true,
+};
+
+/** A sign-up with that entry, in which no value is missing. */
+export const fullSignUp: SignUp = {
+  ...fullEntry,
+  recordId: 'r1',
+  userId: 'u1',
+  userName: 'Sam Green',
+  unit: '12',
+  timeAdded: at('2026-11-10T10:00:00-05:00'),
+  day: toDay('2026-11-14'),
+};
+
 export function buildSignUp(overrides: Partial<SignUp> = {}): SignUp {
   return {
     recordId: null,
     userId: null,
     userName: 'Sam Green',
     unit: '12',
-    peopleCount: 1,
-    isGuest: false,
-    onlyIfMinyan: false,
-    anonymous: false,
-    reservedMussaf: false,
+    ...newEntry,
     baalKorah: (overrides.part ?? null) !== null,
-    part: null,
-    comingEarlier: false,
     timeAdded: null,
     day: null,
     ...overrides,

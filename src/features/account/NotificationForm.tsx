@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Submission } from '../../lib/submission';
 import { SelectField } from '../../ui/fields/SelectField';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { SubmitForm } from '../../ui/forms/SubmitForm';
@@ -9,7 +10,7 @@ interface NotificationFormProps {
   settings: Notifications;
   isBusy: boolean;
   isSaved: boolean;
-  onChange: (settings: Notifications) => Promise<boolean>;
+  onChange: Submission<[Notifications]>['submit'];
   /** Rendered above the buttons. */
   children: ReactNode;
 }

@@ -31,7 +31,6 @@ export function useNotificationSettings({ onSubmit, onSaved }: NotificationActio
     error,
     isSaved,
     isBusy: isPending || isSaved,
-    /** Resolves with true if the change was accepted. */
     change: submit,
   };
 }

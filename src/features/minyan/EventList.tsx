@@ -8,7 +8,7 @@ import type { SignUp } from '../../domain/signUp';
 import { formatShortDay } from '../../domain/time';
 import { EventName } from '../../ui/text/EventName';
 import { eventAnchor, toHash } from './eventAnchor';
-import { ownStateEntry, ownStateOf, type OwnState } from './ownState';
+import { isComing, ownStateEntry } from './ownState';
 import { useRecordsFor } from './useRecordsFor';
 import './minyan.scss';
 
@@ -17,8 +17,6 @@ interface EventListProps {
   member: Member;
   /** Null until the records have been read: counts and states are then empty. */
   attendance: Attendance | null;
-  /** By `eventKey`: what the member has sent, until it has been read back; then null (rule: sent-values-until-read). */
-  sent: ReadonlyMap<string, OwnState | null>;
 }
 
 /** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
@@ -30,11 +28,10 @@ function countText(signUps: readonly SignUp[]): string {
 
 type EventEntryProps = Omit<EventListProps, 'events'> & { event: MinyanEvent };
 
-function EventEntry({ event, member, attendance, sent }: EventEntryProps) {
+function EventEntry({ event, member, attendance }: EventEntryProps) {
   const records = useRecordsFor(event, attendance);
   const signUps = records === null ? [] : signUpsOf(event, member, records);
-  const own =
-    records === null ? null : (sent.get(eventKey(event)) ?? ownStateOf(ownSignUp(event, member, records)));
+  const own = records === null ? null : ownSignUp(event, member, records);
   return (
     <Link className="event-list__link" to={toHash(eventAnchor(event))}>
       <span className="event-list__row">
@@ -44,9 +41,9 @@ function EventEntry({ event, member, attendance, sent }: EventEntryProps) {
         <span className="event-list__date">{formatShortDay(event.day)}</span>{' '}
       </span>
       <span className="event-list__row event-list__row--records">
-        <span className="event-list__count">{own === null ? null : countText(signUps)}</span>{' '}
-        <span className={own?.men ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
-          {own === null ? null : ownStateEntry(own, signUps)}
+        <span className="event-list__count">{records === null ? null : countText(signUps)}</span>{' '}
+        <span className={isComing(own) ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
+          {records === null ? null : ownStateEntry(own, signUps)}
         </span>
       </span>
     </Link>

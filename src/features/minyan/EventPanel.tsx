@@ -10,7 +10,6 @@ import { Panel } from '../../ui/layout/Panel';
 import { EventName } from '../../ui/text/EventName';
 import { eventAnchor } from './eventAnchor';
 import { EventSignUp } from './EventSignUp';
-import type { OwnState } from './ownState';
 
 interface EventPanelProps {
   event: MinyanEvent;
@@ -21,7 +20,6 @@ interface EventPanelProps {
   attendance: Attendance | null;
   /** The event has passed, and its form still holds input (rule: passed-event). */
   isPassed?: boolean;
-  onSent?: ((key: string, sent: OwnState | null) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -39,7 +37,7 @@ const passedText = ({ kind }: MinyanEvent) =>
 
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function EventPanel(props: EventPanelProps) {
-  const { event, member, community, attendance, isPassed = false, onSent, children } = props;
+  const { event, member, community, attendance, isPassed = false, children } = props;
   return (
     <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
       <p className="event-head">
@@ -62,7 +60,6 @@ export function EventPanel(props: EventPanelProps) {
           community={community}
           attendance={attendance}
           isPassed={isPassed}
-          onSent={onSent}
         />
       )}
       {children}

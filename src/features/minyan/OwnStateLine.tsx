@@ -1,10 +1,10 @@
 import { countPeople } from '../../domain/counts';
 import type { SignUp } from '../../domain/signUp';
-import { ownStateLine, type OwnState } from './ownState';
+import { isComing, ownStateLine } from './ownState';
 import './minyan.scss';
 
 interface OwnStateLineProps {
-  own: OwnState;
+  own: SignUp | null;
   /** Everybody's sign-ups for the event. */
   signUps: readonly SignUp[];
 }
@@ -13,7 +13,7 @@ interface OwnStateLineProps {
 export function OwnStateLine({ own, signUps }: OwnStateLineProps) {
   const classes = [
     'own-state',
-    own.men > 0 ? 'own-state--yes' : '',
+    isComing(own) ? 'own-state--yes' : '',
     countPeople(signUps).hasMinyan ? 'own-state--beside' : '',
   ];
   return <p className={classes.filter(Boolean).join(' ')}>{ownStateLine(own, signUps)}</p>;

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import type { SignUpEntry } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { CountStepper } from '../../ui/fields/CountStepper';
@@ -26,9 +28,59 @@ function toPartChoices(parts: SignUpOptions['parts']) {
   return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
+type Checkbox = {
+  [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
+}[keyof SignUpEntry];
+
 export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
   const { men, removal, maftir, baalKorah, parts, comingEarlier } = options;
   const { values } = useFormikContext<SignUpValues>();
+  /** In the order of the form. Null for a choice that the member does not have. */
+  const checkboxes: Record<Checkbox, ReactNode> = {
+    isGuest: <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />,
+    onlyIfMinyan: <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />,
+    anonymous: (
+      <div className="sign-up__row">
+        <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
+      </div>
+    ),
+    reservedMussaf:
+      maftir.refusal === 'hiddenByCommunity' ? null : (
+        <div>
+          <CheckboxField
+            name="reservedMussaf"
+            label="Reserve Maftir/Mussaf"
+            disabled={isLocked || maftir.refusal !== null}
+          />
+          {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
+          <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+        </div>
+      ),
+    baalKorah: (
+      <>
+        <CheckboxField
+          name="baalKorah"
+          label="Baal Korah"
+          disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
+        />
+        {values.baalKorah ? (
+          <div className="sign-up__row sign-up__part">
+            <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
+          </div>
+        ) : null}
+      </>
+    ),
+    comingEarlier:
+      comingEarlier.weekday === null ? null : (
+        <div className="sign-up__row">
+          <CheckboxField
+            name="comingEarlier"
+            label={`Coming on ${comingEarlier.weekday}`}
+            disabled={isLocked}
+          />
+        </div>
+      ),
+  };
   return (
     <fieldset className="sign-up__fields" disabled={isLocked}>
       <CountStepper
@@ -42,41 +94,9 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         disabled={isLocked}
       />
       <div className="sign-up__choices">
-        <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />
-        <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />
-        <div className="sign-up__row">
-          <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
-        </div>
-        {maftir.refusal === 'hiddenByCommunity' ? null : (
-          <div>
-            <CheckboxField
-              name="reservedMussaf"
-              label="Reserve Maftir/Mussaf"
-              disabled={isLocked || maftir.refusal !== null}
-            />
-            {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
-            <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
-          </div>
-        )}
-        <CheckboxField
-          name="baalKorah"
-          label="Baal Korah"
-          disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
-        />
-        {values.baalKorah ? (
-          <div className="sign-up__row sign-up__part">
-            <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
-          </div>
-        ) : null}
-        {comingEarlier.weekday === null ? null : (
-          <div className="sign-up__row">
-            <CheckboxField
-              name="comingEarlier"
-              label={`Coming on ${comingEarlier.weekday}`}
-              disabled={isLocked}
-            />
-          </div>
-        )}
+        {Object.entries(checkboxes).map(([name, checkbox]) => (
+          <Fragment key={name}>{checkbox}</Fragment>
+        ))}
       </div>
     </fieldset>
   );

@@ -12,7 +12,7 @@ import './minyan.scss';
 const meta = {
   title: 'Components/Minyan/SignUpForm',
   component: SignUpForm,
-  args: { ...eventArgs, own: { recordId: null, signUp: null } },
+  args: { ...eventArgs, own: null, isPending: false },
   decorators: [
     (Form) => (
       <div className="page page--reading">
@@ -30,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 
 export const NewSignUp: Story = {};
 export const SignedUp: Story = {
-  args: { own: { recordId: '12', signUp: buildSignUp({ userId: 7, peopleCount: 2, isGuest: true }) } },
+  args: { own: buildSignUp({ recordId: '12', userId: 7, peopleCount: 2, isGuest: true }) },
 };

@@ -1,4 +1,3 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { cutOffLabel } from '../../domain/cutOffDay';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -8,7 +7,6 @@ import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { extras } from '../../site';
 import { CalendarButton } from './extras/CalendarButton';
-import type { OwnState } from './ownState';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterAction } from './useFocusAfterAction';
@@ -26,31 +24,13 @@ interface SignUpFormProps extends SignUpFormData {
   eventTitle: string;
   /** No event has been chosen yet. */
   isDisabled?: boolean;
-  /** The event has passed: a new form can be cancelled too. */
-  isPassed?: boolean;
-  /** Called with what the member has sent, and with null once it has been read back. */
-  onSent?: (sent: OwnState | null) => void;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { eventTitle, isDisabled = false, isPassed = false, onSent, ...data } = props;
+  const { eventTitle, isDisabled = false, ...data } = props;
   const signUp = useSignUpForm(data);
-  const {
-    formik,
-    options,
-    mode,
-    isSending,
-    isMaftirLost,
-    outcome,
-    hasFailedInput,
-    error,
-    unread,
-    edit,
-    cancel,
-  } = signUp;
+  const { formik, options, mode, isSending, isMaftirLost, outcome, hasFailedInput, error } = signUp;
   const { form, markUserAction } = useFocusAfterAction(mode, isSending);
-  const reportSent = useEffectEvent((state: OwnState | null) => onSent?.(state));
-  useLayoutEffect(() => reportSent(unread), [unread]);
 
   return (
     <FormikProvider value={formik}>
@@ -85,7 +65,7 @@ export function SignUpForm(props: SignUpFormProps) {
                 data-edit
                 onClick={() => {
                   markUserAction();
-                  edit();
+                  signUp.edit();
                 }}
                 disabled={isDisabled || isSending}
                 // `keepFocus` waits for it: otherwise the message would get the focus first, and would be read twice.
@@ -98,13 +78,14 @@ export function SignUpForm(props: SignUpFormProps) {
                 {mode === 'new' ? 'Sign up' : 'Update'}
               </BusyButton>
             )}
-            {mode === 'editing' || (mode === 'new' && isPassed) ? (
+            {/* On a passed card a new form can be cancelled too. */}
+            {mode === 'editing' || (mode === 'new' && data.isPassed) ? (
               <button
                 type="button"
                 className="btn btn-secondary"
                 onClick={() => {
                   markUserAction();
-                  cancel();
+                  signUp.cancel();
                 }}
                 disabled={isSending}
               >

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { buildSignUp } from '../../domain/testing/fixtures';
 import type { SignUp } from '../../domain/signUp';
-import { ownStateEntry, ownStateLine, ownStateOf } from './ownState';
+import { ownStateEntry, ownStateLine } from './ownState';
 
 const men = (peopleCount: number) => buildSignUp({ peopleCount });
 
 test.each<[state: string, own: Partial<SignUp> | null, total: number, line: string, entry: string]>([
   ['no sign-up', null, 12, 'You are not signed up', 'Not signed up'],
+  ['a sign-up without a number of men', { peopleCount: 0 }, 0, 'You are not signed up', 'Not signed up'],
   ['a sign-up of two men', { peopleCount: 2 }, 2, 'You are signed up: 2', 'Signed up: 2'],
   [
     'a sign-up of two men only if there is a minyan',
@@ -30,11 +31,7 @@ test.each<[state: string, own: Partial<SignUp> | null, total: number, line: stri
     'Signed up: 1',
   ],
 ])('the card and the list describe %s', (_state, own, total, line, entry) => {
-  const state = ownStateOf({ recordId: null, signUp: own === null ? null : buildSignUp(own) });
+  const state = own === null ? null : buildSignUp(own);
   expect(ownStateLine(state, [men(total)])).toBe(line);
   expect(ownStateEntry(state, [men(total)])).toBe(entry);
-});
-
-test('counts one man for a sign-up of which the server sends the id alone, as its form does', () => {
-  expect(ownStateLine(ownStateOf({ recordId: 'r1', signUp: null }), [])).toBe('You are signed up: 1');
 });

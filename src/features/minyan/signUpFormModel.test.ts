@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { toDay } from '../../domain/day';
 import type { SignUp } from '../../domain/signUp';
+import { entryFields } from '../../domain/signUpEntry';
 import { signUpOptions } from '../../domain/signUpOptions';
-import { buildCommunity, buildSignUp } from '../../domain/testing/fixtures';
+import { buildCommunity, buildSignUp, fullEntry, fullSignUp } from '../../domain/testing/fixtures';
 import {
   availableValues,
   isSameValues,
@@ -28,25 +29,7 @@ it('a new sign-up starts with one man and nothing ticked', () => {
 });
 
 it("a saved sign-up starts from the member's own values", () => {
-  const own = buildSignUp({
-    peopleCount: 4,
-    isGuest: true,
-    onlyIfMinyan: true,
-    anonymous: true,
-    reservedMussaf: true,
-    part: '5-end',
-    comingEarlier: true,
-  });
-  expect(signUpValues(own)).toEqual({
-    peopleCount: 4,
-    isGuest: true,
-    onlyIfMinyan: true,
-    anonymous: true,
-    reservedMussaf: true,
-    baalKorah: true,
-    part: '5-end',
-    comingEarlier: true,
-  });
+  expect(signUpValues(fullSignUp)).toEqual(fullEntry);
 });
 
 describe('the number of men', () => {
@@ -87,17 +70,15 @@ it('an empty part, and one without Baal Korah, is sent as null', () => {
   expect(toEntry({ ...fresh, part: '2nd' })).toMatchObject({ part: null });
 });
 
-it.each<Partial<SignUpValues>>([
-  { peopleCount: 2 },
-  { peopleCount: '' },
-  { isGuest: true },
-  { onlyIfMinyan: true },
-  { anonymous: true },
-  { reservedMussaf: true },
-  { baalKorah: true },
-  { comingEarlier: true },
-])('values that differ in %p are not the same', (change) => {
-  expect(isSameValues(fresh, { ...fresh, ...change })).toBe(false);
+const withoutPart = entryFields.filter((name) => name !== 'part');
+it.each<keyof SignUpValues>(withoutPart)('values that differ in %s are not the same', (name) => {
+  expect(isSameValues(fresh, { ...fresh, [name]: fullEntry[name] })).toBe(false);
+});
+
+it('an empty number of men is not the same as 1 or 0', () => {
+  const empty: SignUpValues = { ...fresh, peopleCount: '' };
+  expect(isSameValues(empty, fresh)).toBe(false);
+  expect(isSameValues(empty, { ...fresh, peopleCount: 0 })).toBe(false);
 });
 
 it('values that differ in the part differ only while Baal Korah is ticked', () => {
@@ -131,9 +112,12 @@ describe('the values that are still available', () => {
     const community = buildCommunity({ maftirMussafOption, openOnThu });
     const member = { userId: 7, unit: '12' };
     const signUps = own === null ? others : [...others, own];
-    const source = { recordId: null, signUp: own };
     const day = toDay('2026-08-15');
-    return availableValues(values, own, signUpOptions({ day, member, community, signUps, own: source }));
+    return availableValues(
+      values,
+      own,
+      signUpOptions({ day, member, community, signUps, own, recordId: null }),
+    );
   };
   const mine = (fields: Partial<SignUp>) => buildSignUp({ userId: 7, unit: '12', ...fields });
 

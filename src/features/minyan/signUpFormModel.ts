@@ -1,5 +1,5 @@
 import type { Part } from '../../domain/signUp';
-import type { SignUpEntry } from '../../domain/signUpEntry';
+import { entryFields, newEntry, type SignUpEntry } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 
 export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
@@ -9,32 +9,11 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
   part: Part | '';
 };
 
-const newSignUp: SignUpValues = {
-  peopleCount: 1,
-  isGuest: false,
-  onlyIfMinyan: false,
-  anonymous: false,
-  reservedMussaf: false,
-  baalKorah: false,
-  part: '',
-  comingEarlier: false,
-};
-
 /** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
-  if (own === null) return { ...newSignUp };
-  const { peopleCount, isGuest, onlyIfMinyan, anonymous, reservedMussaf, baalKorah, part, comingEarlier } =
-    own;
-  return {
-    peopleCount,
-    isGuest,
-    onlyIfMinyan,
-    anonymous,
-    reservedMussaf,
-    baalKorah,
-    part: part ?? '',
-    comingEarlier,
-  };
+  const from = own ?? newEntry;
+  const entry = Object.fromEntries(entryFields.map((name) => [name, from[name]])) as SignUpEntry;
+  return { ...entry, part: entry.part ?? '' };
 }
 
 type SignUpErrors = Partial<Record<'peopleCount' | 'part', string>>;
@@ -94,14 +73,7 @@ export function availableValues(
 
 /** Whether two forms would send the same. A part counts only while 'Baal Korah' is ticked. */
 export function isSameValues(one: SignUpValues, other: SignUpValues): boolean {
-  return (
-    one.peopleCount === other.peopleCount &&
-    one.isGuest === other.isGuest &&
-    one.onlyIfMinyan === other.onlyIfMinyan &&
-    one.anonymous === other.anonymous &&
-    one.reservedMussaf === other.reservedMussaf &&
-    one.baalKorah === other.baalKorah &&
-    partOf(one) === partOf(other) &&
-    one.comingEarlier === other.comingEarlier
+  return entryFields.every((name) =>
+    name === 'part' ? partOf(one) === partOf(other) : one[name] === other[name],
   );
 }

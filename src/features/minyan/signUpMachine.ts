@@ -1,19 +1,13 @@
-import { MINUTE_MS } from '../../domain/duration';
-import type { SignUpEntry } from '../../domain/signUpEntry';
-import { isSameValues, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
+import type { SignUp } from '../../domain/signUp';
+import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
 export type SignUpMode = 'new' | 'saved' | 'editing';
 
-/** The member's own sign-up as the form needs it: the id that removes it, and its values. Both are null without a sign-up. */
-export type FormSource = { recordId: string | null; signUp: SignUpEntry | null };
-
-const NOT_SIGNED_UP: FormSource = { recordId: null, signUp: null };
-
 export interface SignUpState {
   mode: SignUpMode;
-  /** The sign-up that the form was last filled from, or that was sent last. Newer records may be waiting: see `recordsChanged`. */
-  own: FormSource;
+  /** The member's own sign-up that the form was last filled from. Newer records may be waiting: see `recordsChanged`. */
+  own: SignUp | null;
   /** The values that the fields start from. A new object means: reset the fields to it. */
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
@@ -23,11 +17,6 @@ export interface SignUpState {
    * performed, if its answer was lost or unreadable.
    */
   failedValues: SignUpValues | null;
-  /**
-   * How often the reads after the last save have failed. Null once records and member have both been read: until then the
-   * form shows what was sent, and ignores other records (rule: sent-values-until-read).
-   */
-  failedReads: number | null;
   /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
   isMaftirLost: boolean;
 }
@@ -35,36 +24,29 @@ export interface SignUpState {
 export type SignUpEvent =
   /** A submission has been sent. */
   | { type: 'submitted' }
-  /** The server has accepted the sign-up. */
-  | { type: 'saved'; sent: SignUpEntry }
-  /** The server has accepted the removal. */
-  | { type: 'removed' }
+  /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
+  | { type: 'done'; own: SignUp | null }
   /** The server has refused the submission, or its answer is unreadable. */
   | { type: 'refused'; sent: SignUpValues }
   /** The answer to the submission was lost, and the records could not show at once whether it was performed. */
   | { type: 'unanswered'; sent: SignUpValues }
-  /** Records and member have been read after a save. `typed` is what the fields hold now. */
-  | { type: 'refreshed'; own: FormSource; typed: SignUpValues }
-  /** Records or member could not be read after a save. */
-  | { type: 'notRefreshed' }
-  /** The page has newer records. */
-  | { type: 'recordsChanged'; own: FormSource; typed: SignUpValues }
+  /** The page has newer records. `typed` is what the fields hold now. */
+  | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
   /** The checkbox of Maftir and Mussaf has been cleared, because another unit has reserved them. */
   | { type: 'maftirLost' }
   /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
   /** The member has pressed 'Cancel'. `own` is their sign-up in the newest records. */
-  | { type: 'cancel'; own: FormSource };
+  | { type: 'cancel'; own: SignUp | null };
 
 /** The state of a form that has just been filled from the member's own sign-up. */
-export function startFrom(own: FormSource): SignUpState {
+export function startFrom(own: SignUp | null): SignUpState {
   return {
-    mode: restingMode(own),
+    mode: own === null ? 'new' : 'saved',
     own,
-    baseline: signUpValues(own.signUp),
+    baseline: signUpValues(own),
     outcome: null,
     failedValues: null,
-    failedReads: null,
     isMaftirLost: false,
   };
 }
@@ -74,94 +56,48 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
   switch (event.type) {
     case 'submitted':
       return { ...state, outcome: null, failedValues: null };
-    case 'saved':
-      return {
-        ...startFrom({ recordId: state.own.recordId, signUp: event.sent }),
-        outcome: 'saved',
-        failedReads: 0,
-      };
-    case 'removed':
-      return { ...startFrom(NOT_SIGNED_UP), outcome: 'removed', failedReads: 0 };
+    case 'done':
+      return { ...startFrom(event.own), outcome: event.own === null ? 'removed' : 'saved' };
     case 'refused':
-    case 'unanswered':
-      return afterFailure(state, event);
-    case 'refreshed':
-      return afterRefresh(state, event);
-    case 'notRefreshed':
-      return { ...state, failedReads: (state.failedReads ?? 0) + 1 };
+    case 'unanswered': {
+      const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
+      // A saved form cannot be sent: newer records have filled it while the answer was awaited.
+      return state.mode === 'saved' ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
+    }
     case 'recordsChanged':
-      if (state.failedReads !== null) return state;
-      if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
-      return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
+      return afterRecords(state, event);
     case 'edit':
       return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
     case 'maftirLost':
       return { ...state, isMaftirLost: true };
     case 'cancel':
-      if (state.failedReads === null && !isSameSignUp(event.own, state.own)) return startFrom(event.own);
-      return { ...startFrom(state.own), failedReads: state.failedReads };
+      return startFrom(event.own);
     default:
       return event satisfies never;
   }
 }
 
-/**
- * The delay before the reads after a save are tried again, in milliseconds: 5 seconds, doubled after each further failure, at
- * most a minute.
- */
-export const retryDelay = (failedReads: number): number =>
-  Math.min(MINUTE_MS, 5_000 * 2 ** (failedReads - 1));
+type NewerRecords = { own: SignUp | null; typed: SignUpValues };
 
-/** The mode while nothing is being edited. A sign-up without an id is saved too (rule: own-row-without-id). */
-function restingMode({ recordId, signUp }: FormSource): SignUpMode {
-  return recordId === null && signUp === null ? 'new' : 'saved';
-}
-
-/** Fills the form from the records that were read after a save, unless the member has begun the next change meanwhile. */
-function afterRefresh(
-  state: SignUpState,
-  { own, typed }: { own: FormSource; typed: SignUpValues },
-): SignUpState {
-  const isChanging = state.mode === 'editing' || !isSameValues(typed, state.baseline);
-  if (!isChanging) return { ...startFrom(own), outcome: state.outcome };
-  const isAsSaved = isSameValues(signUpValues(own.signUp), signUpValues(state.own.signUp));
-  return { ...state, own: isAsSaved ? own : state.own, failedReads: null };
-}
-
-/**
- * The state after a failed submission. Newer records may have filled the form while its answer was awaited. If the answer was
- * lost and they have only the id of a sign-up, because its values could not be read, it was saved: the form shows what was
- * sent until the values can be read.
- */
-function afterFailure(
-  state: SignUpState,
-  { type, sent }: { type: 'refused' | 'unanswered'; sent: SignUpValues },
-): SignUpState {
-  const failed: SignUpState = { ...state, outcome: type, failedValues: sent };
-  // A saved form cannot be sent, so it has been filled since.
-  if (state.mode !== 'saved') return failed;
-  const { recordId, signUp } = state.own;
-  if (type === 'unanswered' && signUp === null)
-    return { ...startFrom({ recordId, signUp: toEntry(sent) }), outcome: 'saved', failedReads: 1 };
-  return { ...state, outcome: outcomeAfterRecords(failed, state.own) };
+/** Fills the form from newer records, if no input is lost. An edit learns the id of a sign-up whose values are unchanged. */
+function afterRecords(state: SignUpState, { own, typed }: NewerRecords): SignUpState {
+  if (isSameSignUp(own, state.own)) return state;
+  if (!losesInput(state, { own, typed }))
+    return { ...startFrom(own), outcome: outcomeAfterRecords(state, own) };
+  const isKnown = own !== null && own.recordId !== null && state.mode === 'editing';
+  return isKnown && hasValues(own, signUpValues(state.own)) ? { ...state, own } : state;
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */
-export function isSameSignUp(one: FormSource, other: FormSource): boolean {
-  return (
-    restingMode(one) === restingMode(other) &&
-    one.recordId === other.recordId &&
-    isSameValues(signUpValues(one.signUp), signUpValues(other.signUp))
-  );
+export function isSameSignUp(one: SignUp | null, other: SignUp | null): boolean {
+  return one?.recordId === other?.recordId && isSameValues(signUpValues(one), signUpValues(other));
 }
 
-export const hasNoSignUp = (own: FormSource) => restingMode(own) === 'new';
+const hasValues = (own: SignUp | null, values: SignUpValues) => isSameValues(signUpValues(own), values);
 
 /** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
-export function isPerformed(sent: SignUpValues, own: FormSource): boolean {
-  if (isRemoval(sent)) return hasNoSignUp(own);
-  return own.signUp !== null && isSameValues(signUpValues(own.signUp), sent);
-}
+export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
+  isRemoval(sent) ? own === null : own !== null && hasValues(own, sent);
 
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
@@ -171,7 +107,7 @@ export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
  */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
-  own: FormSource,
+  own: SignUp | null,
 ): SignUpState['outcome'] {
   if (outcome !== 'unanswered' && outcome !== 'refused') return outcome;
   if (failedValues === null || !isPerformed(failedValues, own)) return null;
@@ -183,12 +119,8 @@ function outcomeAfterRecords(
  * Whether filling the form from newer records would lose input that those records do not hold, or close an edit. Of newer
  * records only those close an edit which show that a failed 'Update' was performed after all (rule: end-of-an-edit).
  */
-function losesInput(
-  { mode, baseline, failedValues }: SignUpState,
-  { own, typed }: { own: FormSource; typed: SignUpValues },
-): boolean {
-  const isHeld =
-    isSameValues(typed, signUpValues(own.signUp)) || (hasNoSignUp(own) && typed.peopleCount === 0);
+function losesInput({ mode, baseline, failedValues }: SignUpState, { own, typed }: NewerRecords): boolean {
+  const isHeld = hasValues(own, typed) || (own === null && isRemoval(typed));
   if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
   const isSent = failedValues !== null && isSameValues(typed, failedValues);
   return !isHeld || !isSent;

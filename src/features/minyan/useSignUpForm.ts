@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
-import { ApiError, isLostAnswer } from '../../api/client';
+import { isClientError } from '../../api/client';
+import { useMinyanCache, useReadBack } from '../../api/useMinyanCache';
 import { useSubmission } from '../../api/useSubmission';
-import type { OwnSignUp } from '../../domain/attendance';
+import { attendanceFor, ownSignUp } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
-import type { MinyanEvent } from '../../domain/event';
+import { toInstant } from '../../domain/day';
+import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
+import { newSignUp } from '../../domain/signUpEntry';
 import { signUpOptions } from '../../domain/signUpOptions';
+import { relistedEvent } from '../../domain/upcomingEvents';
+import { currentTime } from '../../lib/clock';
 import { useFormik } from '../../ui/forms/formik';
-import { ownStateOf } from './ownState';
 import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
-import { isPerformed, isRemoval, isSameSignUp, retryDelay, signUpMachine, startFrom } from './signUpMachine';
-import { useReadOwnSignUp } from './useReadOwnSignUp';
+import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
 
@@ -23,55 +26,34 @@ export interface SignUpFormData {
   /** Everybody's sign-ups for the event. */
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
-  own: OwnSignUp;
+  own: SignUp | null;
+  /** `own` is what the member has sent: it has not been read back. */
+  isPending: boolean;
+  /** The event has passed: newer records are of other days. */
+  isPassed?: boolean | undefined;
   onSaved?: (() => void) | undefined;
 }
 
-/** Whether the server has refused a submission for a reason that newer records may show. A 401 only ends the session. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'refused') return false;
-  const status = error.status ?? 0;
-  return status >= 400 && status < 500 && status !== 401;
-}
-
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
-export function useSignUpForm({ event, member, community, signUps, own, onSaved }: SignUpFormData) {
+export function useSignUpForm(data: SignUpFormData) {
+  const { event, member, community, signUps, own, isPending, isPassed = false, onSaved } = data;
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
-  const { recordId } = state.own;
-  const { refresh, readOwn } = useReadOwnSignUp(event, member.userId);
-  const { failedReads } = state;
-  // Until records and member have been read after a save, what was sent is newer than the page's records.
-  const stored = failedReads === null ? own.signUp : state.own.signUp;
+  // The record that the form removes is the one it was filled from.
+  const recordId = state.own?.recordId ?? null;
+  const { refresh, keepSent } = useMinyanCache(member.userId);
 
   const options = useMemo(
-    () =>
-      signUpOptions({
-        day: event.day,
-        member,
-        community,
-        signUps,
-        // The record that this form removes is the one it was filled from.
-        own: { recordId, signUp: stored },
-      }),
-    [event.day, member, community, signUps, recordId, stored],
+    () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
+    [event.day, member, community, signUps, own, recordId],
   );
 
-  /** What was sent, until it has been read back (rule: sent-values-until-read). */
-  const unread = useMemo(
-    () => (failedReads === null ? null : ownStateOf(state.own)),
-    [failedReads, state.own],
-  );
-
-  const saves = useRef(0);
-  const isUnanswered = useRef(false);
-
-  /** Fills the form from the server after a save, or counts a failed read (rule: after-sign-up). */
-  async function readAfterSave(): Promise<void> {
-    const save = saves.current;
-    const fresh = await readOwn();
-    if (save !== saves.current) return;
-    if (fresh === null || !fresh.isMemberRead) dispatch({ type: 'notRefreshed' });
-    else if (fresh.own !== null) dispatch({ type: 'refreshed', own: fresh.own, typed: typed.current });
+  /** Reads again after a lost answer, and tells whether the submission was performed (rule: lost-answer). */
+  async function wasPerformed(sent: SignUpValues): Promise<boolean> {
+    const fresh = await refresh();
+    const listed = fresh && relistedEvent(event, fresh.member);
+    if (!fresh || !listed) return false;
+    const records = attendanceFor(listed, fresh.attendance, null);
+    return records !== null && isPerformed(sent, ownSignUp(listed, fresh.member, records));
   }
 
   const submission = useSubmission(
@@ -80,23 +62,21 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
       } catch (error) {
-        // Not awaited: the error text must not wait for these reads (rule: refused-sign-up).
-        if (isRefusal(error)) void refresh();
-        isUnanswered.current = isLostAnswer(error);
+        // Not awaited: the error text must not wait for these reads (rule: refused-sign-up). A 401 only ends the session.
+        if (isClientError(error) && error.status !== 401) void refresh();
         throw error;
       }
     },
     {
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
-      findLostResult: async (sent) => {
-        const fresh = await readOwn();
-        return fresh?.own && isPerformed(sent, fresh.own) ? { result: undefined } : null;
-      },
+      findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: undefined } : null),
       onSuccess: async (_answer, sent) => {
-        saves.current += 1;
-        dispatch(isRemoval(sent) ? { type: 'removed' } : { type: 'saved', sent: toEntry(sent) });
-        await readAfterSave();
+        const before = state.own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
+        const signUp = isRemoval(sent) ? null : { ...before, ...toEntry(sent) };
+        keepSent({ key: eventKey(event), recordId, signUp });
+        dispatch({ type: 'done', own: signUp });
+        await refresh();
         onSaved?.();
       },
     },
@@ -107,31 +87,21 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     validate: (values) => signUpErrors(values, options),
     onSubmit: async (values) => {
       dispatch({ type: 'submitted' });
-      if (await submission.submit(values)) return;
-      dispatch({ type: isUnanswered.current ? 'unanswered' : 'refused', sent: values });
+      const outcome = await submission.submit(values);
+      if (outcome !== 'done') dispatch({ type: outcome, sent: values });
     },
   });
 
   const isSending = formik.isSubmitting || submission.isPending;
+  useReadBack(isPending && !isSending, refresh);
   const { values, initialValues, resetForm, setValues } = formik;
-  const typed = useRef(values);
-  useLayoutEffect(() => {
-    typed.current = values;
-  }, [values]);
 
   const isReset = initialValues === state.baseline;
   useLayoutEffect(() => {
     if (!isReset) resetForm({ values: state.baseline });
   }, [isReset, state.baseline, resetForm]);
 
-  const retry = useEffectEvent(() => void readAfterSave());
-  useEffect(() => {
-    if (failedReads === null || failedReads === 0) return undefined;
-    const timer = setTimeout(retry, retryDelay(failedReads));
-    return () => clearTimeout(timer);
-  }, [failedReads]);
-
-  const hasNewerRecords = failedReads === null && !isSameSignUp(own, state.own);
+  const hasNewerRecords = !isPassed && !isSameSignUp(own, state.own);
   useEffect(() => {
     if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
   }, [hasNewerRecords, own, values]);
@@ -140,11 +110,11 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
   const isEditable = state.mode !== 'saved' && !isSending && isReset;
   useLayoutEffect(() => {
     if (!isEditable) return;
-    const available = availableValues(values, stored, options);
+    const available = availableValues(values, own, options);
     if (available === values) return;
     if (values.reservedMussaf && !available.reservedMussaf) dispatch({ type: 'maftirLost' });
     void setValues(available);
-  }, [isEditable, values, stored, options, setValues]);
+  }, [isEditable, values, own, options, setValues]);
 
   return {
     formik,
@@ -154,12 +124,11 @@ export function useSignUpForm({ event, member, community, signUps, own, onSaved 
     /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
     isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
     outcome: state.outcome,
-    unread,
     /** The last submission has failed, and the form has not been filled since. */
     hasFailedInput: state.failedValues !== null,
     error: state.outcome === 'refused' || state.outcome === 'unanswered' ? submission.error : null,
     edit: () => {
-      dispatch({ type: 'edit', values: availableValues(signUpValues(state.own.signUp), stored, options) });
+      dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) });
     },
     cancel: () => dispatch({ type: 'cancel', own }),
   };

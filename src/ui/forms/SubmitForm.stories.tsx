@@ -21,7 +21,7 @@ const meta = {
   args: {
     className: 'form page page--reading',
     initialValues: { firstName: 'Yaakov', lastName: 'Rosenberg' },
-    submission: { submit: () => Promise.resolve(true), isAccepted: false },
+    submission: { submit: () => Promise.resolve('done' as const), isAccepted: false },
     children: (
       <>
         {fields}
@@ -50,7 +50,7 @@ export const Failed: Story = {
 };
 export const Accepted: Story = {
   args: {
-    submission: { submit: () => Promise.resolve(true), isAccepted: true },
+    submission: { submit: () => Promise.resolve('done' as const), isAccepted: true },
     children: (
       <>
         <fieldset disabled>{fields}</fieldset>

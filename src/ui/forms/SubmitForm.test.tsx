@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SubmissionResult } from '../../lib/submission';
 import { TextField } from '../fields/TextField';
 import { FormSubmitButton } from './FormSubmitButton';
 import { SubmitForm } from './SubmitForm';
@@ -11,10 +12,10 @@ interface Values {
 
 /** Renders a form with one field. Its submissions stay pending until the test calls `answer`. */
 function renderForm(options: Partial<Parameters<typeof SubmitForm<Values>>[0]> = {}) {
-  const answers: ((isAccepted: boolean) => void)[] = [];
+  const answers: ((result: SubmissionResult) => void)[] = [];
   const submit = jest.fn(
     (_values: Values) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<SubmissionResult>((resolve) => {
         answers.push(resolve);
       }),
   );
@@ -36,7 +37,7 @@ function renderForm(options: Partial<Parameters<typeof SubmitForm<Values>>[0]> =
     user: userEvent.setup({ delay: null }),
     type: (text: string) => act(async () => fireEvent.change(field, { target: { value: text } })),
     submitForm: () => act(async () => fireEvent.submit(field)),
-    answer: (isAccepted: boolean) => act(async () => answers.forEach((resolve) => resolve(isAccepted))),
+    answer: (result: SubmissionResult) => act(async () => answers.forEach((resolve) => resolve(result))),
     accept: () => rerender(form(true)),
   };
 }
@@ -49,7 +50,7 @@ it('submits its values, and is disabled until the answer', async () => {
   await user.click(button());
   expect(submit.mock.calls).toEqual([[{ name: 'second' }]]);
   expect(button()).toBeDisabled();
-  await answer(false);
+  await answer('refused');
   expect(button()).toBeEnabled();
 });
 
@@ -58,7 +59,7 @@ it('keeps the typed values after success', async () => {
   await type('second');
   await submitForm();
   await type('third');
-  await answer(true);
+  await answer('done');
   expect(field).toHaveValue('third');
 });
 
@@ -67,7 +68,7 @@ it("shows the sent values after success with valuesAfterSuccess 'sent'", async (
   await type('second');
   await submitForm();
   await type('third');
-  await answer(true);
+  await answer('done');
   await waitFor(() => expect(field).toHaveValue('second'));
 });
 
@@ -77,7 +78,7 @@ it('shows the values of the first submit when a second one follows before the an
   await submitForm();
   await type('third');
   await submitForm();
-  await answer(true);
+  await answer('done');
   await waitFor(() => expect(field).toHaveValue('second'));
   expect(submit.mock.calls).toEqual([[{ name: 'second' }], [{ name: 'second' }]]);
 });
@@ -86,7 +87,7 @@ it("shows the initial values after success with valuesAfterSuccess 'initial'", a
   const { type, submitForm, answer, field } = renderForm({ valuesAfterSuccess: 'initial' });
   await type('second');
   await submitForm();
-  await answer(true);
+  await answer('done');
   await waitFor(() => expect(field).toHaveValue('first'));
 });
 
@@ -97,7 +98,7 @@ it.each(['sent', 'initial'] as const)(
     await type('second');
     await submitForm();
     await type('third');
-    await answer(false);
+    await answer('refused');
     expect(field).toHaveValue('third');
   },
 );
@@ -105,7 +106,7 @@ it.each(['sent', 'initial'] as const)(
 it('submits the current values again after a failure', async () => {
   const { submit, type, submitForm, answer } = renderForm();
   await submitForm();
-  await answer(false);
+  await answer('refused');
   await type('second');
   await submitForm();
   expect(submit.mock.calls).toEqual([[{ name: 'first' }], [{ name: 'second' }]]);

@@ -1,17 +1,11 @@
 import { useFormik, type FormikConfig, type FormikValues } from 'formik';
 import { useRef, type ReactNode } from 'react';
+import type { Submission } from '../../lib/submission';
 import { FormFrame, type FormFrameOptions } from './FormFrame';
-
-/** The part of the result of `useSubmission` that a form uses. It is declared again here, because ui/ must not import api/. */
-export type FormSubmission<Values> = {
-  /** Resolves with true if the values were accepted. Never rejects. */
-  submit: (values: Values) => Promise<boolean>;
-  isAccepted: boolean;
-};
 
 type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
   Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema'> & {
-    submission: FormSubmission<Values>;
+    submission: Pick<Submission<[Values]>, 'submit' | 'isAccepted'>;
     /** Submitting values for which this returns false does nothing. */
     canSubmit?: (values: Values) => boolean;
     /**
@@ -33,9 +27,9 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
     if (canSubmit?.(values) === false) return;
     inFlight.current ??= values;
     const sent = inFlight.current;
-    const isAccepted = await submission.submit(sent);
+    const result = await submission.submit(sent);
     inFlight.current = null;
-    if (!isAccepted) return;
+    if (result !== 'done') return;
     if (valuesAfterSuccess === 'sent') await form.setValues(sent, false);
     if (valuesAfterSuccess === 'initial') form.resetForm();
   }

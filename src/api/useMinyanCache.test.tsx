@@ -1,0 +1,161 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { callsOf, startBackend, waitUntilQuiet } from '../../test/backend';
+import { holdCalls } from '../../test/holdCalls';
+import { toDay } from '../domain/day';
+import { newEntry } from '../domain/signUpEntry';
+import { fullSignUp } from '../domain/testing/fixtures';
+import { addSignUp, useAttendance } from './attendance';
+import { useSession } from './session';
+import { useMinyanCache, useReadBack } from './useMinyanCache';
+
+const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
+const OwnCache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+);
+
+function useMinyan() {
+  const { member } = useSession();
+  const { attendance, failingSince } = useAttendance(member?.userId ?? null);
+  return { member, attendance, failingSince, ...useMinyanCache(member?.userId ?? '') };
+}
+
+/** A screen that has read attendance and member. The member has then signed up, which the screen does not know yet. */
+async function renderBeforeRefresh() {
+  const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
+  const { result } = renderHook(useMinyan, {
+    wrapper: OwnCache,
+  });
+  await waitFor(() => expect(result.current.attendance).not.toBeNull());
+  await addSignUp(SHABBOS, { ...newEntry, peopleCount: 3 });
+  backend.log.length = 0;
+  const refresh = () => act(() => result.current.refresh());
+  return { backend, result, refresh };
+}
+
+test('reads attendance and member once each, and resolves with the fresh sign-up', async () => {
+  const { backend, result, refresh } = await renderBeforeRefresh();
+  const fresh = await refresh();
+  expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+  expect(fresh?.member.username).toBe('demo');
+  expect(callsOf(backend, 'getMinyan')).toHaveLength(1);
+  expect(callsOf(backend, 'getUser')).toHaveLength(1);
+  expect(result.current.attendance).toEqual(fresh?.attendance);
+});
+
+test('resolves with null when the attendance cannot be read, and keeps the earlier attendance', async () => {
+  expectConsole(/minyan records could not be loaded/);
+  const { backend, result, refresh } = await renderBeforeRefresh();
+  backend.fail.getMinyan = '500';
+  expect(await refresh()).toBeNull();
+  expect(result.current.attendance?.upcomingShabbos).toEqual([]);
+});
+
+test('resolves with the fresh attendance after an earlier read has failed', async () => {
+  expectConsole(/minyan records could not be loaded/);
+  const { backend, refresh } = await renderBeforeRefresh();
+  backend.fail.getMinyan = '500';
+  await refresh();
+  delete backend.fail.getMinyan;
+  expect((await refresh())?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+});
+
+test('resolves with the earlier member when the member cannot be read', async () => {
+  const { backend, result, refresh } = await renderBeforeRefresh();
+  const { member } = result.current;
+  backend.fail.getUser = '500';
+  const fresh = await refresh();
+  expect(fresh?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+  expect(fresh?.member).toEqual(member);
+});
+
+describe('what was sent', () => {
+  const sent = { key: '2026-11-14', recordId: null, signUp: fullSignUp };
+  const renderAfterSent = async () => {
+    const shown = await renderBeforeRefresh();
+    act(() => shown.result.current.keepSent(sent));
+    const pending = () => [
+      shown.result.current.member?.pending?.length ?? 0,
+      shown.result.current.attendance?.pending?.length ?? 0,
+    ];
+    expect(pending()).toEqual([1, 1]);
+    return { ...shown, pending };
+  };
+
+  test('is pending in member and records until they have been read', async () => {
+    const { refresh, result, pending } = await renderAfterSent();
+    await refresh();
+    expect(pending()).toEqual([0, 0]);
+    expect(result.current.attendance?.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
+  });
+
+  test('stays pending in what cannot be read', async () => {
+    expectConsole(/minyan records could not be loaded/);
+    const { backend, refresh, pending } = await renderAfterSent();
+    backend.fail.getUser = '500';
+    await refresh();
+    expect(pending()).toEqual([1, 0]);
+    backend.fail = { getMinyan: '500' };
+    await refresh();
+    expect(pending()).toEqual([0, 0]);
+  });
+
+  test('is not replaced by a read that began before', async () => {
+    const { result } = await renderBeforeRefresh();
+    const letThrough = holdCalls('/api/minyan');
+    let read: Promise<unknown> | undefined;
+    act(() => {
+      read = result.current.refresh();
+      result.current.keepSent(sent);
+    });
+    letThrough();
+    await act(async () => read);
+    expect(result.current.attendance?.pending).toEqual([sent]);
+    expect(result.current.member?.pending).toEqual([sent]);
+  });
+
+  test('leaves the time since which reads have failed', async () => {
+    expectConsole(/minyan records could not be loaded/);
+    const { backend, refresh, result } = await renderBeforeRefresh();
+    backend.fail.getMinyan = '500';
+    await refresh();
+    const { failingSince } = result.current;
+    expect(failingSince).not.toBeNull();
+    act(() => result.current.keepSent(sent));
+    expect(result.current.failingSince).toBe(failingSince);
+    expect(result.current.attendance?.pending).toEqual([sent]);
+  });
+});
+
+test('reads while something is pending after 5, 10, 20 and 40 seconds, then every minute', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const read = jest.fn(() => Promise.resolve());
+  const { rerender } = renderHook(({ isPending }) => useReadBack(isPending, read), {
+    initialProps: { isPending: false },
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(read).not.toHaveBeenCalled();
+  rerender({ isPending: true });
+  for (const [index, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(read).toHaveBeenCalledTimes(index);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(read).toHaveBeenCalledTimes(index + 1);
+  }
+  rerender({ isPending: false });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(6);
+});
+
+test('an answer that arrives after the app has unmounted causes no error', async () => {
+  const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
+  const letThrough = holdCalls('/api/minyan');
+  const { result, unmount } = renderHook(useMinyan, { wrapper: OwnCache });
+  await waitFor(() => expect(result.current.member).not.toBeNull());
+  unmount();
+  letThrough();
+  await waitFor(() => expect(callsOf(backend, 'getMinyan')).toMatchObject([{ status: 200 }]));
+  // An unhandled rejection fails the test.
+  await waitUntilQuiet(50);
+});

@@ -1,0 +1,20 @@
+/**
+ * What came of a submission. 'refused': the server has refused it, or its answer cannot be read. 'unanswered': its answer was
+ * lost, so it may have been performed.
+ */
+export type SubmissionResult = 'done' | 'refused' | 'unanswered';
+
+/** A form or an action that is sent, and its last outcome. */
+export interface Submission<Args extends unknown[]> {
+  /** Why the last submission failed, as the member reads it. */
+  error: string | null;
+  /** The last submission was accepted. */
+  isAccepted: boolean;
+  /** A submission is in flight, or its `onSuccess` is still running. */
+  isPending: boolean;
+  /**
+   * Sends, and resolves with what came of it. Never rejects. Single-flight: a call during another one sends nothing and
+   * resolves with it, because resolving early would tell Formik that the submission has ended (rule: single-submission).
+   */
+  submit: (...args: Args) => Promise<SubmissionResult>;
+}
