@@ -11,6 +11,7 @@ import {
   readText,
 } from './reading';
 import { PARTS } from '../domain/baalKorah';
+import { fromFields, namesOf } from '../domain/fields';
 import type { SignUp } from '../domain/signUp';
 import { entryFields, type SignUpEntry } from '../domain/signUpEntry';
 
@@ -40,25 +41,24 @@ const fields = {
   [Name in keyof SignUp]: readonly [keyof Wire['AttendanceRow'], (value: unknown) => SignUp[Name]];
 };
 
-const fieldList = Object.entries(fields);
+const readers = namesOf(fields).map((name) => ({ name, wireName: fields[name][0], read: fields[name][1] }));
 
 /** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
 export function readSignUp(value: unknown): SignUp | null {
   if (!isObject(value)) return null;
-  const signUp = Object.fromEntries(
-    fieldList.map(([name, [wireName, read]]) => [name, read(value[wireName])]),
-  ) as SignUp;
-  if (!signUp.baalKorah) signUp.part = null;
-  return signUp;
+  // A loop, because there can be thousands of rows: `Object.fromEntries` takes four times as long.
+  const signUp: Partial<Record<keyof SignUp, unknown>> = {};
+  for (const { name, wireName, read } of readers) signUp[name] = read(value[wireName]);
+  if (signUp.baalKorah === false) signUp.part = null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has a reader of the right type for each field
+  return signUp as SignUp;
 }
 
-/** The names on the wire of the fields that a member enters. */
-type SentName = (typeof fields)[keyof SignUpEntry][0];
+/** What a member has entered, under its names on the wire. */
+type WireEntry = Pick<Wire['MinyanAddRequest'], (typeof fields)[keyof SignUpEntry][0]>;
 
 /** What a member has entered, as it is sent. No part is sent without `baalKorah`. */
-export function toWireEntry(entry: SignUpEntry): Pick<Wire['MinyanAddRequest'], SentName> {
+export function toWireEntry(entry: SignUpEntry): WireEntry {
   const sent = { ...entry, part: entry.baalKorah ? entry.part : null };
-  return Object.fromEntries(entryFields.map((name) => [fields[name][0], sent[name]])) as ReturnType<
-    typeof toWireEntry
-  >;
+  return fromFields<WireEntry>(entryFields.map((name) => [fields[name][0], sent[name]]));
 }

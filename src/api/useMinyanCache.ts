@@ -59,10 +59,11 @@ export function useReadBack(isPending: boolean, read: () => Promise<unknown>): v
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const schedule = (delay: number) => {
-      timer = setTimeout(async () => {
-        await readAgain();
-        if (!isOver) schedule(Math.min(2 * delay, LIVE_INTERVAL));
-      }, delay);
+      timer = setTimeout(() => void readAndSchedule(delay), delay);
+    };
+    const readAndSchedule = async (delay: number) => {
+      await readAgain();
+      if (!isOver) schedule(Math.min(2 * delay, LIVE_INTERVAL));
     };
     schedule(FIRST_RETRY);
     return () => {

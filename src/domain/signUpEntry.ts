@@ -1,5 +1,6 @@
 import { MIN_MEN } from './counts';
 import type { MinyanEvent } from './event';
+import { namesOf } from './fields';
 import type { Member } from './member';
 import type { SignUp } from './signUp';
 
@@ -24,7 +25,7 @@ export const newEntry: SignUpEntry = {
   comingEarlier: false,
 };
 
-export const entryFields = Object.keys(newEntry) as (keyof SignUpEntry)[];
+export const entryFields = namesOf(newEntry);
 
 /** A new sign-up of a member for an event, without a record and a time. */
 export function newSignUp(

@@ -24,10 +24,12 @@ interface SignUpFormProps extends SignUpFormData {
   eventTitle: string;
   /** No event has been chosen yet. */
   isDisabled?: boolean;
+  /** The event has passed: a new form can be cancelled too. */
+  isPassed?: boolean | undefined;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { eventTitle, isDisabled = false, ...data } = props;
+  const { eventTitle, isDisabled = false, isPassed = false, ...data } = props;
   const signUp = useSignUpForm(data);
   const { formik, options, mode, isSending, isMaftirLost, outcome, hasFailedInput, error } = signUp;
   const { form, markUserAction } = useFocusAfterAction(mode, isSending);
@@ -78,8 +80,7 @@ export function SignUpForm(props: SignUpFormProps) {
                 {mode === 'new' ? 'Sign up' : 'Update'}
               </BusyButton>
             )}
-            {/* On a passed card a new form can be cancelled too. */}
-            {mode === 'editing' || (mode === 'new' && data.isPassed) ? (
+            {mode === 'editing' || (mode === 'new' && isPassed) ? (
               <button
                 type="button"
                 className="btn btn-secondary"

@@ -1,3 +1,4 @@
+import { fromFields } from '../../domain/fields';
 import type { Part } from '../../domain/signUp';
 import { entryFields, newEntry, type SignUpEntry } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
@@ -12,7 +13,7 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
 /** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
   const from = own ?? newEntry;
-  const entry = Object.fromEntries(entryFields.map((name) => [name, from[name]])) as SignUpEntry;
+  const entry = fromFields<SignUpEntry>(entryFields.map((name) => [name, from[name]]));
   return { ...entry, part: entry.part ?? '' };
 }
 

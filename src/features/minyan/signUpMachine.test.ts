@@ -18,7 +18,7 @@ const read = (records: SignUp | null, typed: number | ''): SignUpEvent => ({
 const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valuesOf(peopleCount) });
 const refused = (peopleCount: number): SignUpEvent => ({ type: 'refused', sent: valuesOf(peopleCount) });
 const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
-const filled = { failedValues: null, isMaftirLost: false };
+const unsent = { failedValues: null, isMaftirLost: false };
 
 describe('a form starts', () => {
   it('new for a member without a sign-up', () => {
@@ -27,7 +27,7 @@ describe('a form starts', () => {
       own: null,
       baseline: valuesOf(1),
       outcome: null,
-      ...filled,
+      ...unsent,
     });
   });
 

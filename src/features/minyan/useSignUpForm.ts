@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { addSignUp, removeSignUp } from '../../api/attendance';
 import { isClientError } from '../../api/client';
 import { useMinyanCache, useReadBack } from '../../api/useMinyanCache';
@@ -29,14 +30,19 @@ export interface SignUpFormData {
   own: SignUp | null;
   /** `own` is what the member has sent: it has not been read back. */
   isPending: boolean;
-  /** The event has passed: newer records are of other days. */
-  isPassed?: boolean | undefined;
   onSaved?: (() => void) | undefined;
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
-export function useSignUpForm(data: SignUpFormData) {
-  const { event, member, community, signUps, own, isPending, isPassed = false, onSaved } = data;
+export function useSignUpForm({
+  event,
+  member,
+  community,
+  signUps,
+  own,
+  isPending,
+  onSaved,
+}: SignUpFormData) {
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // The record that the form removes is the one it was filled from.
   const recordId = state.own?.recordId ?? null;
@@ -74,8 +80,9 @@ export function useSignUpForm(data: SignUpFormData) {
       onSuccess: async (_answer, sent) => {
         const before = state.own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
         const signUp = isRemoval(sent) ? null : { ...before, ...toEntry(sent) };
+        // At once, so that a screen reader says the message before the counts that follow from it.
+        flushSync(() => dispatch({ type: 'done', own: signUp }));
         keepSent({ key: eventKey(event), recordId, signUp });
-        dispatch({ type: 'done', own: signUp });
         await refresh();
         onSaved?.();
       },
@@ -101,7 +108,9 @@ export function useSignUpForm(data: SignUpFormData) {
     if (!isReset) resetForm({ values: state.baseline });
   }, [isReset, state.baseline, resetForm]);
 
-  const hasNewerRecords = !isPassed && !isSameSignUp(own, state.own);
+  // While records and member are read after a save, what was sent is newer than what the page shows.
+  const isReadingBack = isSending && state.outcome !== null;
+  const hasNewerRecords = !isReadingBack && !isSameSignUp(own, state.own);
   useEffect(() => {
     if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
   }, [hasNewerRecords, own, values]);
