@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError, write } from './client';
 import type { components } from './contract';
-import { consumeFirstCall } from './firstCalls';
+import { getEarlyOrNew } from './firstCalls';
 import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
 import { attendanceSteps } from './readAttendance';
 import { toWireEntry } from './signUpFields';
@@ -55,7 +55,7 @@ function readOnce(last: LastRead, value: unknown, recordedShabbos: Day | null): 
 async function fetchAttendance(recordedShabbos: () => Day | null): Promise<Attendance> {
   const last = lastRead;
   const before = recordedShabbos();
-  const value = await consumeFirstCall('minyan');
+  const value = await getEarlyOrNew('minyan');
   const attendance = await readOnce(last, value, recordedShabbos() === before ? before : null);
   if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
   return attendance;

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { ApiError } from './client';
-import { consumeFirstCall } from './firstCalls';
+import { getEarlyOrNew } from './firstCalls';
 import { keys } from './keys';
 import { readPlace } from './member';
 import { isObject, readDay, readFlag, readList, readOptionalText, readText } from './reading';
@@ -35,7 +35,7 @@ export function readCommunity(value: unknown): Community | null {
 }
 
 async function fetchCommunity(): Promise<Community> {
-  const community = readCommunity(await consumeFirstCall('colony'));
+  const community = readCommunity(await getEarlyOrNew('colony'));
   if (community === null) throw new ApiError('unreadable', 'GET /api/colony', 200);
   return community;
 }

@@ -1,5 +1,5 @@
 import { callsOf, startBackend } from '../../test/backend';
-import { dropFirstCalls, startFirstCalls, consumeFirstCall, type EarlyAnswers } from './firstCalls';
+import { dropFirstCalls, startFirstCalls, getEarlyOrNew, type EarlyAnswers } from './firstCalls';
 
 const NOW = 1_794_322_800_000;
 
@@ -16,19 +16,19 @@ afterEach(() => {
 test('sends both calls together with the time, and uses each answer once', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
-  const [user, colony] = await Promise.all([consumeFirstCall('user'), consumeFirstCall('colony')]);
+  const [user, colony] = await Promise.all([getEarlyOrNew('user'), getEarlyOrNew('colony')]);
   expect(user).toMatchObject({ user_id: 'member-1' });
   expect(colony).toMatchObject({ name: 'Pine Hollow' });
   expect(backend.log.map(({ path }) => path)).toEqual([`/api/user?_=${NOW}`, `/api/colony?_=${NOW}`]);
 
-  await consumeFirstCall('user');
+  await getEarlyOrNew('user');
   expect(callsOf(backend, 'getUser')).toHaveLength(2);
   expect(callsOf(backend, 'getColony')).toHaveLength(1);
 });
 
 test('sends a call on demand if the calls have not been started', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  await consumeFirstCall('colony');
+  await getEarlyOrNew('colony');
   expect(backend.log.map(({ call }) => call)).toEqual(['getColony']);
 });
 
@@ -36,7 +36,7 @@ test('sends a new request for a call that was dropped', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
   dropFirstCalls();
-  await consumeFirstCall('colony');
+  await getEarlyOrNew('colony');
   expect(callsOf(backend, 'getColony')).toHaveLength(2);
 });
 
@@ -46,18 +46,18 @@ test('rejects when a caller comes after the failure, and causes no unhandled rej
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
-  await expect(consumeFirstCall('colony')).rejects.toMatchObject({ status: 401 });
+  await expect(getEarlyOrNew('colony')).rejects.toMatchObject({ status: 401 });
 });
 
 test('uses the answers to the calls of the head script and sends nothing', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }) });
   startFirstCalls();
-  expect(await consumeFirstCall('user')).toEqual({ user_id: 'early' });
-  expect(await consumeFirstCall('colony')).toEqual({ name: 'Early' });
+  expect(await getEarlyOrNew('user')).toEqual({ user_id: 'early' });
+  expect(await getEarlyOrNew('colony')).toEqual({ name: 'Early' });
   expect(backend.log).toEqual([]);
   expect(window.firstCalls).toBeUndefined();
-  await consumeFirstCall('user');
+  await getEarlyOrNew('user');
   expect(backend.log).toHaveLength(1);
 });
 
@@ -65,18 +65,18 @@ test('uses an early answer with the records once, and requests them on demand af
   const backend = startBackend({ signedInAs: 'demo' });
   headScriptHasSent({ user: text({}), colony: text({}), minyan: text({ upcomingShabbos: [] }) });
   startFirstCalls();
-  expect(await consumeFirstCall('minyan')).toEqual({ upcomingShabbos: [] });
+  expect(await getEarlyOrNew('minyan')).toEqual({ upcomingShabbos: [] });
   expect(backend.log).toEqual([]);
-  await consumeFirstCall('minyan');
+  await getEarlyOrNew('minyan');
   expect(backend.log.map(({ path }) => path)).toEqual(['/api/minyan']);
 });
 
 test('returns the same object for records whose text has not changed, and reads changed text', async () => {
   const { db } = startBackend({ signedInAs: 'demo' });
-  const [one, same] = [await consumeFirstCall('minyan'), await consumeFirstCall('minyan')];
+  const [one, same] = [await getEarlyOrNew('minyan'), await getEarlyOrNew('minyan')];
   expect(same).toBe(one);
   db.signUps.remove(() => true);
-  const changed = await consumeFirstCall('minyan');
+  const changed = await getEarlyOrNew('minyan');
   expect(changed).not.toBe(one);
   expect(changed).toMatchObject({ upcomingShabbos: [] });
 });
@@ -84,7 +84,7 @@ test('returns the same object for records whose text has not changed, and reads 
 test('does not request the records on its own', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   startFirstCalls();
-  await consumeFirstCall('user');
+  await getEarlyOrNew('user');
   expect(callsOf(backend, 'getMinyan')).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('does not repeat an early request for the records that failed', async () =>
   const backend = startBackend({ signedInAs: 'demo' });
   headScriptHasSent({ user: text({}), colony: text({}), minyan: text({ error: 'Busy.' }, 500) });
   startFirstCalls();
-  await expect(consumeFirstCall('minyan')).rejects.toMatchObject({ status: 500, serverText: 'Busy.' });
+  await expect(getEarlyOrNew('minyan')).rejects.toMatchObject({ status: 500, serverText: 'Busy.' });
   expect(backend.log).toEqual([]);
 });
 
@@ -104,21 +104,21 @@ test.each([
   startBackend();
   headScriptHasSent({ user: text({ error: 'Please sign in.' }, status), colony: text({}) });
   startFirstCalls();
-  expect(await consumeFirstCall('user').catch((error: unknown) => error)).toMatchObject(outcome);
+  expect(await getEarlyOrNew('user').catch((error: unknown) => error)).toMatchObject(outcome);
 });
 
 test('counts a redirect of the early request as a 401', async () => {
   startBackend();
   headScriptHasSent({ user: Promise.resolve({ status: 0, text: '' }), colony: text({}) });
   startFirstCalls();
-  await expect(consumeFirstCall('user')).rejects.toMatchObject({ kind: 'refused', status: 401 });
+  await expect(getEarlyOrNew('user')).rejects.toMatchObject({ kind: 'refused', status: 401 });
 });
 
 test('rejects without a retry when the early request failed', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   headScriptHasSent({ user: Promise.resolve(null), colony: text({ name: 'Early' }) });
   startFirstCalls();
-  await expect(consumeFirstCall('user')).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(getEarlyOrNew('user')).rejects.toMatchObject({ kind: 'unreachable' });
   expect(backend.log).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('rejects after 15 seconds without an answer to the early request, and abort
   headScriptHasSent({ user, colony: text({ name: 'Early' }) });
   startFirstCalls();
   let failure: unknown = null;
-  consumeFirstCall('user').catch((error: unknown) => {
+  getEarlyOrNew('user').catch((error: unknown) => {
     failure = error;
   });
   await jest.advanceTimersByTimeAsync(14_999);

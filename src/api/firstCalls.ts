@@ -72,8 +72,8 @@ export function dropFirstCalls(): void {
   unused = {};
 }
 
-/** The answer to a first call if it has not been used yet, otherwise the answer to a new request. */
-export function consumeFirstCall(name: FirstCall): Promise<unknown> {
+/** Every read of member, community and records: the answer to the first call if it is unused, else that of a new request. */
+export function getEarlyOrNew(name: FirstCall): Promise<unknown> {
   const call = unused[name];
   delete unused[name];
   return call ?? send(name);

@@ -1,6 +1,6 @@
 import { ApiError, write } from './client';
 import type { components } from './contract';
-import { consumeFirstCall } from './firstCalls';
+import { getEarlyOrNew } from './firstCalls';
 import {
   isObject,
   readChoice,
@@ -70,7 +70,7 @@ export function readMember(value: unknown): Member | null {
 
 /** GET /api/user. An answer without a user is a failure, too. */
 export async function fetchMember(): Promise<Member> {
-  const member = readMember(await consumeFirstCall('user'));
+  const member = readMember(await getEarlyOrNew('user'));
   if (member === null) throw new ApiError('unreadable', 'GET /api/user', 200);
   return member;
 }

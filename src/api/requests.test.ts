@@ -16,7 +16,7 @@ const winterize: WinterizeRequest = {
   heat: true,
   heatTemperature: 50,
   bypassCode: '',
-  ignore_duplicates: false,
+  acceptsDuplicate: false,
   waiverLink: null,
 };
 
@@ -33,16 +33,23 @@ const deWinterize: DeWinterizeRequest = {
   bypassCode: '',
 };
 
-test.each([winterize, deWinterize])('sends the request unchanged: $todo', async (request) => {
+test('sends a winterization with ignore_duplicates', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
-  expect(await sendRequest(request)).toEqual({ duplicateOf: null });
-  expect(bodiesOf(backend, 'requestService')).toStrictEqual([request]);
+  expect(await sendRequest(winterize)).toEqual({ duplicateOf: null });
+  const { acceptsDuplicate: _, ...fields } = winterize;
+  expect(bodiesOf(backend, 'requestService')).toStrictEqual([{ ...fields, ignore_duplicates: false }]);
+});
+
+test('sends a de-winterization unchanged', async () => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  expect(await sendRequest(deWinterize)).toEqual({ duplicateOf: null });
+  expect(bodiesOf(backend, 'requestService')).toStrictEqual([deWinterize]);
 });
 
 test('returns the day of the earlier request for a duplicate', async () => {
   startBackend({ signedInAs: 'demo', scenario: 'duplicate-request' });
   expect(await sendRequest(winterize)).toEqual({ duplicateOf: '2026-11-07' });
-  expect(await sendRequest({ ...winterize, ignore_duplicates: true })).toEqual({ duplicateOf: null });
+  expect(await sendRequest({ ...winterize, acceptsDuplicate: true })).toEqual({ duplicateOf: null });
 });
 
 test.each([

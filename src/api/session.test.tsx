@@ -5,7 +5,7 @@ import { callsOf, startBackend } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { useAttendance } from './attendance';
 import { getPolled } from './client';
-import { consumeFirstCall, startFirstCalls } from './firstCalls';
+import { getEarlyOrNew, startFirstCalls } from './firstCalls';
 import { useSession, useSessionActions } from './session';
 
 const OwnCache = ({ children }: { children: ReactNode }) => (
@@ -100,7 +100,7 @@ describe('clearSession', () => {
     startFirstCalls();
     await act(() => result.current.actions.clearSession());
     backend.log.length = 0;
-    await consumeFirstCall('colony');
+    await getEarlyOrNew('colony');
     expect(callsOf(backend, 'getColony')).toHaveLength(1);
   });
 });

@@ -147,8 +147,8 @@ describe('a screen reader says each result once when', () => {
       'dialog, Signing up for a later Shabbos?, modal',
       'combobox, Select a date, Saturday Nov 28th, 2026, has popup dialog, not expanded, read only',
       'button, Sign up, busy, disabled',
-      saved,
       'polite: People coming1',
+      saved,
       'dialog, Signing up for a later Shabbos?, modal',
       'button, Edit',
     ]);

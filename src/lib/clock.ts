@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../domain/duration';
+
 /**
  * The only clock of the application. Functions that need the time take `now` as an argument; components read it with
  * `useNow`.
  */
-
-const MINUTE_MS = 60_000;
 
 let source: () => number = () => Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
-import { flushSync } from 'react-dom';
 import { addSignUp, removeSignUp } from '../../api/attendance';
 import { isClientError } from '../../api/client';
 import { useMinyanCache, useReadBack } from '../../api/useMinyanCache';
@@ -80,9 +79,8 @@ export function useSignUpForm({
       onSuccess: async (_answer, sent) => {
         const before = state.own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
         const signUp = isRemoval(sent) ? null : { ...before, ...toEntry(sent) };
-        // At once, so that a screen reader says the message before the counts that follow from it.
-        flushSync(() => dispatch({ type: 'done', own: signUp }));
         keepSent({ key: eventKey(event), recordId, signUp });
+        dispatch({ type: 'done', own: signUp });
         await refresh();
         onSaved?.();
       },

@@ -1,3 +1,4 @@
+import { fromFields } from '../../domain/fields';
 import type { SelectOption } from '../../ui/fields/SelectField';
 
 /** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
@@ -13,12 +14,7 @@ type CountName = (typeof unitCounts)[number]['name'];
 /** The values of the selects, which are strings. */
 export type CountValues = Record<CountName, string>;
 
-export const initialCounts: CountValues = {
-  toiletAmount: '1',
-  sinkAmount: '1',
-  washingMachineAmount: '1',
-  thermostatAmount: '1',
-};
+export const initialCounts = fromFields<CountValues>(unitCounts.map(({ name }) => [name, '1']));
 
 export function countOptions(max: number): SelectOption[] {
   return Array.from({ length: max }, (_, index) => {
@@ -29,10 +25,5 @@ export function countOptions(max: number): SelectOption[] {
 
 /** The counts as numbers, as they are sent. */
 export function countsOf(values: CountValues): Record<CountName, number> {
-  return {
-    toiletAmount: Number(values.toiletAmount),
-    sinkAmount: Number(values.sinkAmount),
-    washingMachineAmount: Number(values.washingMachineAmount),
-    thermostatAmount: Number(values.thermostatAmount),
-  };
+  return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
 }

@@ -29,7 +29,7 @@ it('sends nothing more once a request is accepted', async () => {
   expect(form().duplicate).toMatchObject({ isOpen: false });
   await act(() => form().continueAnyway());
   await act(() => form().formik.submitForm());
-  expect(send.mock.calls.map(([request]) => request.ignore_duplicates)).toEqual([false, true]);
+  expect(send.mock.calls.map(([request]) => request.acceptsDuplicate)).toEqual([false, true]);
 });
 
 it('sends a new request after Cancel, with its own answer', async () => {
@@ -41,5 +41,5 @@ it('sends a new request after Cancel, with its own answer', async () => {
   await act(() => form().formik.submitForm());
   expect(form().sent).toEqual({ waiver: null });
   expect(form().duplicate).toBeNull();
-  expect(send.mock.calls.map(([request]) => request.ignore_duplicates)).toEqual([false, false]);
+  expect(send.mock.calls.map(([request]) => request.acceptsDuplicate)).toEqual([false, false]);
 });

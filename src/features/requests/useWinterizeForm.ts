@@ -71,7 +71,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
     onSuccess: async ({ duplicateOf }, request, values) => {
       if (duplicateOf !== null) {
-        dispatch({ type: 'duplicateFound', day: duplicateOf, isRefusedAgain: request.ignore_duplicates });
+        dispatch({ type: 'duplicateFound', day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
         return;
       }
       dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
@@ -108,7 +108,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
       await formik.submitForm();
       return;
     }
-    await submission.submit({ ...toWinterizeRequest(values, facts), ignore_duplicates: true }, values);
+    await submission.submit({ ...toWinterizeRequest(values, facts), acceptsDuplicate: true }, values);
   }
 
   const isRefusedAgain = duplicate !== null && duplicate.isRefusedAgain && !isPending;

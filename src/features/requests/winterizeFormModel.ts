@@ -90,7 +90,7 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     heat: isHeatAsked(values) && values.heat,
     heatTemperature: isHeatTemperatureAsked(values) ? Number(values.heatTemperature) : null,
     bypassCode: facts.bypassCode,
-    ignore_duplicates: false,
+    acceptsDuplicate: false,
     waiverLink: facts.waiverLink,
   };
 }

@@ -35,6 +35,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
         required
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      {/* For a wrong password the backend's own text. The app has only the fallback. */}
       <FormStatus error={submission.error} />
       <FormSubmitButton>Login</FormSubmitButton>
       <p className="form__link">
