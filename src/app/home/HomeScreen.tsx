@@ -2,31 +2,23 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { AttendanceState } from '../../api/attendance';
 import type { CommunityState } from '../../api/community';
 import { useSession } from '../../api/session';
-import type { Attendance } from '../../domain/attendance';
-import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
-import { shabbosOf, upcomingEvents } from '../../domain/upcomingEvents';
+import { upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
 import { EventList } from '../../features/minyan/EventList';
-import { EventSignUp } from '../../features/minyan/EventSignUp';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
-import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../gates/communityError';
 import { HomeEvent } from './HomeEvent';
+import { LaterShabbos } from './LaterShabbos';
 import { useCardOfAddress } from './useCardOfAddress';
-
-const LaterShabbosDialog = lazyWithRetry(
-  'LaterShabbosDialog',
-  async () => (await import('../../features/later-shabbos/LaterShabbosDialog')).LaterShabbosDialog,
-);
 
 interface HomeScreenProps {
   member: Member;
@@ -34,53 +26,11 @@ interface HomeScreenProps {
   attendanceState: AttendanceState;
 }
 
-interface LaterShabbosProps {
-  member: Member;
-  community: Community;
-  attendance: Attendance;
-}
-
-function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
-  // 'hidden' keeps what has been typed in the dialog.
-  const [dialog, setDialog] = useState<'none' | 'shown' | 'hidden'>('none');
-  return (
-    <>
-      <button type="button" className="btn btn-secondary" onClick={() => setDialog('shown')}>
-        Sign up for later Shabbos
-      </button>
-      {dialog === 'none' ? null : (
-        <LaterShabbosDialog
-          isShown={dialog === 'shown'}
-          listedUpcoming={member.upcomingShabbos}
-          onBack={() => setDialog('hidden')}
-          onClosed={() => setDialog('none')}
-          renderSignUp={(day, isPicked) => (
-            <EventSignUp
-              key={isPicked ? day : 'none'}
-              event={shabbosOf(day, member)}
-              member={member}
-              community={community}
-              attendance={attendance}
-              isDisabled={!isPicked}
-            />
-          )}
-        />
-      )}
-    </>
-  );
-}
-
-interface EventSlot {
-  key: string;
-  /** Null if the server does not list the holiday any more. */
-  event: MinyanEvent | null;
-}
-
 /**
  * One slot for the upcoming Shabbos, whichever it is, and one for each holiday. A holiday that is no longer listed keeps its
- * slot, because its card may hold input (rule: passed-event).
+ * slot, with a null event, because its card may hold input (rule: passed-event).
  */
-function useEventSlots(events: readonly MinyanEvent[]): EventSlot[] {
+function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
   const [shabbos, ...holidays] = events.map((event) => ({
     key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
     event,

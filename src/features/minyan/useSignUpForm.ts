@@ -33,15 +33,8 @@ export interface SignUpFormData {
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
-export function useSignUpForm({
-  event,
-  member,
-  community,
-  signUps,
-  own,
-  isPending,
-  onSaved,
-}: SignUpFormData) {
+export function useSignUpForm(data: SignUpFormData) {
+  const { event, member, community, signUps, own, isPending, onSaved } = data;
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // The record that the form removes is the one it was filled from.
   const recordId = state.own?.recordId ?? null;
@@ -128,15 +121,12 @@ export function useSignUpForm({
     options,
     mode: state.mode,
     isSending,
-    /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
     isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
     outcome: state.outcome,
     /** The last submission has failed, and the form has not been filled since. */
     hasFailedInput: state.failedValues !== null,
     error: state.outcome === 'refused' || state.outcome === 'unanswered' ? submission.error : null,
-    edit: () => {
-      dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) });
-    },
+    edit: () => dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) }),
     cancel: () => dispatch({ type: 'cancel', own }),
   };
 }
