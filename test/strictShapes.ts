@@ -1,3 +1,7 @@
+import type { Community } from '../src/domain/community';
+import type { Member } from '../src/domain/member';
+import type { SignUp } from '../src/domain/signUp';
+
 /** An asymmetric matcher for Jest: accepts a value if `matches` does. A failure shows the description. */
 const matching = (description: string, matches: (value: unknown) => boolean) => ({
   asymmetricMatch: matches,
@@ -62,7 +66,7 @@ const signUpShape = {
   comingEarlier: flag,
   timeAdded: matching('an instant or null', orNull(isFinite)),
   day: optionalDay,
-};
+} satisfies Record<keyof SignUp, unknown>;
 
 const memberShape = {
   userId: matching('an id', isId),
@@ -85,7 +89,7 @@ const memberShape = {
     recordId: optionalText,
   }),
   futureSignUps: listOf(signUpShape),
-};
+} satisfies Record<Exclude<keyof Member, 'pending'>, unknown>;
 
 const communityShape = {
   name: text,
@@ -99,7 +103,7 @@ const communityShape = {
   notes: listOf({ id: text, content: text }),
   openOnThu: flag,
   maftirMussafOption: flag,
-};
+} satisfies Record<keyof Community, unknown>;
 
 const attendanceShape = {
   recordedShabbos: optionalDay,

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { wireRow } from '../src/api/wireRowFixture';
 
 /** Any value that a broken backend may send for a field. Many only look like a day, a number or a flag. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -49,20 +50,4 @@ export const oddList = (item: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.array(fc.oneof({ weight: 4, arbitrary: item }, { weight: 1, arbitrary: oddValue }), { maxLength: 4 });
 
 /** A row of the attendance records with any values. */
-export const oddRow = oddObject([
-  '_id',
-  'user_id',
-  'user_name',
-  'unit',
-  'poeple_count',
-  'is_guest',
-  'only_if_minyan',
-  'anonymous',
-  'reservedMussaf',
-  'baalKorah',
-  'preparedFor',
-  'comingEarlier',
-  'timeAdded',
-  'date',
-  'date_title',
-]);
+export const oddRow = oddObject(Object.keys(wireRow));
