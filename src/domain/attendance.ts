@@ -61,11 +61,13 @@ type Reader = Pick<Member, 'userId' | 'upcomingHolidays' | 'pending'>;
  * (rule: sent-values-until-read).
  */
 export function pendingFor(
-  event: MinyanEvent,
-  { pending: beforeMember = [] }: Pick<Member, 'pending'>,
-  { pending: beforeRecords = [] }: Pick<Attendance, 'pending'>,
+  event: MinyanEvent | null,
+  member: Pick<Member, 'pending'>,
+  attendance: Pick<Attendance, 'pending'> | null,
 ): PendingSignUp | undefined {
-  return [...beforeMember, ...beforeRecords].find(({ key }) => key === eventKey(event));
+  if (event === null) return undefined;
+  const pending = [...(member.pending ?? []), ...(attendance?.pending ?? [])];
+  return pending.find(({ key }) => key === eventKey(event));
 }
 
 /**

@@ -3,6 +3,7 @@ import { calendarEntry, reminderOf } from './calendarEntry';
 import { dayOf, toDay } from './day';
 import type { MinyanEvent } from './event';
 import { at, buildHoliday, buildSignUp, catskills, newYork } from './testing/fixtures';
+import { nightAfter } from './testing/nightAfter';
 import { formatTime } from './time';
 
 const VAYETZEI: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-21') };
@@ -32,7 +33,7 @@ test('an entry of a Shabbos has every field', () => {
     uid: 'Shabbos-2026-11-21-7@portal.example.com',
     summary: 'שבת פרשת ויצא · Shabbos Parshas Vayetzei',
     location: 'Pine Hollow',
-    description: '1 man\nCandle lighting: 4:19 pm\nEnd of Shabbos: 5:46 pm\nhttps://portal.example.com:8443/',
+    description: `1 man\nCandle lighting: 4:19 pm\nEnd of Shabbos: ${nightAfter('4:34 pm')}\nhttps://portal.example.com:8443/`,
     day: '2026-11-21',
     times: { start: at('2026-11-20T16:19:00-05:00'), end: at('2026-11-21T17:46:00-05:00') },
     remindAt: at('2026-11-20T14:19:00-05:00'),
@@ -57,13 +58,17 @@ test.each([
 test('an entry whose sign-up was removed has neither words about it nor a reminder', () => {
   expect(entryOf({ signUp: null })).toEqual({
     ...entryOf(),
-    description: 'Candle lighting: 4:19 pm\nEnd of Shabbos: 5:46 pm\nhttps://portal.example.com:8443/',
+    description: `Candle lighting: 4:19 pm\nEnd of Shabbos: ${nightAfter('4:34 pm')}\nhttps://portal.example.com:8443/`,
     remindAt: null,
   });
 });
 
 test.each([
-  ['on a day without candle lighting', { event: holidayOn('2027-03-23') }, '1 man\nNightfall: 8:26 pm'],
+  [
+    'on a day without candle lighting',
+    { event: holidayOn('2027-03-23') },
+    `1 man\nNightfall: ${nightAfter('7:14 pm')}`,
+  ],
   ['without a place', { place: null }, '1 man'],
 ])('an entry %s has no times and no reminder', (_when, changes, text) => {
   expect(entryOf(changes)).toMatchObject({

@@ -3,7 +3,7 @@ import { pendingFor, type Attendance } from '../../domain/attendance';
 import type { Community } from '../../domain/community';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
-import { withPending } from '../../domain/pendingSignUp';
+import { withPending, type PendingSignUp } from '../../domain/pendingSignUp';
 import { EventPanel } from '../../features/minyan/EventPanel';
 import { useRecordsFor } from '../../features/minyan/useRecordsFor';
 import { UnsavedInput, UnsavedInputContext } from '../../ui/forms/unsavedInput';
@@ -28,10 +28,12 @@ export function HomeEvent({ event, member, community, attendance, children }: Ho
   const records = useRecordsFor(event, attendance);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
   const shown = useKeepWhileUnsaved(latest, (one) => keyOf(one.event), form);
-  if (shown.event === null) return null;
   const isPassed = shown !== latest;
-  // The records of a passed card are not read any more, but what is sent from it is pending in the newest ones.
-  const sent = isPassed && attendance ? pendingFor(shown.event, member, attendance) : undefined;
+  // A passed card keeps its old records, so it shows what was sent from it even when that has been read back.
+  const [sent, setSent] = useState<PendingSignUp>();
+  const pending = isPassed ? pendingFor(shown.event, member, attendance) : undefined;
+  if (pending !== sent && (pending || !isPassed)) setSent(pending);
+  if (shown.event === null) return null;
   return (
     <UnsavedInputContext value={form}>
       <EventPanel

@@ -4,6 +4,7 @@ import { bodiesOf, callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
 import { form, formActions, men, THIS_WEEK } from '../../../test/homeCards';
+import { recordChanges } from '../../../test/recordChanges';
 import { addRecord } from '../../../test/renderEvent';
 import { renderApp, type RenderAppOptions, type RenderedApp } from '../../../test/renderApp';
 import { toDay } from '../../domain/day';
@@ -142,6 +143,27 @@ it.each([
     expect(dayOfRecord(app.backend, 'next-week')).toBe('2026-11-21');
   },
 );
+
+it('the card of the passed Shabbos says that nobody is signed up any more until it goes', async () => {
+  const app = await openHome();
+  await app.press('Edit', THIS_WEEK);
+  await app.enterMen('0', THIS_WEEK);
+  await app.leaveOpenUntil(SUNDAY);
+  expect(await screen.findByText(SHABBOS_PASSED)).toBeVisible();
+  const letThrough = holdCalls('/api/user');
+  await app.press('Update', THIS_WEEK);
+  expect(await screen.findByText('Your sign-up has been removed.')).toBeVisible();
+  const ownLines = () =>
+    screen.getAllByText(/^You are (not )?signed up/).map(({ textContent }) => textContent);
+  const firstLine = () => (hasForm(THIS_WEEK) ? ownLines().slice(0, 1) : []);
+  expect(firstLine()).toEqual(['You are not signed up']);
+  expect(men(THIS_WEEK)).toHaveValue('1');
+  const changes = recordChanges(firstLine);
+  letThrough();
+  await findForm(NEXT_WEEK);
+  changes.stop();
+  expect(changes.seen.filter((line) => line !== 'You are not signed up')).toEqual([]);
+});
 
 describe('the card of a passed Shabbos with changed input', () => {
   it('stays after a refusal, and goes once the member cancels', async () => {

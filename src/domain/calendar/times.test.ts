@@ -5,6 +5,7 @@ import { anyDay } from '../testing/arbitraries';
 import { toDay, type Day } from '../day';
 import type { MinyanEvent } from '../event';
 import { catskills, manhattan, newYork } from '../testing/fixtures';
+import { nightAfter } from '../testing/nightAfter';
 import type { Place } from '../place';
 import { addDays, formatTime, weekdayOf } from '../time';
 import { instantAt } from '../zonedTime';
@@ -14,6 +15,9 @@ import { sunset } from './sunset';
 import { candleLighting, endLabel, nightfall } from './times';
 
 const minute = 60_000;
+
+/** The text of candle lighting 3 minutes after the nightfall that follows a sunset. */
+const litAfter = (sunsetOfEve: string) => `${nightAfter(sunsetOfEve, 3)} *`;
 
 /** Candle lighting and nightfall as text. '*' marks candle lighting after nightfall; '' means that there is no time. */
 const printed = (text: string, place: Place = catskills) => {
@@ -55,13 +59,13 @@ describe('Shabbosim around the clock changes', () => {
 
 describe('Shabbosim of the year', () => {
   it.each([
-    ['2026-01-03', '4:25 pm', '5:53 pm'],
-    ['2026-05-16', '7:56 pm', '9:25 pm'],
-    ['2026-06-27', '8:22 pm', '9:49 pm'],
-    ['2026-08-15', '7:44 pm', '9:10 pm'],
-    ['2028-01-01', '4:23 pm', '5:51 pm'],
-    ['2029-12-08', '4:13 pm', '5:40 pm'],
-    ['2030-06-22', '8:21 pm', '9:49 pm'],
+    ['2026-01-03', '4:25 pm', nightAfter('4:41 pm')],
+    ['2026-05-16', '7:56 pm', nightAfter('8:13 pm')],
+    ['2026-06-27', '8:22 pm', nightAfter('8:37 pm')],
+    ['2026-08-15', '7:44 pm', nightAfter('7:58 pm')],
+    ['2028-01-01', '4:23 pm', nightAfter('4:39 pm')],
+    ['2029-12-08', '4:13 pm', nightAfter('4:28 pm')],
+    ['2030-06-22', '8:21 pm', nightAfter('8:37 pm')],
   ])('%s: candle lighting %s, nightfall %s', (day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
@@ -69,30 +73,30 @@ describe('Shabbosim of the year', () => {
 
 describe('Yom Tov', () => {
   it.each([
-    ['first days of Pesach', '2026-04-02', '7:09 pm', '8:37 pm'],
-    ['second day, on a Friday', '2026-04-03', '8:40 pm *', '8:38 pm'],
-    ['Shabbos after it, lit on that Friday', '2026-04-04', '7:11 pm', '8:40 pm'],
-    ['seventh day', '2026-04-08', '7:15 pm', '8:44 pm'],
-    ['eighth day', '2026-04-09', '8:47 pm *', '8:45 pm'],
-    ['Shavuos on a Friday', '2026-05-22', '8:02 pm', '9:30 pm'],
-    ['its second day on Shabbos', '2026-05-23', '8:03 pm', '9:31 pm'],
-    ['Rosh Hashana on Shabbos', '2026-09-12', '6:59 pm', '8:25 pm'],
-    ['its second day, from Saturday night', '2026-09-13', '8:28 pm *', '8:23 pm'],
-    ['Yom Kippur', '2026-09-21', '6:44 pm', '8:10 pm'],
-    ['Sukkos on Shabbos', '2026-09-26', '6:35 pm', '8:01 pm'],
-    ['its second day, from Saturday night', '2026-09-27', '8:04 pm *', '7:59 pm'],
-    ['Shmini Atzeret on Shabbos', '2026-10-03', '6:23 pm', '7:49 pm'],
-    ['Simchas Torah, from Saturday night', '2026-10-04', '7:52 pm *', '7:47 pm'],
-    ['Yom Kippur on Shabbos', '2028-09-30', '6:27 pm', '7:53 pm'],
-    ['second day, midweek', '2028-06-01', '9:42 pm *', '9:39 pm'],
-    ['Rosh Hashana on a Thursday', '2028-09-21', '6:43 pm', '8:09 pm'],
-    ['its second day', '2028-09-22', '8:12 pm *', '8:07 pm'],
-    ['Shabbos after it', '2028-09-23', '6:39 pm', '8:05 pm'],
-    ['Pesach on Shabbos', '2029-03-31', '7:07 pm', '8:35 pm'],
-    ['its second day, from Saturday night', '2029-04-01', '8:38 pm *', '8:37 pm'],
-    ['Shavuos, from Saturday night', '2029-05-20', '9:31 pm *', '9:29 pm'],
-    ['its second day, a Monday', '2029-05-21', '9:32 pm *', '9:30 pm'],
-    ['Simchas Torah in 2030', '2030-10-20', '7:26 pm *', '7:22 pm'],
+    ['first days of Pesach', '2026-04-02', '7:09 pm', nightAfter('7:25 pm')],
+    ['second day, on a Friday', '2026-04-03', litAfter('7:25 pm'), nightAfter('7:26 pm')],
+    ['Shabbos after it, lit on that Friday', '2026-04-04', '7:11 pm', nightAfter('7:28 pm')],
+    ['seventh day', '2026-04-08', '7:15 pm', nightAfter('7:32 pm')],
+    ['eighth day', '2026-04-09', litAfter('7:32 pm'), nightAfter('7:33 pm')],
+    ['Shavuos on a Friday', '2026-05-22', '8:02 pm', nightAfter('8:18 pm')],
+    ['its second day on Shabbos', '2026-05-23', '8:03 pm', nightAfter('8:19 pm')],
+    ['Rosh Hashana on Shabbos', '2026-09-12', '6:59 pm', nightAfter('7:13 pm')],
+    ['its second day, from Saturday night', '2026-09-13', litAfter('7:13 pm'), nightAfter('7:11 pm')],
+    ['Yom Kippur', '2026-09-21', '6:44 pm', nightAfter('6:58 pm')],
+    ['Sukkos on Shabbos', '2026-09-26', '6:35 pm', nightAfter('6:49 pm')],
+    ['its second day, from Saturday night', '2026-09-27', litAfter('6:49 pm'), nightAfter('6:47 pm')],
+    ['Shmini Atzeret on Shabbos', '2026-10-03', '6:23 pm', nightAfter('6:37 pm')],
+    ['Simchas Torah, from Saturday night', '2026-10-04', litAfter('6:37 pm'), nightAfter('6:35 pm')],
+    ['Yom Kippur on Shabbos', '2028-09-30', '6:27 pm', nightAfter('6:41 pm')],
+    ['second day, midweek', '2028-06-01', litAfter('8:27 pm'), nightAfter('8:27 pm')],
+    ['Rosh Hashana on a Thursday', '2028-09-21', '6:43 pm', nightAfter('6:57 pm')],
+    ['its second day', '2028-09-22', litAfter('6:57 pm'), nightAfter('6:55 pm')],
+    ['Shabbos after it', '2028-09-23', '6:39 pm', nightAfter('6:53 pm')],
+    ['Pesach on Shabbos', '2029-03-31', '7:07 pm', nightAfter('7:23 pm')],
+    ['its second day, from Saturday night', '2029-04-01', litAfter('7:23 pm'), nightAfter('7:25 pm')],
+    ['Shavuos, from Saturday night', '2029-05-20', litAfter('8:16 pm'), nightAfter('8:17 pm')],
+    ['its second day, a Monday', '2029-05-21', litAfter('8:17 pm'), nightAfter('8:18 pm')],
+    ['Simchas Torah in 2030', '2030-10-20', litAfter('6:11 pm'), nightAfter('6:10 pm')],
   ])('%s, %s: candle lighting %s, nightfall %s', (_, day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
@@ -100,12 +104,12 @@ describe('Yom Tov', () => {
 
 describe('Shabbos of Chol Hamoed', () => {
   it.each([
-    ['2026-04-04', '7:11 pm', '8:40 pm'],
-    ['2027-04-24', '7:33 pm', '9:01 pm'],
-    ['2028-04-15', '7:24 pm', '8:52 pm'],
-    ['2028-10-07', '6:16 pm', '7:41 pm'],
-    ['2029-09-29', '6:30 pm', '7:55 pm'],
-    ['2030-04-20', '7:28 pm', '8:57 pm'],
+    ['2026-04-04', '7:11 pm', nightAfter('7:28 pm')],
+    ['2027-04-24', '7:33 pm', nightAfter('7:49 pm')],
+    ['2028-04-15', '7:24 pm', nightAfter('7:40 pm')],
+    ['2028-10-07', '6:16 pm', nightAfter('6:29 pm')],
+    ['2029-09-29', '6:30 pm', nightAfter('6:43 pm')],
+    ['2030-04-20', '7:28 pm', nightAfter('7:45 pm')],
   ])('%s: candle lighting %s, nightfall %s', (day, candles, night) => {
     expect(printed(day)).toEqual([candles, night]);
   });
@@ -113,11 +117,11 @@ describe('Shabbos of Chol Hamoed', () => {
 
 describe('a listed day that is not holy', () => {
   it.each([
-    ['Chol Hamoed', '2026-04-06', '8:42 pm'],
-    ['Hoshana Raba', '2026-10-02', '7:51 pm'],
-    ['Purim', '2026-03-03', '7:04 pm'],
-    ["Tish'a B'Av", '2026-07-23', '9:37 pm'],
-    ['Chanukah on a Monday', '2026-12-07', '5:40 pm'],
+    ['Chol Hamoed', '2026-04-06', nightAfter('7:30 pm')],
+    ['Hoshana Raba', '2026-10-02', nightAfter('6:39 pm')],
+    ['Purim', '2026-03-03', nightAfter('5:52 pm')],
+    ["Tish'a B'Av", '2026-07-23', nightAfter('8:25 pm')],
+    ['Chanukah on a Monday', '2026-12-07', nightAfter('4:28 pm')],
   ])('%s, %s, has no candle lighting, only a nightfall at %s', (_, day, night) => {
     expect(printed(day)).toEqual(['', night]);
   });

@@ -14,6 +14,7 @@ import {
   catskills,
   manhattan,
 } from '../../domain/testing/fixtures';
+import { nightAfter } from '../../domain/testing/nightAfter';
 import { setTime } from '../../../test/backend';
 import { MinyanSummary } from './MinyanSummary';
 
@@ -69,7 +70,7 @@ describe('the lines appear in order', () => {
       'Baal Korah: No Baal Korah',
       'Maftir & Mussaf: Not Reserved',
       'Candle lighting: 7:44 pm',
-      'End of Shabbos: 9:10 pm',
+      `End of Shabbos: ${nightAfter('7:58 pm')}`,
       'Shul: Closed',
       'Mikvah: Closed',
     ]);
@@ -194,11 +195,15 @@ describe('times', () => {
 
   it.each([
     // Rosh Hashana, on Shabbos and Sunday.
-    ['2026-09-12', 'Candle lighting: 6:59 pm', 'Nightfall: 8:25 pm'],
-    ['2026-09-13', 'Candle lighting: 8:28 pm (after nightfall)', 'End of Yom Tov: 8:23 pm'],
+    ['2026-09-12', 'Candle lighting: 6:59 pm', `Nightfall: ${nightAfter('7:13 pm')}`],
+    [
+      '2026-09-13',
+      `Candle lighting: ${nightAfter('7:13 pm', 3)} (after nightfall)`,
+      `End of Yom Tov: ${nightAfter('7:11 pm')}`,
+    ],
     // A fast has no candle lighting, and nothing ends with it.
-    ['2026-09-14', undefined, 'Nightfall: 8:22 pm'],
-    ['2026-09-21', 'Candle lighting: 6:44 pm', 'End of Yom Tov: 8:10 pm'],
+    ['2026-09-14', undefined, `Nightfall: ${nightAfter('7:10 pm')}`],
+    ['2026-09-21', 'Candle lighting: 6:44 pm', `End of Yom Tov: ${nightAfter('6:58 pm')}`],
   ])('of a holiday on %s have the right labels', (day, lighting, end) => {
     show([], { event: holidayOn(day) });
     expect(line('Candle lighting')).toBe(lighting);

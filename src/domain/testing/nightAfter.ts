@@ -1,0 +1,17 @@
+/**
+ * Nightfall, in minutes after sunset. Most expected times in the tests follow from this number, so it can be changed in two
+ * places: here and in `calendar/times.ts` (rule: candle-lighting). A few tests have literal times, which a change must touch.
+ */
+const NIGHT_MINUTES = 72;
+
+/**
+ * The time of nightfall, or `minutes` after it, in the evening of a sunset.
+ *
+ * @example
+ * nightAfter('5:48 pm'); // '7:00 pm'
+ */
+export function nightAfter(sunset: string, minutes = 0): string {
+  const [hour = 0, minute = 0] = sunset.split(/[: ]/).map(Number);
+  const total = hour * 60 + minute + NIGHT_MINUTES + minutes;
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')} pm`;
+}
