@@ -11,7 +11,8 @@ import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/
 import { buildScenario } from '../scenarios/scenarios';
 import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
-import { changedSettings, type CommunitySettings } from '../meanwhile/communitySettings';
+import { changedSettings } from '../meanwhile/communitySettings';
+import type { CommunitySettings } from '../data/rows';
 import type { Situation } from './links/situation';
 import { writeLink } from './links/writeLink';
 

@@ -1,7 +1,8 @@
 import { scenarioNames } from '../../scenarios/scenarios';
 import { isQuirk, quirkNames, type Quirk } from '../../wire/quirks';
 import { suggestion } from './closestName';
-import { parseSettings, type CommunitySettings } from '../../meanwhile/communitySettings';
+import { parseSettings } from '../../meanwhile/communitySettings';
+import type { CommunitySettings } from '../../data/rows';
 import { extraNames, isExtraName, type ExtraName } from './extraNames';
 import { readFaults, writeFaults } from './faultText';
 import { splitList } from './splitList';
