@@ -8,8 +8,10 @@ import type { Act } from './meanwhile/acts';
 import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
 import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';
 import { startSession } from './services/session';
-import type { StoragePort } from './data/storage';
 import type { Quirk } from './wire/quirks';
+
+/** Stores the tables so that they survive a reload. */
+type StoragePort = { read: () => Tables | null; write: (tables: Tables) => void };
 
 export type BackendOptions = {
   scenario: ScenarioName;

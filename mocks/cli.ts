@@ -4,9 +4,8 @@ import { helpText, readCliOptions } from './cliOptions';
 import { createHttpServer } from './http';
 import { listenFromCommandLine } from './listenFromCommandLine';
 import { loadScenarioFile } from './recorded/loadScenarioFile';
-import { situationOfFile } from './qa/files/situationOfFile';
 import { applySituation } from './qa/controls';
-import { backendOptionsOf } from './qa/links/situation';
+import { backendOptionsOf, situationOfFile } from './qa/links/situation';
 import { createMovableClock, deviceNow } from './time/movableClock';
 
 // `npm run backend -- --scenario nine`. See `npm run backend -- --help`, and docs/qa.md.

@@ -30,6 +30,10 @@ export const colonyFlags = {
   hasMikvah: 'Community has a mikvah',
 } satisfies Record<FlagOf<ColonyRecord>, string>;
 
+const isColonyFlag = (name: string): name is keyof typeof colonyFlags => Object.hasOwn(colonyFlags, name);
+
+export const colonyFlagNames = Object.keys(colonyFlags).filter(isColonyFlag);
+
 type FlagOf<Row> = { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row];
 
 const isDay = (value: unknown): value is Day => parseDay(value) !== null;

@@ -7,6 +7,8 @@ import type {
   SignUpRecord,
 } from '../../mocks/data/db';
 import { createBuilders } from '../../mocks/data/builders';
+import { colonyFlags } from '../../mocks/data/rows';
+import { eachFlag, signUpFlags } from '../../mocks/data/signUpFields';
 import { toScenarioFile, type ScenarioFile } from '../../mocks/recorded/scenarioFile';
 import { communityZone } from '../../mocks/time/zone';
 import { asObject, isObject, type JsonObject } from '../../mocks/wire/json';
@@ -231,12 +233,8 @@ function convertSignUps(
         day,
         holidayName,
         peopleCount: row.peopleCount,
-        isGuest: row.isGuest,
-        onlyIfMinyan: row.onlyIfMinyan,
-        anonymous: row.anonymous,
-        reservedMussaf: row.reservedMussaf,
         part: row.part ?? (row.baalKorah ? 'unknown' : null),
-        comingEarlier: row.comingEarlier,
+        ...eachFlag((field) => row[field]),
         timeAdded: row.timeAdded,
       });
   };
@@ -313,17 +311,15 @@ function earlierRequestOf(
   ];
 }
 
+const FLAGS = new Set([...Object.keys(signUpFlags), ...Object.keys(colonyFlags)]);
+
 /** Whether any flag is written as 0/1 or as text, or any number of people as text. */
 function isLegacy(answers: readonly unknown[]): boolean {
   const visit = (value: unknown, name: string): boolean => {
     if (Array.isArray(value)) return value.some((item) => visit(item, name));
     if (isObject(value)) return Object.entries(value).some(([key, field]) => visit(field, key));
     if (name === 'poeple_count' || name === 'balance') return typeof value === 'string';
-    return (
-      /^(is_guest|only_if_minyan|anonymous|hasMikvah|openOnThu)$/.test(name) &&
-      value != null &&
-      typeof value !== 'boolean'
-    );
+    return FLAGS.has(name) && value != null && typeof value !== 'boolean';
   };
   return visit(answers, '');
 }

@@ -112,11 +112,7 @@ export const parameters = {
     example: 'addToMinyan:500*1,login:dropped',
     otherwise: 'none',
     initial: {},
-    read: (text, report) => {
-      const { value, problems } = readFaults(text);
-      problems.forEach(report);
-      return value;
-    },
+    read: readFaults,
     write: (value) => writeFaults(value) || null,
   }),
   latency: wholeNumber(MAX_LATENCY, {

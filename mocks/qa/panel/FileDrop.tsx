@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Emulation } from '../startEmulation';
-import { loadFile, problemOf } from '../files/browserFiles';
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -17,8 +16,7 @@ export function FileDrop({ emulation }: { emulation: Emulation }) {
       const [file] = event.dataTransfer?.files ?? [];
       if (file === undefined) return;
       event.preventDefault();
-      setProblem('');
-      loadFile(emulation, file).catch((error: unknown) => setProblem(problemOf(error)));
+      void emulation.loadFile(file).then(setProblem);
     };
     window.addEventListener('dragover', allow);
     window.addEventListener('drop', drop);

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { MAX_ROWS, MAX_SEED } from '../links/parameters';
 import type { Emulation } from '../startEmulation';
 import { scenarioNames, scenarios } from '../../scenarios/scenarios';
-import { Field } from './Field';
+import { InputField, SelectField, Tick } from './fields';
 
 /** Starts another scenario: reloads the page and discards the current tables. */
 export function ScenarioControls({ emulation }: { emulation: Emulation }) {
@@ -28,52 +28,37 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
 
   return (
     <form className="row" onSubmit={submit}>
-      <Field className="grow" label="Scenario">
-        {(id) => (
-          <select id={id} value={scenario} onChange={(event) => setScenario(event.target.value)}>
-            {scenarioNames.map((name) => (
-              <option key={name} value={name}>
-                {scenarios[name].description} ({name})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Seed of the names (seed)">
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={MAX_SEED}
-            required
-            value={seed}
-            onChange={(event) => setSeed(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Rows of the coming Shabbos (rows)">
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={MAX_ROWS}
-            placeholder="as the scenario"
-            value={rows}
-            onChange={(event) => setRows(event.target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        className="grow"
+        label="Scenario"
+        value={scenario}
+        onChange={setScenario}
+        options={scenarioNames.map((name) => [name, `${scenarios[name].description} (${name})`])}
+      />
+      <InputField
+        label="Seed of the names (seed)"
+        type="number"
+        min={0}
+        max={MAX_SEED}
+        required
+        value={seed}
+        onChange={setSeed}
+      />
+      <InputField
+        label="Rows of the coming Shabbos (rows)"
+        type="number"
+        min={0}
+        max={MAX_ROWS}
+        placeholder="as the scenario"
+        value={rows}
+        onChange={setRows}
+      />
       <button type="submit">Start</button>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={current.tabs === 'shared'}
-          onChange={({ target }) => share(target.checked)}
-        />
-        All tabs share this backend (tabs=shared)
-      </label>
+      <Tick
+        label="All tabs share this backend (tabs=shared)"
+        checked={current.tabs === 'shared'}
+        onChange={share}
+      />
     </form>
   );
 }

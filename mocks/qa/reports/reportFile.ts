@@ -1,5 +1,6 @@
 import type { Har } from 'har-format';
 import { readScenarioFile, recordedAtOf, REPORT, type ScenarioFile } from '../../recorded/scenarioFile';
+import { isFlag, isNumber, isText, shape } from '../../wire/checks';
 import { isObject } from '../../wire/json';
 import { readLink } from '../links/readLink';
 import type { Situation } from '../links/situation';
@@ -38,7 +39,7 @@ export type ReportDetails = {
   madeAt: string;
   /** How the page differed from the backend. */
   differences: readonly string[];
-  input: readonly TypedField[];
+  input: TypedField[];
   state: ScenarioFile;
   /** A data URL, or null if the browser could not make one. */
   screenshot: string | null;
@@ -56,7 +57,7 @@ export function parseReport(text: string): Pick<ReportDetails, 'path' | 'query' 
     // A path of a report must not lead to another site.
     path: typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/',
     query: typeof query === 'string' ? query : '',
-    input: Array.isArray(input) ? input.filter(isTypedField) : [],
+    input: Array.isArray(input) ? input.filter((field) => isTypedField(field)) : [],
     state: readScenarioFile(report.state),
   };
 }
@@ -70,15 +71,12 @@ function reportOf(text: string) {
   }
 }
 
-function isTypedField(value: unknown): value is TypedField {
-  return (
-    isObject(value) &&
-    typeof value.label === 'string' &&
-    typeof value.group === 'string' &&
-    typeof value.nth === 'number' &&
-    (typeof value.value === 'string' || typeof value.value === 'boolean')
-  );
-}
+const isTypedField = shape<TypedField>({
+  label: isText,
+  group: isText,
+  nth: isNumber,
+  value: (value) => isText(value) || isFlag(value),
+});
 
 /** The situation of a report. Its state already contains the sign-ups and the community of the link. */
 export function situationOfReport(
