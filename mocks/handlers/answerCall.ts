@@ -12,7 +12,7 @@ import {
   type FaultKind,
 } from '../faults/faults';
 import { isCustom, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
-import { wait } from '../faults/wait';
+import { wait } from '../faults/delays';
 import { performDueActs } from '../meanwhile/performActs';
 import { Refusal, SignedOutRefusal } from '../services/refusal';
 import { memberOfSession, shareSession } from '../services/session';
@@ -66,7 +66,7 @@ async function answerWithFault(
   const own = isBlocking(fault) ? null : ownAnswer(backend, entry, input, fault);
   if (!isBlocking(fault) && !isLostAnswer(fault)) return own;
   if (fault === 'timeout' || fault === 'done-timeout') await wait(TIMEOUT, signal);
-  return answerOfFault[fault];
+  return answerOfFault(fault);
 }
 
 function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {

@@ -6,8 +6,7 @@ import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
 import { suggestion } from './closestName';
 import { parseSettings } from '../../meanwhile/communitySettings';
-import type { ReportProblem } from './splitList';
-import { splitList } from './splitList';
+import { splitList, type ReportProblem } from './splitList';
 
 const WITHDRAWS = 'withdraws';
 const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];

@@ -5,14 +5,14 @@ import { parseSettings } from '../../meanwhile/communitySettings';
 import type { CommunitySettings } from '../../data/rows';
 import { extraNames, isExtraName, type ExtraName } from './extraNames';
 import { readFaults, writeFaults } from './faultText';
-import { splitList } from './splitList';
+import { splitList, type ReportProblem } from './splitList';
 import type { Delays } from '../../faults/delays';
 import type { Faults } from '../../faults/faultPlan';
 import type { Act } from '../../meanwhile/acts';
 import type { RowChange } from '../../meanwhile/rowChanges';
 import { callNames, isCallName } from '../../wire/calls';
 import { readActs, writeActs } from './actText';
-import type { ReportProblem } from './splitList';
+
 import { readRowChanges } from './rowChangeText';
 import type { WireStyle } from '../../data/db';
 import { canonicalZone } from '../../time/deviceZone';

@@ -1,5 +1,5 @@
-import { callNames, calls, callWords } from '../../wire/calls';
-import { faultKinds, faultWords } from '../../faults/faults';
+import { callNames, calls } from '../../wire/calls';
+import { faultKinds, wordsOfFault } from '../../faults/faults';
 import { MAX_LATENCY, parameters } from '../links/parameters';
 import { readFaults, writeFaults } from '../links/faultText';
 import type { Emulation } from '../startEmulation';
@@ -51,7 +51,7 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
 export function FaultControls({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
   const kinds = faultKinds.map(
-    (kind) => [kind, `${faultWords[kind].replaceAll('`', '')} (${kind})`] as const,
+    (kind) => [kind, `${wordsOfFault(kind).replaceAll('`', '')} (${kind})`] as const,
   );
   return (
     <>
@@ -74,7 +74,7 @@ export function FaultControls({ emulation }: { emulation: Emulation }) {
           <SelectField
             key={call}
             className="pair"
-            label={`${callWords[call]} (${call})`}
+            label={`${calls[call].words} (${call})`}
             title={`${calls[call].method} ${calls[call].path}`}
             value={isSequence ? SEQUENCE : (plan ?? NO_FAULT)}
             onChange={(chosen) =>

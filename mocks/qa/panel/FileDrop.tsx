@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Emulation } from '../startEmulation';
+import { Notice } from './Notice';
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -28,11 +29,8 @@ export function FileDrop({ emulation }: { emulation: Emulation }) {
 
   if (problem === '') return null;
   return (
-    <div className="notice" role="alert">
+    <Notice onDismiss={() => setProblem('')}>
       <p>{problem}</p>
-      <button type="button" tabIndex={-1} onClick={() => setProblem('')}>
-        Dismiss
-      </button>
-    </div>
+    </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import type { Har } from 'har-format';
 import { readScenarioFile, recordedAtOf, REPORT, type ScenarioFile } from '../../recorded/scenarioFile';
 import { isFlag, isNumber, isText, shape } from '../../wire/checks';
 import { isObject } from '../../wire/json';
@@ -15,41 +14,18 @@ export type TypedField = {
   value: string | boolean;
 };
 
-/** Everything of a report but the calls. */
-export type ReportDetails = {
-  /** The link as the browser that made the report would open it. */
-  link: string;
+/** What restores the situation of a report. */
+type Restorable = {
   /** The path within the application, which begins with '/'. */
   path: string;
   /** The query of the link. */
   query: string;
-  /** The commit and its time, from the page's meta tag. */
-  version: string;
-  browser: string;
-  /** The time zone of the device. */
-  zone: string;
-  window: {
-    width: number;
-    height: number;
-    pixelRatio: number;
-    scrollY: number;
-    colorScheme: 'light' | 'dark';
-  };
-  /** The device's time, ISO. The backend's is the state's `recordedAt`. */
-  madeAt: string;
-  /** How the page differed from the backend. */
-  differences: readonly string[];
   input: TypedField[];
   state: ScenarioFile;
-  /** A data URL, or null if the browser could not make one. */
-  screenshot: string | null;
 };
 
-/** A tester's report: a HAR recording of the calls with one field of its own. */
-export type ReportFile = Har & { [REPORT]: ReportDetails };
-
 /** Reads what restores the situation of a report. Null if the text is no report. Throws a ScenarioFileError if its state is damaged. */
-export function parseReport(text: string): Pick<ReportDetails, 'path' | 'query' | 'input' | 'state'> | null {
+export function parseReport(text: string): Restorable | null {
   const report = reportOf(text);
   if (report === null) return null;
   const { path, query, input } = report;
@@ -80,7 +56,7 @@ const isTypedField = shape<TypedField>({
 
 /** The situation of a report. Its state already contains the sign-ups and the community of the link. */
 export function situationOfReport(
-  { query, state }: Pick<ReportDetails, 'query' | 'state'>,
+  { query, state }: Pick<Restorable, 'query' | 'state'>,
   deviceNow: number,
 ): Situation {
   return {
