@@ -65,14 +65,17 @@ export const valuesOfRequest = (request: MinyanAddRequest): SignUpValues => ({
 
 type RowValues = Required<Pick<WireRow, WireFlag | 'poeple_count' | 'baalKorah' | 'preparedFor'>>;
 
+/** An object with a value for each flag, under the names of the wire. */
+export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Record<WireFlag, Value> {
+  const entries = flags.map(([wire, { field }]) => [wire, valueOf(field)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire names of all flags
+  return Object.fromEntries(entries) as Record<WireFlag, Value>;
+}
+
 /** The values as the row of an answer has them. */
 export const valuesOfRow = (values: SignUpValues): RowValues => ({
   poeple_count: values.peopleCount,
   baalKorah: values.part !== null,
   preparedFor: values.part === 'unknown' ? null : values.part,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire names of all flags
-  ...(Object.fromEntries(flags.map(([wire, { field }]) => [wire, values[field]])) as Record<
-    WireFlag,
-    boolean
-  >),
+  ...eachWireFlag((field) => values[field]),
 });

@@ -1,3 +1,4 @@
+import { eachWireFlag } from '../data/signUpFields';
 import { isFlag, isNumber, isText, oneOf, orNull, shape, type Check } from '../wire/checks';
 import type { CallName } from '../wire/calls';
 import { PARTS } from '../wire/parts';
@@ -66,18 +67,14 @@ const bodyChecks: { [Call in CallWithBody]: Check<BodyOf<Call>> } = {
   verifyBypassCode: shape({ user_id: (id) => isText(id) || isNumber(id), bypassCode: isText }),
   addToMinyan: shape({
     poeple_count: isNumber,
-    is_guest: isFlag,
-    only_if_minyan: isFlag,
-    holiday: isFlag,
-    added_by: oneOf(['Self'] as const),
-    anonymous: isFlag,
-    holidayName: orNull(isText),
-    reservedMussaf: isFlag,
+    ...eachWireFlag((): Check<boolean> => isFlag),
     baalKorah: isFlag,
     preparedFor: orNull(oneOf(PARTS)),
+    holiday: isFlag,
+    holidayName: orNull(isText),
     futureShabbos: isFlag,
     date: isText,
-    comingEarlier: isFlag,
+    added_by: oneOf(['Self'] as const),
   }),
 };
 

@@ -17,7 +17,7 @@ test('lists the 17 calls of the contract', () => {
       callNames.map((name) => [name, { method: calls[name].method, path: calls[name].path }]),
     ),
   );
-  expect(documented.map(([name]) => name).toSorted()).toEqual(callNames.toSorted());
+  expect(new Set(documented.map(([name]) => name))).toEqual(new Set<unknown>(callNames));
   expect(callNames).toHaveLength(17);
 });
 
