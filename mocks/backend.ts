@@ -1,36 +1,27 @@
 import type { HttpHandler } from 'msw';
 import { createDb, type Db, type Tables, type WireStyle } from './data/db';
-import { createHeldCalls, type Delays } from './faults/delays';
-import type { Faults } from './faults/faultPlan';
+import { createHeldCalls } from './faults/delays';
 import type { BackendState } from './handlers/backendState';
 import { createHandlers } from './handlers/createHandlers';
-import type { Act } from './meanwhile/acts';
 import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
 import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';
 import { startSession } from './services/session';
-import type { StoragePort } from './data/storage';
-import type { Quirk } from './wire/quirks';
 
-export type BackendOptions = {
+/** Stores the tables so that they survive a reload. */
+type StoragePort = { read: () => Tables | null; write: (tables: Tables) => void };
+
+type InitialState = Partial<
+  Pick<BackendState, 'latency' | 'fail' | 'quirks' | 'delay' | 'meanwhile' | 'hasOneSession' | 'onOwnChange'>
+>;
+
+export type BackendOptions = InitialState & {
   scenario: ScenarioName;
   /** Returns the backend's time in milliseconds since the epoch. */
   now: () => number;
-  /** Milliseconds before each answer. */
-  latency?: number;
-  fail?: Faults;
-  quirks?: readonly Quirk[];
   /** The style of values in the answers. Default: the scenario's. */
   wire?: WireStyle;
   /** The username of the member that is already signed in. By default nobody is. */
   signedInAs?: string;
-  /** Delays by call. The latency is for all others. */
-  delay?: Delays;
-  /** What neighbours and the office will do. */
-  meanwhile?: readonly Act[];
-  /** Called when the backend has changed its own settings: a failure or an act of `meanwhile` is used up. */
-  onOwnChange?: () => void;
-  /** All clients have one session, without a cookie. For a backend in a page or a test, where no browser keeps its cookies. */
-  hasOneSession?: boolean;
   /** The number of rows of the coming Shabbos; in the scenario 'large', of all events. */
   rows?: number;
   /** Chooses the names of generated members. */

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createBackend } from './backend';
 import { cliIntroduction } from './cliIntroduction';
 import { helpText, readCliOptions } from './cliOptions';
 import { createHttpServer } from './http';
 import { listenFromCommandLine } from './listenFromCommandLine';
-import { loadScenarioFile } from './recorded/loadScenarioFile';
-import { situationOfFile } from './qa/files/situationOfFile';
+import { parseScenarioFile } from './recorded/scenarioFile';
 import { applySituation } from './qa/controls';
-import { backendOptionsOf } from './qa/links/situation';
+import { backendOptionsOf, situationOfFile } from './qa/links/situation';
 import { createMovableClock, deviceNow } from './time/movableClock';
 
 // `npm run backend -- --scenario nine`. See `npm run backend -- --help`, and docs/qa.md.
@@ -23,11 +23,21 @@ if (isHelp || problems.length > 0) {
   process.exit(isHelp ? 0 : 1);
 }
 
-const recorded = file === undefined ? null : loadScenarioFile(file);
-if (typeof recorded === 'string') {
-  print(recorded);
+/** Prints why the backend cannot start. */
+function fail(problem: string): never {
+  print(problem);
   process.exit(1);
 }
+
+function loadFile(path: string) {
+  try {
+    return parseScenarioFile(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return fail(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const recorded = file === undefined ? null : loadFile(file);
 const started = recorded === null ? situation : situationOfFile(recorded, situation, deviceNow());
 const backend = createBackend({
   ...backendOptionsOf(started),
@@ -35,10 +45,7 @@ const backend = createBackend({
   file: recorded,
 });
 const unapplied = applySituation(backend, { ...started, signedInAs: situation.signedInAs });
-if (unapplied.length > 0) {
-  print(unapplied.join('\n'));
-  process.exit(1);
-}
+if (unapplied.length > 0) fail(unapplied.join('\n'));
 const server = createHttpServer(backend, { distDir, fallback: 'app.html' });
 if (await listenFromCommandLine(server, port, host)) {
   print(

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import type { Backend } from './backend';
@@ -80,13 +81,6 @@ async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): P
     signal: disconnected.signal,
     ...(body !== '' && { body }),
   });
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  let text = '';
-  incoming.setEncoding('utf8');
-  for await (const chunk of incoming) text += String(chunk);
-  return text;
 }
 
 function sendText(outgoing: ServerResponse, status: number, text: string): void {

@@ -12,6 +12,7 @@ import type {
   Tables,
 } from './db';
 import { demoBypassCode } from './demoAccounts';
+import { initialValues } from './signUpFields';
 import type { WinterizeRequest } from '../wire/wireTypes';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -70,13 +71,7 @@ export function createBuilders(now: number, seed = 0) {
       userId: 'member-1',
       day: toDay('2026-11-21'),
       holidayName: null,
-      peopleCount: 1,
-      isGuest: false,
-      onlyIfMinyan: false,
-      anonymous: false,
-      reservedMussaf: false,
-      part: null,
-      comingEarlier: false,
+      ...initialValues,
       timeAdded: now - DAY_MS,
       ...overrides,
     }),

@@ -1,7 +1,7 @@
 import type { Day } from '../../src/domain/day';
 import type { MemberId } from '../../src/domain/memberId';
 import type { NotificationFrequency, NotificationMethod } from '../../src/domain/member';
-import type { RecordedPart } from '../wire/parts';
+import type { SignUpValues } from './signUpFields';
 import type { DeWinterizeRequest, WinterizeRequest } from '../wire/wireTypes';
 
 export type ColonyRecord = {
@@ -36,18 +36,11 @@ export type MemberRecord = {
 };
 
 /** A sign-up. A member has at most one for each event, which is `day` and `holidayName` together. */
-export type SignUpRecord = {
+export type SignUpRecord = SignUpValues & {
   id: string;
   userId: MemberId;
   day: Day;
   holidayName: string | null;
-  peopleCount: number;
-  isGuest: boolean;
-  onlyIfMinyan: boolean;
-  anonymous: boolean;
-  reservedMussaf: boolean;
-  part: RecordedPart | null;
-  comingEarlier: boolean;
   timeAdded: number | null;
 };
 

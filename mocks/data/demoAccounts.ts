@@ -37,11 +37,20 @@ export const demoLinks: readonly { path: string; description: string }[] = [
   { path: '/join/join-used', description: 'one that was used' },
 ];
 
-/** The text that is printed when the emulated backend starts. */
-export function demoIntroduction(): string {
-  const accounts = demoAccounts.map(
-    ({ username, password, description }) => `  ${username} / ${password}   ${description}`,
+type Introduction = { accounts: readonly string[]; bypassCodes: readonly string[]; links: readonly string[] };
+
+/** The text that is printed when the emulated backend starts with these accounts, codes and links. */
+export function introduce(title: string, { accounts, bypassCodes, links }: Introduction): string {
+  const list = (heading: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
+  return [...list(title, accounts), `Bypass code: ${bypassCodes.join(', ')}`, ...list('Links', links)].join(
+    '\n',
   );
-  const links = demoLinks.map(({ path, description }) => `  ${path}   ${description}`);
-  return ['Demo accounts:', ...accounts, `Bypass code: ${demoBypassCode}`, 'Links:', ...links].join('\n');
 }
+
+export const demoIntroduction = (): string =>
+  introduce('Demo accounts', {
+    accounts: demoAccounts.map((one) => `${one.username} / ${one.password}   ${one.description}`),
+    bypassCodes: [demoBypassCode],
+    links: demoLinks.map(({ path, description }) => `${path}   ${description}`),
+  });

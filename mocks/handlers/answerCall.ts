@@ -12,7 +12,7 @@ import {
   type FaultKind,
 } from '../faults/faults';
 import { isCustom, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
-import { wait } from '../faults/wait';
+import { wait } from '../faults/delays';
 import { performDueActs } from '../meanwhile/performActs';
 import { Refusal, SignedOutRefusal } from '../services/refusal';
 import { memberOfSession, shareSession } from '../services/session';
@@ -23,8 +23,7 @@ import { parseJson } from '../wire/json';
 import { toLegacy } from '../wire/legacyWire';
 import { withQuirks } from '../wire/quirks';
 import type { BackendState } from './backendState';
-import { callHandlers, type Input } from './callHandlers';
-import type { Outcome } from './outcome';
+import { callHandlers, type Input, type Outcome } from './callHandlers';
 
 /** An answer as HTTP sends it. `session` is as in Outcome. */
 export type Answer = FaultAnswer & { session?: string | null };
@@ -67,12 +66,12 @@ async function answerWithFault(
   const own = isBlocking(fault) ? null : ownAnswer(backend, entry, input, fault);
   if (!isBlocking(fault) && !isLostAnswer(fault)) return own;
   if (fault === 'timeout' || fault === 'done-timeout') await wait(TIMEOUT, signal);
-  return answerOfFault[fault];
+  return answerOfFault(fault);
 }
 
 function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {
   try {
-    const { answer, session } = perform(backend, entry.call, input);
+    const { answer = { success: true }, session } = perform(backend, entry.call, input) ?? {};
     if (entry.call === 'getMinyan' && fault === null) backend.hasUnreadChanges = false;
     if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
@@ -102,7 +101,7 @@ function refused(status: number, error: string): Answer {
   return { status, type: 'application/json', body: JSON.stringify({ error }) };
 }
 
-function perform(backend: BackendState, call: CallName, input: Input): Outcome {
+function perform(backend: BackendState, call: CallName, input: Input): Outcome | void {
   const { db } = backend;
   const now = toInstant(backend.now());
   const context = { db, now, today: dayOf(now, communityZone) };

@@ -19,7 +19,7 @@ export type BackendState = {
   delay: Delays;
   /** The calls whose delay is 'hold' or 'hold-answer'. */
   held: HeldCalls;
-  /** All clients have one session, without a cookie. */
+  /** All clients have one session, without a cookie. For a backend in a page or a test, where no browser keeps its cookies. */
   hasOneSession: boolean;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];

@@ -1,14 +1,10 @@
-import type { CommunitySettings } from './communitySettings';
-import type { SignUpRecord } from '../data/db';
+import type { CommunitySettings } from '../data/rows';
+import type { SignUpValues } from '../data/signUpFields';
 import type { EventKey } from '../services/minyanEvents';
-
-type NeighbourSignUp = Partial<
-  Pick<SignUpRecord, 'peopleCount' | 'isGuest' | 'onlyIfMinyan' | 'reservedMussaf' | 'part'>
->;
 
 /** A sign-up or a withdrawal without an event is for the event of the write that it precedes, or else for the upcoming Shabbos. */
 type Change =
-  | { kind: 'sign-up'; signUp: NeighbourSignUp; event: EventKey | null }
+  | { kind: 'sign-up'; signUp: Partial<SignUpValues>; event: EventKey | null }
   | { kind: 'withdrawal'; event: EventKey | null }
   | { kind: 'office'; settings: CommunitySettings };
 

@@ -1,9 +1,11 @@
 import type { Day } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
 import type { Db, MemberRecord, SignUpRecord, Tables } from '../data/db';
+import { memberDefaults } from '../data/rows';
+import { initialValues, type SignUpValues } from '../data/signUpFields';
 import { isSameEvent } from '../services/minyanEvents';
 
-type Fields = Partial<Omit<SignUpRecord, 'id' | 'userId' | 'day' | 'holidayName'>>;
+type Fields = Partial<SignUpValues & Pick<SignUpRecord, 'timeAdded'>>;
 
 /** A member's sign-up for an event that is to be added, changed or removed. `by` is the member's username. */
 export type RowChange = Fields & {
@@ -11,16 +13,6 @@ export type RowChange = Fields & {
   holidayName?: string | null;
   by: string;
   isRemoved?: boolean;
-};
-
-const newRow = {
-  peopleCount: 1,
-  isGuest: false,
-  onlyIfMinyan: false,
-  anonymous: false,
-  reservedMussaf: false,
-  part: null,
-  comingEarlier: false,
 };
 
 /** Adds, changes or removes a row without the rules for sign-ups. An unknown member becomes a neighbour of `colonyId`. */
@@ -33,7 +25,15 @@ export function applyRowChange(db: Db, change: RowChange, colonyId: string, now:
   else if (db.signUps.find(isRow) !== null) db.signUps.update(isRow, fields);
   else {
     const id = db.nextId('record');
-    db.signUps.insert({ id, userId: member.id, day, holidayName, timeAdded: now, ...newRow, ...fields });
+    db.signUps.insert({
+      id,
+      userId: member.id,
+      day,
+      holidayName,
+      timeAdded: now,
+      ...initialValues,
+      ...fields,
+    });
   }
 }
 
@@ -42,18 +42,15 @@ export function addNeighbour(db: Db, username: string, colonyId: string): Member
   const id = db.nextId('member');
   const number = id.replace(/\D/g, '');
   const member: MemberRecord = {
+    ...memberDefaults,
     id,
     colonyId,
     firstName: 'Neighbour',
     lastName: `Number ${number}`,
     email: `${username}@example.com`,
-    phone: null,
     username,
     password: 'Shabbos1',
     unit: `N${number}`,
-    balance: 0,
-    notifications: 'N',
-    notificationMethod: 'E',
   };
   db.members.insert(member);
   return member;
@@ -75,7 +72,7 @@ export function rowChangesBetween(before: Tables, after: Tables): RowChange[] {
   });
 
   const changed = [...current].flatMap(([key, record]) => {
-    const previous: object = old.get(key) ?? newRow;
+    const previous: object = old.get(key) ?? initialValues;
     const known = new Map(Object.entries(previous));
     const fields = Object.entries(record).filter(
       ([name, value]) => !KEY_FIELDS.has(name) && known.get(name) !== value,

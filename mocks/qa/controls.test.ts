@@ -69,26 +69,24 @@ test('changes community, failures, latency and clock', async () => {
   const { client, controls, changes, moves } = start();
   controls.changeCommunity({ hasMikvah: false });
   controls.changeCommunity({ blockWinterize: true });
-  controls.setFault('getUser', '500');
-  controls.setFault('login', '401');
-  controls.setFault('login', null);
-  controls.setLatency(3);
+  controls.set({ fail: { getUser: '500', login: '401' } });
+  controls.set({ fail: { getUser: '500' } });
+  controls.set({ latency: 3 });
   controls.moveClock(17);
   expect(await client.colony()).toMatchObject({ hasMikvah: false, blockWinterize: true });
   expect(client.backend.fail).toEqual({ getUser: '500' });
   expect(client.backend.latency).toBe(3);
   expect(moves).toEqual([17]);
-  expect(changes).toEqual([true, true, false, false, false, false, true]);
+  expect(changes).toEqual([true, true, false, false, false, true]);
   expect(controls.link()).toContain('&as=demo&fail=getUser:500&latency=3&community=');
 });
 
 test('changes quirks, the style of values and sequences of failures', async () => {
   const { client, controls } = start();
-  controls.setQuirk('missing-ids', true);
-  controls.setQuirk('session-html', true);
-  controls.setQuirk('session-html', false);
+  controls.set({ quirks: ['missing-ids', 'session-html'] });
+  controls.set({ quirks: ['missing-ids'] });
   controls.setWire('legacy');
-  controls.setFaults({ getColony: [{ fault: '500', calls: 1 }] });
+  controls.set({ fail: { getColony: [{ fault: '500', calls: 1 }] } });
   expect((await client.minyan()).upcomingShabbos?.[0]).not.toHaveProperty('_id');
   expect((await client.minyan()).upcomingShabbos?.[0]).toMatchObject({ poeple_count: '1' });
   expect(controls.link()).toContain('&wire=legacy&quirks=missing-ids&fail=getColony:500');
@@ -113,7 +111,7 @@ describe('meanwhile', () => {
     ]);
     expect(controls.link()).not.toContain('meanwhile');
     const later = { date: '2026-08-22', futureShabbos: true };
-    controls.addAct({ kind: 'sign-up', signUp: { isGuest: true }, event: null, when: 'write' });
+    controls.set({ meanwhile: [{ kind: 'sign-up', signUp: { isGuest: true }, event: null, when: 'write' }] });
     await client.send('POST', '/api/minyan/add', signUpRequest(later));
     expect((await client.minyan()).futureShabbos?.[0]?.users).toMatchObject([{ is_guest: true }, {}]);
   });
@@ -141,7 +139,7 @@ describe('meanwhile', () => {
     const before = await rowsOf(client);
     controls.changeRow({ day: toDay('2026-08-15'), by: 'gabbai' });
     expect((await rowsOf(client)).at(-1)).toMatchObject({ name: 'Zalman Weiss' });
-    controls.addAct({ kind: 'withdrawal', event: null, when: 0 });
+    controls.set({ meanwhile: [{ kind: 'withdrawal', event: null, when: 0 }] });
     expect(await rowsOf(client)).toEqual(before);
   });
 
@@ -149,8 +147,8 @@ describe('meanwhile', () => {
     const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00');
     const { db } = client.backend;
     db.members.remove(({ username }) => username !== 'demo');
-    controls.addAct({ kind: 'sign-up', signUp: {}, event: null, when: 0 });
-    controls.addAct({ kind: 'sign-up', signUp: {}, event: null, when: 0 });
+    controls.set({ meanwhile: [{ kind: 'sign-up', signUp: {}, event: null, when: 0 }] });
+    controls.set({ meanwhile: [{ kind: 'sign-up', signUp: {}, event: null, when: 0 }] });
     expect(db.members.where(() => true)).toMatchObject([
       { username: 'demo' },
       { username: 'neighbour-1' },
@@ -166,7 +164,7 @@ test('the link restores rows that were added, changed and removed', async () => 
   one.controls.changeRow({ day, by: first?.username ?? '', isRemoved: true });
   one.controls.changeRow({ day, by: second?.username ?? '', peopleCount: 7, part: 'full' });
   one.controls.changeRow({ day, by: 'gabbai', isGuest: true });
-  one.controls.addAct({ kind: 'office', settings: { hasMikvah: false }, when: 0 });
+  one.controls.set({ meanwhile: [{ kind: 'office', settings: { hasMikvah: false }, when: 0 }] });
   await add(one.client);
   const other = start(one.controls.link());
   const withoutIds = async (client: TestClient) =>
@@ -188,7 +186,7 @@ test('a held call waits until it is released', async () => {
   while (backend.held.count() === 0) await Promise.resolve();
   expect(backend.log).toMatchObject([{ status: null }]);
   expect(backend.db.signUps.where(() => true)).toEqual([]);
-  controls.setDelays({ getMinyan: 'hold-answer' });
+  controls.set({ delay: { getMinyan: 'hold-answer' } });
   controls.releaseHeld();
   expect(await answer).toMatchObject({ status: 200 });
   expect(controls.link()).toContain('&delay=getMinyan:hold-answer');

@@ -3,7 +3,7 @@ import { dayOf, toInstant } from '../../src/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';
 import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
-import { membersOf } from '../services/minyanRows';
+import { membersOf } from '../services/minyanEvents';
 import { communityZone } from '../time/zone';
 import { holidayTitle } from '../wire/quirks';
 

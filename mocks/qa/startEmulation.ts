@@ -1,58 +1,39 @@
-import type { Backend } from '../backend';
 import { startBrowserBackend } from '../browser';
-import { createMovableClock, deviceNow, type MovableClock } from '../time/movableClock';
-import { tablesStorage } from '../data/storage';
-import { applySituation, createControls, type Controls } from './controls';
-import { parseScenarioFile, recordedAtOf, toScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
+import { createMovableClock, deviceNow } from '../time/movableClock';
+import { applySituation, createControls } from './controls';
+import { parseScenarioFile, recordedAtOf, toScenarioFile } from '../recorded/scenarioFile';
 import { parseReport, situationOfReport, type TypedField } from './reports/reportFile';
-import { situationOfFile } from './files/situationOfFile';
-import { fileStorage } from './files/savedFile';
-import { logStorage } from './files/savedLog';
-import { situationStorage } from './files/savedSituation';
 import { zoneWarnings } from '../time/deviceZone';
-import { takeTypedInput, writeTypedInput } from './files/savedInput';
+import type { Tables } from '../data/db';
+import { isScenarioName } from '../scenarios/scenarios';
+import type { LoggedCall } from '../wire/callLog';
 import { linkParameters } from './links/parameters';
 import { readLink } from './links/readLink';
 import { isSharedElsewhere, shareTab } from './sharedTabs';
-import { backendOptionsOf } from './links/situation';
+import { backendOptionsOf, situationOfFile, type Situation } from './links/situation';
+import { callsToSave, savedFile, savedValue } from './savedState';
 
-export type Emulation = {
-  backend: Backend;
-  clock: MovableClock;
-  controls: Controls;
-  /** Sentences about the parts of the link that were not applied. */
-  problems: string[];
-  /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
-  onChange: (listener: (needsRevalidation: boolean) => void) => () => void;
-  /** The scenario file with which the tab was started, or null. */
-  file: ScenarioFile | null;
-  /** What was typed on the page of the report with which the tab was started. The page has yet to show it. */
-  typedInput: readonly TypedField[];
-  /** Reloads the page with the text of a scenario file or a report. Rejects with a ScenarioFileError if it cannot be read. */
-  loadFile: (text: string) => Promise<void>;
-  /** The current state of the backend. */
-  exportFile: () => ScenarioFile;
-  /** Reloads the page in the situation of a query. Default: the query with which the tab was opened. */
-  restart: (query?: string) => void;
-};
+export type Emulation = Awaited<ReturnType<typeof startEmulation>>;
 
 /**
  * Starts the emulated backend in the situation of the address, else in the situation that the tab has saved, else in the
  * default situation. Removes the parameters from the address: a reload then continues with the saved situation, while
  * opening the link again starts over.
  */
-export async function startEmulation(base: string): Promise<Emulation> {
+export async function startEmulation(base: string) {
   const { search } = window.location;
   const link = readLink(search, deviceNow());
-  const ownSituations = situationStorage(sessionStorage, base);
+  const ownSituations = storesOf(false, base).situations;
   const isShared = link.isLink
     ? link.situation.tabs === 'shared'
     : (ownSituations.read()?.situation.tabs ?? ((await isSharedElsewhere(base)) ? 'shared' : 'own')) ===
       'shared';
   const tabs = isShared ? shareTab(base) : null;
   const { tables, situations, files } = storesOf(isShared, base);
-  const logs = logStorage(sessionStorage, base);
-  const saved = link.isLink ? null : situations.read();
+  const logs = savedValue<LoggedCall[]>(sessionStorage, `log:${base}`);
+  const inputs = savedValue<TypedField[]>(sessionStorage, `input:${base}`);
+  const stored = link.isLink ? null : situations.read();
+  const saved = stored !== null && isScenarioName(stored.situation.scenario) ? stored : null;
   if (saved === null) tables.forget();
   if (link.isLink) await files.forget();
   const file = await files.read();
@@ -89,15 +70,10 @@ export async function startEmulation(base: string): Promise<Emulation> {
     file,
     workerUrl: `${base}mockServiceWorker.js`,
   });
-  const savedLog = logs.take();
+  const savedLog = logs.take() ?? [];
   if (saved !== null) backend.log.push(...savedLog);
-  window.addEventListener('pagehide', () => logs.write(backend.log));
-  const controls = createControls({
-    backend,
-    clock,
-    situation,
-    onChange: notify,
-  });
+  window.addEventListener('pagehide', () => logs.write(callsToSave(backend.log)));
+  const controls = createControls({ backend, clock, situation, onChange: notify });
   const problems = [
     ...link.problems,
     ...zoneWarnings(link.situation.zone),
@@ -105,40 +81,56 @@ export async function startEmulation(base: string): Promise<Emulation> {
   ];
   save();
   tabs?.listen(() => {
-    const [stored, changed] = [tables.read(), situations.read()];
-    if (stored !== null) backend.restore(stored);
+    const [restored, changed] = [tables.read(), situations.read()];
+    if (restored !== null) backend.restore(restored);
     if (changed !== null) controls.adopt(changed.situation);
     for (const listener of listeners) listener(false);
   });
+
+  /** Reloads the page with the text of a scenario file or a report. */
+  async function load(text: string): Promise<void> {
+    const report = parseReport(text);
+    const state = parseScenarioFile(text);
+    const restored = report === null ? null : situationOfReport(report, deviceNow());
+    const stores = storesOf(restored === null ? isShared : restored.tabs === 'shared', base);
+    await stores.files.write(JSON.stringify(state));
+    stores.tables.forget();
+    stores.situations.forget();
+    // The calls so far are about another situation.
+    backend.log.length = 0;
+    if (report === null || restored === null) return window.location.reload();
+    const reported = { situation: restored, start: report.query };
+    stores.situations.write(reported);
+    ownSituations.write(reported);
+    inputs.write(report.input);
+    window.location.assign(base + report.path.slice(1));
+  }
 
   return {
     backend,
     clock,
     controls,
+    /** Sentences about the parts of the link that were not applied. */
     problems,
-    onChange: (listener) => {
+    /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
+    onChange: (listener: (needsRevalidation: boolean) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** The scenario file with which the tab was started, or null. */
     file,
-    typedInput: takeTypedInput(base),
-    loadFile: async (text) => {
-      const report = parseReport(text);
-      const state = parseScenarioFile(text);
-      const restored = report === null ? null : situationOfReport(report, deviceNow());
-      const stores = storesOf(restored === null ? isShared : restored.tabs === 'shared', base);
-      await stores.files.write(JSON.stringify(state));
-      stores.tables.forget();
-      stores.situations.forget();
-      // The calls so far are about another situation.
-      backend.log.length = 0;
-      if (report === null || restored === null) return window.location.reload();
-      const reported = { situation: restored, start: report.query };
-      stores.situations.write(reported);
-      ownSituations.write(reported);
-      writeTypedInput(base, report.input);
-      window.location.assign(base + report.path.slice(1));
+    /** What was typed on the page of the report with which the tab was started. The page has yet to show it. */
+    typedInput: inputs.take() ?? [],
+    /** Reloads the page with a scenario file or a report. Resolves with a sentence if it cannot be read, else with ''. */
+    loadFile: async (chosen: File): Promise<string> => {
+      try {
+        await load(await chosen.text());
+        return '';
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
     },
+    /** The current state of the backend. */
     exportFile: () =>
       toScenarioFile({
         tables: backend.db.snapshot(),
@@ -147,7 +139,8 @@ export async function startEmulation(base: string): Promise<Emulation> {
         signedInAs: controls.member()?.username ?? null,
         links: file?.links ?? [],
       }),
-    restart: (query = start) => {
+    /** Reloads the page in the situation of a query. Default: the query with which the tab was opened. */
+    restart: (query: string = start) => {
       tables.forget();
       situations.forget();
       ownSituations.forget();
@@ -161,9 +154,10 @@ export async function startEmulation(base: string): Promise<Emulation> {
 function storesOf(isShared: boolean, base: string) {
   const area = isShared ? localStorage : sessionStorage;
   return {
-    tables: tablesStorage(area, base),
-    situations: situationStorage(area, base),
-    files: fileStorage(area, base),
+    tables: savedValue<Tables>(area, `tables:${base}`),
+    /** `start` is the query with which the tab was opened. */
+    situations: savedValue<{ situation: Situation; start: string }>(area, `situation:${base}`),
+    files: savedFile(area, base),
   };
 }
 

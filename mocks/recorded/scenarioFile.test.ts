@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { initialValues } from '../data/signUpFields';
+import { memberDefaults } from '../data/rows';
 import { createTestClient } from '../testing/testClient';
-import { parseScenarioFile, toScenarioFile } from './scenarioFile';
+import { parseScenarioFile, tablesOf, toScenarioFile } from './scenarioFile';
 
 const { db, now } = createTestClient().backend;
 const file = toScenarioFile({
@@ -36,4 +38,22 @@ test.each([
     },
   });
   expect(() => parseScenarioFile(without)).toThrow('its invitations cannot be read');
+});
+
+test.each([
+  ...Object.entries(initialValues).map((field) => ['signUps', ...field] as const),
+  ...Object.entries(memberDefaults).map((field) => ['members', ...field] as const),
+])('reads an older file, whose %s have no %s, with the default %j', (table, field, initial) => {
+  const older = JSON.stringify({
+    ...file,
+    tables: {
+      ...file.tables,
+      [table]: db[table]
+        .where(() => true)
+        .map((row) => ({ ...row, day: 3, timeAdded: 0, [field]: undefined })),
+    },
+  });
+  const rows = tablesOf(parseScenarioFile(older))[table];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toHaveProperty(field, initial);
 });

@@ -1,9 +1,11 @@
 import { dayOf, parseDay, toInstant } from '../../src/domain/day';
 import { DAY_MS } from '../../src/domain/duration';
 import { addDays, daysBetween } from '../../src/domain/time';
-import type { Rows, Settings, Tables } from '../data/db';
+import type { Tables } from '../data/db';
+import { rowChecks, rowDefaults } from '../data/rows';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
+import { isText, listOf, orNull, shape, type Check } from '../wire/checks';
 import { isObject, type JsonObject } from '../wire/json';
 
 const FORMAT = 'dependable-portal-scenario';
@@ -86,7 +88,7 @@ export function tablesOf(file: ScenarioFile, now: number = recordedAtOf(file)): 
   const shift = weeks * WEEK_DAYS;
   const absolute = (value: unknown, name: string): unknown => {
     if (typeof value !== 'number') return value;
-    if (DAYS.has(name)) return addDays(today, value + shift);
+    if (DAYS.has(name)) return Number.isInteger(value) ? addDays(today, value + shift) : value;
     return INSTANTS.has(name) ? recordedAt + value + shift * DAY_MS : value;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parseScenarioFile has checked every row
@@ -124,102 +126,38 @@ export function readScenarioFile(json: unknown): ScenarioFile {
     typeof description !== 'string' ||
     typeof recordedAt !== 'string' ||
     parseIsoTime(recordedAt) === null ||
-    !(signedInAs === null || typeof signedInAs === 'string') ||
-    !isListOf(links, isText) ||
+    !orNull(isText)(signedInAs) ||
+    !listOf(isText)(links) ||
     !isObject(tables)
   )
     throw new ScenarioFileError('This scenario file is damaged: its head is incomplete.');
-  const wrong = Object.entries(ROWS).find(([name, isRow]) => !isListOf(tables[name], isRow))?.[0];
+  const complete = withDefaults(tables);
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    description,
+    recordedAt,
+    signedInAs,
+    links,
+    tables: complete,
+  } as const;
+  const absolute = new Map<string, unknown>(Object.entries(tablesOf(file)));
+  const wrong = Object.entries<Check<unknown>>(rowChecks).find(
+    ([name, isRow]) => !listOf(isRow)(absolute.get(name)),
+  )?.[0];
   if (wrong !== undefined || !isSettings(tables.settings) || !isObject(tables.lastIds))
     throw new ScenarioFileError(`This scenario file is damaged: its ${wrong ?? 'settings'} cannot be read.`);
-  return { format: FORMAT, version: VERSION, description, recordedAt, signedInAs, links, tables };
+  return file;
 }
 
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value): value is string => typeof value === 'string';
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const isDay: Check = (value) => Number.isInteger(value);
-const isId: Check = (value) => isText(value) || isNumber(value);
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    isListOf(value, check);
-const row =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
-
-function isListOf(value: unknown, check: Check): value is string[] {
-  return Array.isArray(value) && value.every(check);
+/** Adds the fields that the product did not have when the file was written. */
+function withDefaults(tables: JsonObject): JsonObject {
+  const completed = Object.entries(rowDefaults).map(([name, defaults]) => {
+    const rows: unknown = tables[name];
+    const complete = (row: unknown) => (isObject(row) ? { ...defaults, ...row } : row);
+    return [name, Array.isArray(rows) ? rows.map(complete) : rows];
+  });
+  return { ...tables, ...Object.fromEntries(completed) };
 }
 
-const isSettings = (value: unknown): value is Settings =>
-  isObject(value) && isListOf(value.bypassCodes, isText) && isText(value.wireStyle);
-
-const ROWS: Readonly<Record<keyof Rows, Check>> = {
-  colonies: row({
-    id: isText,
-    name: isText,
-    email: orNull(isText),
-    blockWinterize: isFlag,
-    policies: listOf(row({ _id: isText, title: isText, content: isText })),
-    lat: orNull(isNumber),
-    lon: orNull(isNumber),
-    hasMikvah: isFlag,
-    shulOpenAt: listOf(isDay),
-    mikvahOpenAt: listOf(isDay),
-    notes: listOf(row({ _id: isText, content: isText })),
-    openOnThu: isFlag,
-    maftirMussafOption: orNull(isFlag),
-  }),
-  members: row({
-    id: isId,
-    colonyId: isText,
-    firstName: isText,
-    lastName: isText,
-    email: isText,
-    phone: orNull(isText),
-    username: isText,
-    password: isText,
-    unit: isText,
-    balance: isNumber,
-    notifications: isText,
-    notificationMethod: isText,
-  }),
-  signUps: row({
-    id: isText,
-    userId: isId,
-    day: isDay,
-    holidayName: orNull(isText),
-    peopleCount: isNumber,
-    isGuest: isFlag,
-    onlyIfMinyan: isFlag,
-    anonymous: isFlag,
-    reservedMussaf: isFlag,
-    part: orNull(isText),
-    comingEarlier: isFlag,
-    timeAdded: orNull(isNumber),
-  }),
-  holidays: row({ name: isText, displayName: isText, day: isDay, emoji: orNull(isText) }),
-  sessions: () => false,
-  mails: () => false,
-  resets: row({ token: isText, userId: isId, expiresAt: isNumber, usedAt: orNull(isNumber) }),
-  invitations: row({
-    token: isText,
-    colonyId: isText,
-    firstName: isText,
-    lastName: isText,
-    email: isText,
-    unit: isText,
-    suggestedUsername: orNull(isText),
-    expiresAt: isNumber,
-    usedAt: orNull(isNumber),
-  }),
-  serviceRequests: row({ id: isText, userId: isId, submittedOn: isDay, request: isObject }),
-};
+const isSettings = shape({ bypassCodes: listOf(isText), wireStyle: isText });

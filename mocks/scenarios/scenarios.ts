@@ -4,10 +4,9 @@ import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { hostile } from './hostile';
 import { large } from './large';
-import * as signUps from './shabbosSignUps';
 import { setRowCount } from './rowCount';
 import { typical, type Setting } from './typical';
-import * as variations from './variations';
+import * as build from './variations';
 
 type Scenario = {
   description: string;
@@ -21,95 +20,119 @@ type Scenario = {
   isSignedOut?: boolean;
 };
 
-// All times are in New York.
-
-/** Tuesday, September 8, 2026, 10:00. All of Tishrei is within the 60 days of listed holidays. */
-const BEFORE_TISHREI = 1_788_876_000_000;
-/** Sunday, April 18, 2027, 10:00. Pesach is on Thursday and Friday, and Shabbos follows. */
-const BEFORE_THREE_DAYS = 1_808_056_800_000;
-/** Tuesday, May 15, 2029, 10:00. Shavuos begins when Shabbos ends. */
-const BEFORE_SUNDAY_YOM_TOV = 1_873_548_000_000;
-/** Thursday, March 11, 2027, 10:00. The clocks go forward in the night after Shabbos. */
-const SPRING_WEEK = 1_804_777_200_000;
-/** Thursday, November 4, 2027, 10:00. The clocks go back in the night after Shabbos. */
-const AUTUMN_WEEK = 1_825_336_800_000;
-/** Friday, August 20, 2027, 10:00. Thursday's cut-off has passed. */
-const AFTER_CUT_OFF = 1_818_770_400_000;
+/** Ten o'clock in New York on a day, in summer or winter time. */
+const summer = (day: string) => Date.parse(`${day}T10:00:00-04:00`);
+const winter = (day: string) => Date.parse(`${day}T10:00:00-05:00`);
 
 const definitions = {
   typical: { description: 'an ordinary week', build: typical },
-  empty: { description: 'nobody has signed up yet', build: signUps.empty },
-  nine: { description: 'seven sure and two only if there is a minyan', build: signUps.nine },
-  'nine-and-two': { description: 'nine sure and two only if there is a minyan', build: signUps.nineAndTwo },
-  'minyan-exact': { description: 'eight sure and two only if there is a minyan', build: signUps.minyanExact },
+  empty: { description: 'nobody has signed up yet', build: build.onShabbos() },
+  nine: {
+    description: 'seven sure and two only if there is a minyan',
+    build: build.onShabbos({ peopleCount: 5 }, { peopleCount: 2 }, { peopleCount: 2, onlyIfMinyan: true }),
+  },
+  'nine-and-two': {
+    description: 'nine sure and two only if there is a minyan',
+    build: build.onShabbos(
+      { peopleCount: 5 },
+      { peopleCount: 3 },
+      {},
+      { onlyIfMinyan: true },
+      { onlyIfMinyan: true },
+    ),
+  },
+  'minyan-exact': {
+    description: 'eight sure and two only if there is a minyan',
+    build: build.onShabbos({ peopleCount: 5 }, { peopleCount: 3 }, { peopleCount: 2, onlyIfMinyan: true }),
+  },
   'all-only-if': {
     description: 'nine people, every one only if there is a minyan',
-    build: signUps.allOnlyIf,
+    build: build.onShabbos(
+      { peopleCount: 4, onlyIfMinyan: true },
+      { peopleCount: 3, onlyIfMinyan: true },
+      { peopleCount: 2, onlyIfMinyan: true },
+    ),
   },
   'past-cut-off': {
     description: 'a Friday, with sign-ups on both sides of the cut-off',
-    build: signUps.pastCutOff,
-    fixedNow: AFTER_CUT_OFF,
+    build: build.pastCutOff,
+    fixedNow: summer('2027-08-20'),
   },
-  balance: { description: 'a member who owes $1,234.50', build: variations.balance },
+  balance: { description: 'a member who owes $1,234.50', build: build.balance },
   'winter-blocked': {
     description: 'a community without the Request menu',
-    build: variations.winterBlocked,
+    build: build.inCommunity({ blockWinterize: true }),
   },
-  'no-mikvah': { description: 'a community without a mikvah', build: variations.noMikvah },
-  thursday: { description: 'a community that is open from Thursday', build: variations.thursday },
-  'no-waiver': { description: 'a community without a waiver', build: variations.noWaiver },
+  'no-mikvah': {
+    description: 'a community without a mikvah',
+    build: build.inCommunity({ hasMikvah: false }),
+  },
+  thursday: {
+    description: 'a community that is open from Thursday',
+    build: build.inCommunity({ openOnThu: true }),
+  },
+  'no-waiver': {
+    description: 'a community without a waiver',
+    build: build.inCommunity({ name: 'Hidden Spruce Cottages' }),
+  },
   'no-maftir': {
     description: 'a community where Maftir and Mussaf cannot be reserved',
-    build: variations.noMaftir,
+    build: build.inCommunity({ maftirMussafOption: false }),
   },
-  'maftir-taken': { description: 'Maftir and Mussaf held by another unit', build: signUps.maftirTaken },
-  'maftir-own': { description: 'Maftir and Mussaf held by the member', build: signUps.maftirOwn },
+  'maftir-taken': {
+    description: 'Maftir and Mussaf held by another unit',
+    build: build.onShabbos({ peopleCount: 2, reservedMussaf: true }, { peopleCount: 4 }),
+  },
+  'maftir-own': { description: 'Maftir and Mussaf held by the member', build: build.maftirOwn },
   'baal-korah-contested': {
     description: 'parts of the reading held by other units',
-    build: signUps.baalKorahContested,
+    build: build.baalKorahContested,
   },
-  anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: signUps.anonymous },
+  anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: build.anonymous },
+  // A Tuesday. All of Tishrei is within the 60 days of listed holidays.
   tishrei: {
     description: 'the Tuesday before Rosh Hashana 5787, with every holiday of Tishrei listed',
     build: typical,
-    fixedNow: BEFORE_TISHREI,
+    fixedNow: summer('2026-09-08'),
   },
+  // A Sunday before Pesach.
   'three-day-yom-tov': {
     description: 'Yom Tov on Thursday and Friday, then Shabbos',
     build: typical,
-    fixedNow: BEFORE_THREE_DAYS,
+    fixedNow: summer('2027-04-18'),
   },
+  // A Tuesday before Shavuos.
   'yom-tov-after-shabbos': {
     description: 'Yom Tov that begins when Shabbos ends',
     build: typical,
-    fixedNow: BEFORE_SUNDAY_YOM_TOV,
+    fixedNow: summer('2029-05-15'),
   },
+  // Two Thursdays. The clocks change in the night after Shabbos.
   'dst-spring': {
     description: 'the week in which the clocks go forward',
     build: typical,
-    fixedNow: SPRING_WEEK,
+    fixedNow: winter('2027-03-11'),
   },
   'dst-autumn': {
     description: 'the week in which the clocks go back',
     build: typical,
-    fixedNow: AUTUMN_WEEK,
+    fixedNow: summer('2027-11-04'),
   },
   large: { description: '60 later Shabbosim and 12,000 rows', build: large },
   legacy: {
     description: 'loose values of the old backend',
-    build: variations.legacy,
+    build: build.legacy,
     settings: { wireStyle: 'legacy' },
   },
   hostile: { description: 'scripts and markup in the texts of the screens', build: hostile },
   'expired-links': {
     description: 'a visitor whose reset and join links have expired',
-    build: variations.expiredLinks,
+    build: build.expiredLinks,
     isSignedOut: true,
   },
   'duplicate-request': {
     description: 'a winterization requested three days ago',
-    build: variations.duplicateRequest,
+    build: build.duplicateRequest,
   },
   'signed-out': { description: 'nobody is signed in', build: typical, isSignedOut: true },
   ...recordedScenarios(),
@@ -149,10 +172,10 @@ export function buildScenario(
   now: number,
   { rows: rowCount, seed }: Variation = {},
 ): Tables {
-  const { build, settings, file } = scenarios[name];
+  const { settings, file, ...scenario } = scenarios[name];
   if (file !== undefined) return tablesOf(file, now);
   const builders = createBuilders(now, seed);
-  const { rows } = build(builders, now, rowCount);
+  const { rows } = scenario.build(builders, now, rowCount);
   // The scenario 'large' spreads its rows over many events itself.
   if (rowCount !== undefined && name !== 'large') setRowCount(builders, rows, now, rowCount);
   return builders.buildTables(rows, settings);

@@ -1,7 +1,10 @@
 import { comingSaturday, type Day } from '../../src/domain/day';
 import { addDays } from '../../src/domain/time';
+import type { HolidayRecord, MemberRecord, SignUpRecord } from '../data/db';
+import { valuesOfRow } from '../data/signUpFields';
+import { isoTime } from '../time/isoTime';
+import type { WireRow } from '../wire/wireTypes';
 import type { Context } from './context';
-import type { HolidayRecord, SignUpRecord } from '../data/db';
 
 const LISTED_DAYS = 60;
 
@@ -23,4 +26,28 @@ export type EventKey = Pick<SignUpRecord, 'day' | 'holidayName'>;
 
 export function isSameEvent(one: EventKey, other: EventKey): boolean {
   return one.day === other.day && one.holidayName === other.holidayName;
+}
+
+/** The members of a community by id. The keys are text, because the same id can be a number in one place and text in another. */
+export function membersOf({ db }: Pick<Context, 'db'>, colonyId: string): Map<string, MemberRecord> {
+  const members = db.members.where((member) => member.colonyId === colonyId);
+  return new Map(members.map((member) => [String(member.id), member]));
+}
+
+/** The row of a sign-up. Only the rows of a holiday have a title. */
+export function toWireRow(
+  record: SignUpRecord,
+  member: MemberRecord,
+  holidayTitle: string | null,
+): Required<Omit<WireRow, 'date_title'>> {
+  return {
+    _id: record.id,
+    user_id: record.userId,
+    user_name: `${member.firstName} ${member.lastName}`.trim(),
+    unit: member.unit,
+    ...valuesOfRow(record),
+    timeAdded: record.timeAdded === null ? null : isoTime(record.timeAdded),
+    date: record.day,
+    ...(holidayTitle !== null && { date_title: holidayTitle }),
+  };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createTestClient, rowOf, signUpRequest, type TestClient } from '../testing/testClient';
+import { signUpFlags } from '../data/signUpFields';
+import { createTestClient, fullChoice, rowOf, signUpRequest, type TestClient } from '../testing/testClient';
 
 const add = (client: TestClient, overrides: object = {}) =>
   client.send('POST', '/api/minyan/add', signUpRequest(overrides));
@@ -12,30 +13,23 @@ const member = (options: Parameters<typeof createTestClient>[0] = {}) =>
 
 test('adds a row with all fields of the request', async () => {
   const client = member();
-  const sent = {
-    poeple_count: 3,
-    is_guest: true,
-    only_if_minyan: true,
-    anonymous: true,
-    comingEarlier: true,
-  };
-  expect(
-    await add(client, { ...sent, reservedMussaf: true, baalKorah: true, preparedFor: '1st' }),
-  ).toMatchObject({
-    status: 200,
-  });
+  expect(await add(client, fullChoice)).toMatchObject({ status: 200 });
   expect(await ownRow(client)).toEqual({
     _id: 'record-1',
     user_id: 'member-1',
     user_name: 'Yaakov Rosenberg',
     unit: '12',
-    ...sent,
-    reservedMussaf: true,
-    baalKorah: true,
-    preparedFor: '1st',
+    ...fullChoice,
     timeAdded: '2026-11-10T15:00:00.000Z',
     date: '2026-11-14',
   });
+});
+
+test.each(Object.keys(signUpFlags))('stores %s alone in the field of its own', async (wire) => {
+  const client = member();
+  await add(client, { [wire]: true });
+  const chosen = Object.entries((await ownRow(client)) ?? {}).filter(([, value]) => value === true);
+  expect(chosen).toEqual([[wire, true]]);
 });
 
 test('changes the record on a second call, and keeps its id, place and time', async () => {

@@ -10,8 +10,6 @@ export class Refusal extends Error {
 
 export const SIGNED_OUT_TEXT = 'Please sign in.';
 
-export const unreadableRefusal = () => new Refusal(400, 'The request could not be read.');
-
 /** A call that needs a session was made without one. */
 export class SignedOutRefusal extends Refusal {
   constructor() {

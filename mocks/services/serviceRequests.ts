@@ -1,10 +1,10 @@
 import { parseDay } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
 import { addDays } from '../../src/domain/time';
+import type { Db } from '../data/db';
 import type { MemberContext } from './context';
 import { Refusal } from './refusal';
-import type { DeWinterizeRequest, WinterizeRequest, WireRequestAnswer } from '../wire/wireTypes';
-import { isBypassCode } from './bypassCode';
+import type { BodyOf, WinterizeRequest, WireRequestAnswer } from '../wire/wireTypes';
 
 const RECENT_DAYS = 30;
 
@@ -15,10 +15,7 @@ const SMALLEST_DEBT = 0.005;
  * POST /api/user/request. Does not store a winterization if the member requested one in the last 30 days, including today.
  * The answer then contains the day of that request. `ignore_duplicates` skips this check.
  */
-export function requestService(
-  context: MemberContext,
-  request: WinterizeRequest | DeWinterizeRequest,
-): WireRequestAnswer {
+export function requestService(context: MemberContext, request: BodyOf<'requestService'>): WireRequestAnswer {
   const { db, member, today } = context;
   checkRequest(context, request);
   if (request.todo === 'Winterize') {
@@ -50,10 +47,7 @@ function checkStartDate({ today }: MemberContext, { startDate }: WinterizeReques
   if (day > november15) throw new Refusal(400, 'Requests must be for dates on or before November 15');
 }
 
-function checkRequest(
-  { db, member, colony }: MemberContext,
-  request: WinterizeRequest | DeWinterizeRequest,
-): void {
+function checkRequest({ db, member, colony }: MemberContext, request: BodyOf<'requestService'>): void {
   if (request.colonyName !== colony.name) throw new Refusal(400, 'This request is for another community.');
   if (request.combinationCode.trim() === '') throw new Refusal(400, 'Please enter the combination code.');
   if (!areAmountsValid(request)) throw new Refusal(400, 'Please check the numbers of your appliances.');
@@ -61,7 +55,7 @@ function checkRequest(
     throw new Refusal(400, 'Please pay your outstanding balance, or enter a bypass code.');
 }
 
-function areAmountsValid(request: WinterizeRequest | DeWinterizeRequest): boolean {
+function areAmountsValid(request: BodyOf<'requestService'>): boolean {
   const limits: [number, number][] = [
     [request.toiletAmount, 10],
     [request.sinkAmount, 10],
@@ -69,4 +63,14 @@ function areAmountsValid(request: WinterizeRequest | DeWinterizeRequest): boolea
     [request.thermostatAmount, 10],
   ];
   return limits.every(([amount, max]) => Number.isInteger(amount) && amount >= 1 && amount <= max);
+}
+
+/** POST /api/user/verifyBypassCode */
+export function verifyBypassCode({ db, member }: MemberContext, request: BodyOf<'verifyBypassCode'>): void {
+  if (!isSameId(request.user_id, member.id)) throw new Refusal(403, 'This code is not for your account.');
+  if (!isBypassCode(db, request.bypassCode)) throw new Refusal(400, 'This code is not valid.');
+}
+
+function isBypassCode({ settings }: Pick<Db, 'settings'>, typed: string): boolean {
+  return settings.bypassCodes.includes(typed.trim());
 }

@@ -2,10 +2,10 @@ import { isSameId, type MemberId } from '../../src/domain/memberId';
 import type { Context } from './context';
 import type { Db, MemberRecord } from '../data/db';
 import { Refusal } from './refusal';
-import type { LoginRequest } from '../wire/wireTypes';
+import type { BodyOf } from '../wire/wireTypes';
 
 /** POST /login. Returns the token of the new session. The username may be the email address, in any case. */
-export function login({ db }: Context, { username, password }: LoginRequest): string {
+export function login({ db }: Context, { username, password }: BodyOf<'login'>): string {
   const typed = username.trim().toLowerCase();
   const member = db.members.find(
     (one) => one.username.toLowerCase() === typed || one.email.toLowerCase() === typed,

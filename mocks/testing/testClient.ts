@@ -2,9 +2,10 @@ import { getResponse } from 'msw';
 import { createBackend, type Backend, type BackendOptions } from '../backend';
 import { createContractCheck, type ContractCall } from '../contract/contractCheck';
 import { loadContract } from '../contract/loadContract';
+import { eachWireFlag } from '../data/signUpFields';
 import { parseIsoTime } from '../time/isoTime';
 import { BASE_URL } from '../wire/baseUrl';
-import type { WireColony, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
+import type { MinyanAddRequest, WireColony, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
 
 let check: ((call: ContractCall) => string[]) | undefined;
 
@@ -87,7 +88,7 @@ export function milliseconds(time: string): number {
 }
 
 /** A request to sign up for the upcoming Shabbos, as the form sends it. */
-export function signUpRequest(overrides: object = {}) {
+export function signUpRequest(overrides: object = {}): MinyanAddRequest {
   return {
     poeple_count: 1,
     is_guest: false,
@@ -105,6 +106,14 @@ export function signUpRequest(overrides: object = {}) {
     ...overrides,
   };
 }
+
+/** A request in which everything is chosen. The fields are those that the row has too. */
+export const fullChoice = {
+  ...eachWireFlag(() => true),
+  poeple_count: 3,
+  baalKorah: true,
+  preparedFor: '1st',
+} satisfies Partial<MinyanAddRequest>;
 
 export function rowOf(rows: WireRow[] | null | undefined, userName: string): WireRow | undefined {
   return rows?.find((row) => row.user_name === userName);

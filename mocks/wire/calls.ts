@@ -1,44 +1,31 @@
-/** The 17 calls by their operationId in docs/openapi.yaml. Paths are written as MSW expects them. */
+/** The 17 calls by their operationId in docs/openapi.yaml. Paths are written as MSW expects them; `words` are for testers. */
 export const calls = {
-  getUser: { method: 'GET', path: '/api/user' },
-  getColony: { method: 'GET', path: '/api/colony' },
-  login: { method: 'POST', path: '/login' },
-  logout: { method: 'GET', path: '/logout' },
-  verifyResetToken: { method: 'GET', path: '/api/reset/tekenVerify/:reset_token' },
-  setNewPass: { method: 'POST', path: '/api/reset/setNewPass' },
-  forgot: { method: 'POST', path: '/api/reset/forgot' },
-  verifyJoinToken: { method: 'GET', path: '/api/join/tekenVerify/:join_token' },
-  acceptInvitation: { method: 'POST', path: '/api/join/accept' },
-  updateUser: { method: 'POST', path: '/api/user/update' },
-  updateNotification: { method: 'POST', path: '/api/user/updateNotification' },
-  updatePassword: { method: 'POST', path: '/api/user/updatePassword' },
-  requestService: { method: 'POST', path: '/api/user/request' },
-  verifyBypassCode: { method: 'POST', path: '/api/user/verifyBypassCode' },
-  getMinyan: { method: 'GET', path: '/api/minyan' },
-  addToMinyan: { method: 'POST', path: '/api/minyan/add' },
-  removeFromMinyan: { method: 'DELETE', path: '/api/minyan/:recordId' },
+  getUser: { method: 'GET', path: '/api/user', words: 'Read the member' },
+  getColony: { method: 'GET', path: '/api/colony', words: 'Read the community' },
+  login: { method: 'POST', path: '/login', words: 'Log in' },
+  logout: { method: 'GET', path: '/logout', words: 'Log out' },
+  verifyResetToken: {
+    method: 'GET',
+    path: '/api/reset/tekenVerify/:reset_token',
+    words: 'Check a password link',
+  },
+  setNewPass: { method: 'POST', path: '/api/reset/setNewPass', words: 'Set a new password' },
+  forgot: { method: 'POST', path: '/api/reset/forgot', words: 'Ask for a password link' },
+  verifyJoinToken: { method: 'GET', path: '/api/join/tekenVerify/:join_token', words: 'Check an invitation' },
+  acceptInvitation: { method: 'POST', path: '/api/join/accept', words: 'Create an account' },
+  updateUser: { method: 'POST', path: '/api/user/update', words: 'Save personal info' },
+  updateNotification: {
+    method: 'POST',
+    path: '/api/user/updateNotification',
+    words: 'Save notification settings',
+  },
+  updatePassword: { method: 'POST', path: '/api/user/updatePassword', words: 'Change the password' },
+  requestService: { method: 'POST', path: '/api/user/request', words: 'Request winterization' },
+  verifyBypassCode: { method: 'POST', path: '/api/user/verifyBypassCode', words: 'Check a bypass code' },
+  getMinyan: { method: 'GET', path: '/api/minyan', words: 'Read the sign-ups' },
+  addToMinyan: { method: 'POST', path: '/api/minyan/add', words: 'Sign up for an event' },
+  removeFromMinyan: { method: 'DELETE', path: '/api/minyan/:recordId', words: 'Remove a sign-up' },
 } as const;
-
-/** What each call does, for testers. */
-export const callWords: Readonly<Record<keyof typeof calls, string>> = {
-  getUser: 'Read the member',
-  getColony: 'Read the community',
-  login: 'Log in',
-  logout: 'Log out',
-  verifyResetToken: 'Check a password link',
-  setNewPass: 'Set a new password',
-  forgot: 'Ask for a password link',
-  verifyJoinToken: 'Check an invitation',
-  acceptInvitation: 'Create an account',
-  updateUser: 'Save personal info',
-  updateNotification: 'Save notification settings',
-  updatePassword: 'Change the password',
-  requestService: 'Request winterization',
-  verifyBypassCode: 'Check a bypass code',
-  getMinyan: 'Read the sign-ups',
-  addToMinyan: 'Sign up for an event',
-  removeFromMinyan: 'Remove a sign-up',
-};
 
 export type CallName = keyof typeof calls;
 

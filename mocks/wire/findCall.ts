@@ -8,10 +8,16 @@ const patterns = callNames.map((call) => ({
   pattern: new RegExp(`^${calls[call].path.replace(/:\w+/, '([^/]+)')}/?$`, 'i'),
 }));
 
-/** The call that a request makes, and the decoded parameter of its path, or ''. Null for a request that is no call. */
-export function findCall({ method, url }: Request): { call: CallName; param: string } | null {
+type FoundCall = { call: CallName; param: string };
+
+/** The call that a request makes. Null for a request that is no call. */
+export function findCall({ method, url }: Request): FoundCall | null {
   const { origin, pathname } = new URL(url);
-  if (origin !== BASE_URL && origin !== globalThis.location?.origin) return null;
+  return origin === BASE_URL || origin === globalThis.location?.origin ? findCallAt(method, pathname) : null;
+}
+
+/** The call with a method and a path, and the decoded parameter of the path, or ''. */
+export function findCallAt(method: string, pathname: string): FoundCall | null {
   for (const { call, method: methodOfCall, pattern } of patterns) {
     const match = method === methodOfCall ? pattern.exec(pathname) : null;
     if (match !== null) return { call, param: decodeURIComponent(match[1] ?? '') };

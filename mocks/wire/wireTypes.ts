@@ -1,4 +1,5 @@
-import type { components } from '../../src/api/contract';
+import type { components, operations } from '../../src/api/contract';
+import type { CallName } from './calls';
 
 type Schemas = components['schemas'];
 
@@ -9,13 +10,15 @@ export type WireRow = Schemas['AttendanceRow'];
 export type WireRecords = Schemas['AttendanceRecords'];
 export type WirePart = Schemas['Part'];
 export type WireRequestAnswer = Schemas['RequestAnswer'];
-export type LoginRequest = Schemas['LoginRequest'];
-export type SetNewPassRequest = Schemas['SetNewPassRequest'];
-export type JoinAcceptRequest = Schemas['JoinAcceptRequest'];
-export type UserUpdateRequest = Schemas['UserUpdateRequest'];
-export type NotificationUpdateRequest = Schemas['NotificationUpdateRequest'];
-export type PasswordUpdateRequest = Schemas['PasswordUpdateRequest'];
 export type WinterizeRequest = Schemas['WinterizeRequest'];
 export type DeWinterizeRequest = Schemas['DeWinterizeRequest'];
-export type VerifyBypassCodeRequest = Schemas['VerifyBypassCodeRequest'];
 export type MinyanAddRequest = Schemas['MinyanAddRequest'];
+
+/** The body of a call. */
+export type BodyOf<Call extends CallName> = operations[Call] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+export type CallWithBody = { [Call in CallName]: BodyOf<Call> extends never ? never : Call }[CallName];

@@ -1,6 +1,7 @@
 import type { Entry, Header, PostData } from 'har-format';
 import { parseJson } from '../../mocks/wire/json';
-import { callNames, calls, type CallName } from '../../mocks/wire/calls';
+import type { CallName } from '../../mocks/wire/calls';
+import { findCallAt } from '../../mocks/wire/findCall';
 import { HarError } from './readHar';
 
 /** A request of a recording to the portal's own site, with its answer. */
@@ -38,7 +39,7 @@ export function recordedCalls(entries: readonly Entry[]): Recording {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const { origin, pathname } = new URL(request.url);
-    if (callOf(request.method, pathname) !== null) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+    if (findCallAt(request.method, pathname) !== null) counts.set(origin, (counts.get(origin) ?? 0) + 1);
   }
   const [site] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   if (site === undefined)
@@ -53,12 +54,12 @@ export function recordedCalls(entries: readonly Entry[]): Recording {
 function toRecordedCall({ request, response, startedDateTime }: Entry): RecordedCall {
   const url = new URL(request.url);
   const headers = toMap(response.headers);
-  const call = callOf(request.method, url.pathname);
+  const found = findCallAt(request.method, url.pathname);
   return {
-    call,
+    call: found?.call ?? null,
     method: request.method,
     url,
-    param: call === null ? '' : paramOf(call, url.pathname),
+    param: found?.param ?? '',
     requestHeaders: toMap(request.headers),
     ...readBody(request.postData),
     status: response.status,
@@ -68,26 +69,6 @@ function toRecordedCall({ request, response, startedDateTime }: Entry): Recorded
     text: textOf(response.content),
     at: Date.parse(startedDateTime),
   };
-}
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/, '([^/]+)')}$`);
-const patterns = callNames.map((call) => ({
-  call,
-  method: calls[call].method,
-  path: patternOf(calls[call].path),
-}));
-
-function callOf(method: string, pathname: string): CallName | null {
-  return patterns.find((one) => one.method === method && one.path.test(pathname))?.call ?? null;
-}
-
-function paramOf(call: CallName, pathname: string): string {
-  const [, param = ''] = patternOf(calls[call].path).exec(pathname) ?? [];
-  try {
-    return decodeURIComponent(param);
-  } catch {
-    return param;
-  }
 }
 
 function toMap(headers: readonly Header[] | undefined): Map<string, string> {

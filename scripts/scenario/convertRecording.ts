@@ -7,9 +7,11 @@ import type {
   SignUpRecord,
 } from '../../mocks/data/db';
 import { createBuilders } from '../../mocks/data/builders';
+import { colonyFlags } from '../../mocks/data/rows';
+import { eachFlag, signUpFlags } from '../../mocks/data/signUpFields';
 import { toScenarioFile, type ScenarioFile } from '../../mocks/recorded/scenarioFile';
 import { communityZone } from '../../mocks/time/zone';
-import { asObject, isObject, type JsonObject } from '../../mocks/wire/json';
+import { asObject, type JsonObject } from '../../mocks/wire/json';
 import type { CallName } from '../../mocks/wire/calls';
 import { readAttendance } from '../../src/api/readAttendance';
 import { readCommunity } from '../../src/api/community';
@@ -50,7 +52,8 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
   const attendance = readAttendance(recordsCall?.json);
   const recordedAt = clockOf(calls, [userCall, colonyCall, recordsCall]);
   const today = dayOf(toInstant(recordedAt), communityZone);
-  const pseudonyms = createPseudonyms(allTexts([userCall?.json, colonyCall?.json, recordsCall?.json], links));
+  const answers = [userCall?.json, colonyCall?.json, recordsCall?.json];
+  const pseudonyms = createPseudonyms(allTexts(answers, links));
   const builders = createBuilders(recordedAt);
 
   const colony = builders.buildColony(
@@ -82,12 +85,11 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
       members: [own, ...neighbours.all()],
       signUps,
       holidays,
-      resets: links.flatMap((call) => resetOf(call, own, recordedAt, pseudonyms)),
-      invitations: links.flatMap((call) => invitationOf(call, colony.id, recordedAt, pseudonyms)),
+      ...linksOf(links, own, recordedAt, pseudonyms),
       serviceRequests: earlierRequestOf(calls, own, builders),
     },
     {
-      wireStyle: isLegacy([userCall?.json, colonyCall?.json, recordsCall?.json]) ? 'legacy' : 'modern',
+      wireStyle: isLegacy(answers) ? 'legacy' : 'modern',
       listsAllHolidays: true,
     },
   );
@@ -102,6 +104,8 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
   };
 }
 
+const jsonOf = ({ text }: RecordedCall): unknown => (text === null ? undefined : parsed(text));
+
 type GoodCall = { json: unknown; at: number };
 
 function lastGood(
@@ -109,11 +113,12 @@ function lastGood(
   name: CallName,
   isGood: (json: unknown) => boolean,
 ): GoodCall | null {
-  const answers = calls.flatMap(({ call, status, text, at }) => {
-    const json = call === name && status < 300 && text !== null ? parsed(text) : undefined;
-    return isGood(json) ? [{ json, at }] : [];
-  });
-  return answers.at(-1) ?? null;
+  return (
+    calls
+      .filter(({ call, status }) => call === name && status < 300)
+      .map((call) => ({ json: jsonOf(call), at: call.at }))
+      .findLast(({ json }) => isGood(json)) ?? null
+  );
 }
 
 /** The time of the client at the last of some calls. The query `_` of a call is the client's clock when it was sent. */
@@ -128,13 +133,11 @@ function clockOf(calls: readonly RecordedCall[], used: readonly (GoodCall | null
 /** Every text and number of the answers, so that no stand-in equals one. */
 function allTexts(answers: readonly unknown[], links: readonly RecordedCall[]): string[] {
   const texts = links.map(({ param }) => param);
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (isObject(value)) Object.values(value).forEach(visit);
-    else if (typeof value === 'string' || typeof value === 'number') texts.push(String(value));
+  const visit = (_name: string, value: unknown): unknown => {
+    if (typeof value === 'string' || typeof value === 'number') texts.push(String(value));
+    return value;
   };
-  visit(answers);
-  visit(links.map(({ text }) => (text === null ? null : parsed(text))));
+  JSON.stringify([answers, links.map(jsonOf)], visit);
   return texts;
 }
 
@@ -231,12 +234,8 @@ function convertSignUps(
         day,
         holidayName,
         peopleCount: row.peopleCount,
-        isGuest: row.isGuest,
-        onlyIfMinyan: row.onlyIfMinyan,
-        anonymous: row.anonymous,
-        reservedMussaf: row.reservedMussaf,
         part: row.part ?? (row.baalKorah ? 'unknown' : null),
-        comingEarlier: row.comingEarlier,
+        ...eachFlag((field) => row[field]),
         timeAdded: row.timeAdded,
       });
   };
@@ -259,39 +258,28 @@ function emojiOf(emoji: string | null, { text }: Pseudonyms): string | null {
 const isAnswered = ({ status }: RecordedCall) =>
   (status >= 200 && status < 300) || (status >= 400 && status < 500);
 
-function resetOf(link: RecordedCall, own: MemberRecord, at: number, { id }: Pseudonyms): ResetRecord[] {
-  if (link.call !== 'verifyResetToken' || !isAnswered(link)) return [];
-  return [
-    {
-      token: id(link.param),
-      userId: own.id,
-      expiresAt: at + (link.status < 300 ? 7 * DAY_MS : -HOUR_MS),
+/** The password links and invitations that the client has checked. One that was refused has expired. */
+function linksOf(calls: readonly RecordedCall[], own: MemberRecord, at: number, { id, words }: Pseudonyms) {
+  const checked = calls.filter(isAnswered).map((call) => ({
+    call,
+    link: {
+      token: id(call.param),
+      expiresAt: at + (call.status < 300 ? 7 * DAY_MS : -HOUR_MS),
       usedAt: null,
     },
-  ];
-}
-
-function invitationOf(
-  link: RecordedCall,
-  colonyId: string,
-  at: number,
-  { id, words }: Pseudonyms,
-): InvitationRecord[] {
-  if (link.call !== 'verifyJoinToken' || !isAnswered(link)) return [];
-  const { suggestedUsername: name } = asObject(link.text === null ? null : parsed(link.text));
-  return [
-    {
-      token: id(link.param),
-      colonyId,
-      firstName: 'New',
-      lastName: 'Member',
-      email: 'newcomer@example.com',
-      unit: '60',
-      suggestedUsername: typeof name === 'string' ? words(name) : null,
-      expiresAt: at + (link.status < 300 ? 7 * DAY_MS : -HOUR_MS),
-      usedAt: null,
-    },
-  ];
+  }));
+  const invited = { firstName: 'New', lastName: 'Member', email: 'newcomer@example.com', unit: '60' };
+  return {
+    resets: checked.flatMap(({ call, link }): ResetRecord[] =>
+      call.call === 'verifyResetToken' ? [{ ...link, userId: own.id }] : [],
+    ),
+    invitations: checked.flatMap(({ call, link }): InvitationRecord[] => {
+      if (call.call !== 'verifyJoinToken') return [];
+      const { suggestedUsername: name } = asObject(jsonOf(call));
+      const suggestedUsername = typeof name === 'string' ? words(name) : null;
+      return [{ ...link, ...invited, colonyId: own.colonyId, suggestedUsername }];
+    }),
+  };
 }
 
 /** The earlier request that the last `recent_duplicate_date` names; empty without one. */
@@ -300,32 +288,27 @@ function earlierRequestOf(
   own: MemberRecord,
   builders: ReturnType<typeof createBuilders>,
 ): ServiceRecord[] {
-  const days = calls.flatMap(({ call, text }) => {
-    const { recent_duplicate_date: date } = asObject(
-      call === 'requestService' && text !== null ? parsed(text) : null,
-    );
-    return readDay(date) ?? [];
-  });
-  const [submittedOn] = days.slice(-1);
-  if (submittedOn === undefined) return [];
-  return [
-    builders.buildServiceRecord({ userId: own.id, submittedOn, request: builders.buildWinterizeRequest() }),
-  ];
+  const requests = calls
+    .filter(({ call }) => call === 'requestService')
+    .map((call) => asObject(jsonOf(call)));
+  const request = builders.buildWinterizeRequest();
+  return requests
+    .flatMap((answer) => readDay(answer.recent_duplicate_date) ?? [])
+    .slice(-1)
+    .map((submittedOn) => builders.buildServiceRecord({ userId: own.id, submittedOn, request }));
 }
+
+const FLAGS = new Set([...Object.keys(signUpFlags), ...Object.keys(colonyFlags)]);
 
 /** Whether any flag is written as 0/1 or as text, or any number of people as text. */
 function isLegacy(answers: readonly unknown[]): boolean {
-  const visit = (value: unknown, name: string): boolean => {
-    if (Array.isArray(value)) return value.some((item) => visit(item, name));
-    if (isObject(value)) return Object.entries(value).some(([key, field]) => visit(field, key));
-    if (name === 'poeple_count' || name === 'balance') return typeof value === 'string';
-    return (
-      /^(is_guest|only_if_minyan|anonymous|hasMikvah|openOnThu)$/.test(name) &&
-      value != null &&
-      typeof value !== 'boolean'
-    );
-  };
-  return visit(answers, '');
+  let isLoose = false;
+  JSON.stringify(answers, (name, value: unknown) => {
+    if (name === 'poeple_count' || name === 'balance') isLoose ||= typeof value === 'string';
+    if (FLAGS.has(name)) isLoose ||= value !== null && typeof value !== 'boolean';
+    return value;
+  });
+  return isLoose;
 }
 
 function notesOf(

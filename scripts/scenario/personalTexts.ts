@@ -18,13 +18,10 @@ const PERSONAL = new Set([
 /** The different personal texts of some answers. */
 export function personalTexts(answers: readonly string[]): string[] {
   const texts = new Set<string>();
-  const visit = (value: unknown, name: string): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item, name);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, field] of Object.entries(value)) visit(field, key);
-    else if (typeof value === 'string' && PERSONAL.has(name) && value !== '') texts.add(value);
-  };
-  for (const answer of answers) visit(parsed(answer), '');
+  JSON.stringify(answers.map(parsed), (name, value: unknown) => {
+    if (typeof value === 'string' && PERSONAL.has(name) && value !== '') texts.add(value);
+    return value;
+  });
   return [...texts];
 }
 

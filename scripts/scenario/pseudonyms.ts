@@ -25,8 +25,8 @@ export function createPseudonyms(originals: Iterable<string>) {
   // A linear congruential generator: the same recording always gives the same scenario.
   let state = 1;
   const pick = (letters: string): string => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return letters.charAt(Math.floor((state / 2_147_483_648) * letters.length));
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return letters.charAt(Math.floor((state / 2 ** 32) * letters.length));
   };
 
   /** Returns the stand-in for a value, or makes a new one that is not in use. It grows if there are no more of its length. */

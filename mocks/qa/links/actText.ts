@@ -1,16 +1,15 @@
 import { parseDay } from '../../../src/domain/day';
 import { SECOND_MS } from '../../../src/domain/duration';
+import { flagsOfSignUp } from '../../data/signUpFields';
 import type { Act } from '../../meanwhile/acts';
 import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
 import { suggestion } from './closestName';
 import { parseSettings } from '../../meanwhile/communitySettings';
-import type { ReportProblem } from './splitList';
-import { splitList } from './splitList';
+import { splitList, type ReportProblem } from './splitList';
 
 const WITHDRAWS = 'withdraws';
-const FLAGS = { guest: 'isGuest', 'only-if': 'onlyIfMinyan', maftir: 'reservedMussaf' } as const;
-const WORDS = ['3', ...Object.keys(FLAGS), ...PARTS, WITHDRAWS, '2026-08-15'];
+const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];
 const TIME = /^(?:now|write|(\d{1,6})s)$/;
 
 /**
@@ -53,7 +52,8 @@ function readNeighbour(what: string, when: Act['when'], report: ReportProblem): 
     const [dayText = '', holidayName = null] = word.split('~');
     const part = PARTS.find((one) => one === word);
     const day = parseDay(dayText);
-    if (word === 'guest' || word === 'only-if' || word === 'maftir') signUp[FLAGS[word]] = true;
+    const flag = flagsOfSignUp.find((one) => one.word === word);
+    if (flag !== undefined) signUp[flag.field] = true;
     else if (part !== undefined) signUp.part = part;
     else if (word === WITHDRAWS) isWithdrawal = true;
     else if (day !== null) event = { day, holidayName };
@@ -83,13 +83,11 @@ function writeChange(act: Act): string {
       ? []
       : [act.event.day + (act.event.holidayName === null ? '' : `~${act.event.holidayName}`)];
   if (act.kind === 'withdrawal') return `neighbour:${[WITHDRAWS, ...event].join('.')}`;
-  const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, part } = act.signUp;
+  const { signUp } = act;
   const words = [
-    String(peopleCount ?? 1),
-    ...(isGuest ? ['guest'] : []),
-    ...(onlyIfMinyan ? ['only-if'] : []),
-    ...(reservedMussaf ? ['maftir'] : []),
-    ...(part ? [part] : []),
+    String(signUp.peopleCount ?? 1),
+    ...flagsOfSignUp.filter(({ field }) => signUp[field] === true).map(({ word }) => word),
+    ...(signUp.part ? [signUp.part] : []),
     ...event,
   ];
   return `neighbour:${words.join('.')}`;

@@ -9,9 +9,7 @@ import {
 } from '../../faults/faultPlan';
 import { callNames, isCallName } from '../../wire/calls';
 import { suggestion } from './closestName';
-import { splitList } from './splitList';
-
-type Read<Value> = { value: Value; problems: string[] };
+import { splitList, type ReportProblem } from './splitList';
 
 const WORKS = '200';
 const STEP = /^(.*?)(?:\*(\d{1,4})?)?$/s;
@@ -24,33 +22,27 @@ const CUSTOM = /^([2-5]\d\d)(?:\((.*)\))?$/s;
  *
  * @example readFaults('addToMinyan:500*1,getUser:200/502-html*2/dropped,login:409({"error":"No."})')
  */
-export function readFaults(text: string): Read<Faults> {
-  const value: Faults = {};
-  const problems: string[] = [];
+export function readFaults(text: string, report: ReportProblem): Faults {
+  const fail: Faults = {};
   for (const part of splitList(text, ',')) {
     const colon = part.indexOf(':');
     const call = colon === -1 ? part : part.slice(0, colon);
     const plan = colon === -1 ? '' : part.slice(colon + 1);
     if (!isCallName(call)) {
-      problems.push(`there is no call '${call}'. ${suggestion(call, callNames)}`);
+      report(`there is no call '${call}'. ${suggestion(call, callNames)}`);
       continue;
     }
-    const read = readPlan(plan);
-    if (typeof read === 'object' && 'problem' in read)
-      problems.push(`${read.problem} for ${call}. ${read.hint}`);
-    else value[call] = read;
+    const names = splitList(plan, '/');
+    const steps = names.map((name) => readStep(name, plan.includes('/')));
+    const wrong = steps.length === 0 ? '' : names[steps.indexOf(null)];
+    if (wrong === undefined) fail[call] = toPlan(steps.flatMap((step) => step ?? []));
+    else report(`there is no failure '${wrong}' for ${call}. ${suggestion(wrong, faultKinds)}`);
   }
-  return { value, problems };
+  return fail;
 }
 
-function readPlan(text: string): FaultPlan | { problem: string; hint: string } {
-  const steps = splitList(text, '/').map((one) => ({ one, step: readStep(one, text.includes('/')) }));
-  const wrong = steps.find(({ step }) => step === null);
-  if (wrong !== undefined || steps.length === 0) {
-    const name = wrong?.one ?? '';
-    return { problem: `there is no failure '${name}'`, hint: suggestion(name, faultKinds) };
-  }
-  const plan = steps.flatMap(({ step }) => step ?? []);
+/** A single kind for every call, or else the steps. */
+function toPlan(plan: FaultStep[]): FaultPlan {
   const [only, ...others] = plan;
   return only?.calls === null && others.length === 0 && isFaultKind(only.fault) ? only.fault : plan;
 }

@@ -1,17 +1,18 @@
 import { scenarioNames } from '../../scenarios/scenarios';
 import { isQuirk, quirkNames, type Quirk } from '../../wire/quirks';
 import { suggestion } from './closestName';
-import { parseSettings, type CommunitySettings } from '../../meanwhile/communitySettings';
+import { parseSettings } from '../../meanwhile/communitySettings';
+import type { CommunitySettings } from '../../data/rows';
 import { extraNames, isExtraName, type ExtraName } from './extraNames';
 import { readFaults, writeFaults } from './faultText';
-import { splitList } from './splitList';
+import { splitList, type ReportProblem } from './splitList';
 import type { Delays } from '../../faults/delays';
 import type { Faults } from '../../faults/faultPlan';
 import type { Act } from '../../meanwhile/acts';
 import type { RowChange } from '../../meanwhile/rowChanges';
 import { callNames, isCallName } from '../../wire/calls';
 import { readActs, writeActs } from './actText';
-import type { ReportProblem } from './splitList';
+
 import { readRowChanges } from './rowChangeText';
 import type { WireStyle } from '../../data/db';
 import { canonicalZone } from '../../time/deviceZone';
@@ -111,11 +112,7 @@ export const parameters = {
     example: 'addToMinyan:500*1,login:dropped',
     otherwise: 'none',
     initial: {},
-    read: (text, report) => {
-      const { value, problems } = readFaults(text);
-      problems.forEach(report);
-      return value;
-    },
+    read: readFaults,
     write: (value) => writeFaults(value) || null,
   }),
   latency: wholeNumber(MAX_LATENCY, {

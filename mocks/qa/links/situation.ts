@@ -1,4 +1,5 @@
 import type { BackendOptions } from '../../backend';
+import { recordedAtOf, type ScenarioFile } from '../../recorded/scenarioFile';
 import type { ScenarioName } from '../../scenarios/scenarios';
 import type { ParameterValues } from './parameters';
 
@@ -18,4 +19,10 @@ export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'no
   const { scenario, madeFor, seed, wire, rows, quirks, fail, latency, delay, meanwhile } = situation;
   const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
   return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, ...own };
+}
+
+/** The situation in which a scenario file starts: at its time, with its member. The rest is as in `situation`. */
+export function situationOfFile(file: ScenarioFile, situation: Situation, deviceNow: number): Situation {
+  const madeFor = recordedAtOf(file);
+  return { ...situation, offset: madeFor - deviceNow, madeFor, signedInAs: file.signedInAs };
 }

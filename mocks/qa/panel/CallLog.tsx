@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callWords } from '../../wire/calls';
+import { calls } from '../../wire/calls';
 import type { LoggedCall } from '../../wire/callLog';
 import { contractProblemsOf } from '../reports/contractInBrowser';
 import { localTime } from '../links/linkTime';
@@ -40,7 +40,7 @@ function Call({ call }: { call: LoggedCall }) {
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          {localTime(call.at).slice(11)} {callWords[call.call]} ({call.method} {call.path}){' '}
+          {localTime(call.at).slice(11)} {calls[call.call].words} ({call.method} {call.path}){' '}
           <b>{call.status ?? '…'}</b>{' '}
           <span className={problems.length > 0 ? 'bad' : 'good'}>{verdictOf(call, problems)}</span>
         </summary>

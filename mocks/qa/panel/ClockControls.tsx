@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { clockJumps } from './clockJumps';
-import { chosenEvent, lastSignUpFor, listEvents } from '../listedEvents';
+import { deviceZone } from '../../time/deviceZone';
+import { communityZone } from '../../time/zone';
 import { localTime, parseLinkTime } from '../links/linkTime';
+import { chosenEvent, lastSignUpFor, listEvents } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
+import { clockJumps } from './clockJumps';
 import { EventSelect } from './EventSelect';
-import { Field } from './Field';
-import { ZoneText } from './ZoneText';
+import { InputField } from './fields';
 
 /** Sets the clock of the page and the backend, in the community's time zone. */
 export function ClockControls({ emulation }: { emulation: Emulation }) {
@@ -37,17 +38,14 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
       </p>
       <ZoneText now={clock.now()} />
       <form className="row" onSubmit={submit}>
-        <Field className="grow" label="Set the clock to">
-          {(id) => (
-            <input
-              id={id}
-              type="datetime-local"
-              step={1}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          className="grow"
+          label="Set the clock to"
+          type="datetime-local"
+          step={1}
+          value={typed}
+          onChange={setTyped}
+        />
         <button type="submit" disabled={time === null}>
           Set
         </button>
@@ -70,5 +68,26 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
         ))}
       </fieldset>
     </>
+  );
+}
+
+/** Tells the zones of device and community apart, and how to test with another zone of the device. */
+function ZoneText({ now }: { now: number }) {
+  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <details className="more">
+      <summary>
+        This device is in {deviceZone()}, where it is {time.format(now)}.
+      </summary>
+      <p>
+        The page must show the community&rsquo;s time, that of {communityZone}, on every device. To test with
+        another zone of the device:
+      </p>
+      <ul>
+        <li>Chrome, Edge: developer tools, More tools, Sensors, Location: choose a city. Then reload.</li>
+        <li>Firefox on Linux: start it with TZ=Asia/Jerusalem firefox.</li>
+        <li>Safari, phones, and others: change the zone in the settings of the system. Then reload.</li>
+      </ul>
+    </details>
   );
 }

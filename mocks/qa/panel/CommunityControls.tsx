@@ -1,14 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { ColonyRecord } from '../../data/db';
+import { colonyFlags, colonyFlagNames } from '../../data/rows';
 import type { Emulation } from '../startEmulation';
 import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityForm';
-import { Field } from './Field';
-
-const FLAGS = [
-  ['blockWinterize', 'Request menu is hidden'],
-  ['openOnThu', 'Community opens on Thursday'],
-  ['hasMikvah', 'Community has a mikvah'],
-] as const;
+import { Field, SelectField, Tick } from './fields';
 
 const FIELDS: readonly { name: keyof CommunityTexts; label: string; isLong: boolean }[] = [
   { name: 'lat', label: 'Latitude (lat)', isLong: false },
@@ -53,37 +48,22 @@ export function CommunityControls({ emulation, colony }: CommunityControlsProps)
 
   return (
     <>
-      {FLAGS.map(([flag, words]) => (
-        <label key={flag} className="tick">
-          <input
-            type="checkbox"
-            checked={colony[flag]}
-            onChange={({ target }) => changeCommunity({ [flag]: target.checked })}
-          />
-          <span>
-            {words} ({flag})
-          </span>
-        </label>
+      {colonyFlagNames.map((flag) => (
+        <Tick
+          key={flag}
+          label={`${colonyFlags[flag]} (${flag})`}
+          checked={colony[flag]}
+          onChange={(isChecked) => changeCommunity({ [flag]: isChecked })}
+        />
       ))}
-      <Field label="Maftir and Mussaf can be reserved (maftirMussafOption)">
-        {(id) => (
-          <select
-            id={id}
-            value={MAFTIR.find(([, , value]) => value === colony.maftirMussafOption)?.[0]}
-            onChange={({ target }) =>
-              changeCommunity({
-                maftirMussafOption: MAFTIR.find(([name]) => name === target.value)?.[2] ?? null,
-              })
-            }
-          >
-            {MAFTIR.map(([name, words]) => (
-              <option key={name} value={name}>
-                {words} ({name})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Maftir and Mussaf can be reserved (maftirMussafOption)"
+        value={MAFTIR.find(([, , value]) => value === colony.maftirMussafOption)?.[0]}
+        onChange={(chosen) =>
+          changeCommunity({ maftirMussafOption: MAFTIR.find(([name]) => name === chosen)?.[2] ?? null })
+        }
+        options={MAFTIR.map(([name, words]) => [name, `${words} (${name})`])}
+      />
       <form onSubmit={submit}>
         {FIELDS.map(({ name, label, isLong }) => {
           const Control = isLong ? 'textarea' : 'input';

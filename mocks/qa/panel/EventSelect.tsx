@@ -1,26 +1,21 @@
 import { type ListedEvent, eventText } from '../listedEvents';
-import { Field } from './Field';
+import { SelectField } from './fields';
 
 interface EventSelectProps {
   label: string;
   events: readonly ListedEvent[];
-  value: ListedEvent | undefined;
+  value: ListedEvent;
   /** Called with the text of the chosen event. An index would name another event once the clock has passed one. */
   onChange: (text: string) => void;
 }
 
 export function EventSelect({ label, events, value, onChange }: EventSelectProps) {
   return (
-    <Field label={label}>
-      {(id) => (
-        <select id={id} value={value && eventText(value)} onChange={({ target }) => onChange(target.value)}>
-          {events.map((event) => (
-            <option key={eventText(event)} value={eventText(event)}>
-              {event.title}, {event.day}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={eventText(value)}
+      onChange={onChange}
+      options={events.map((event) => [eventText(event), `${event.title}, ${event.day}`])}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { callNames, calls, callWords } from '../../wire/calls';
-import type { FaultPlan } from '../../faults/faultPlan';
-import { faultKinds, faultWords } from '../../faults/faults';
+import { callNames, calls } from '../../wire/calls';
+import { faultKinds, wordsOfFault } from '../../faults/faults';
 import { MAX_LATENCY, parameters } from '../links/parameters';
 import { readFaults, writeFaults } from '../links/faultText';
 import type { Emulation } from '../startEmulation';
-import { Field } from './Field';
+import { InputField, SelectField } from './fields';
 import { TextSetting } from './TextSetting';
 
 const NO_FAULT = '';
@@ -22,8 +21,9 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
         example="addToMinyan:500*1 makes the next sign-up fail with status 500."
         value={writeFaults(backend.fail)}
         apply={(text) => {
-          const { value, problems } = readFaults(text);
-          if (problems.length === 0) controls.setFaults(value);
+          const problems: string[] = [];
+          const fail = readFaults(text, (problem) => problems.push(problem));
+          if (problems.length === 0) controls.set({ fail });
           return problems;
         }}
       />
@@ -33,8 +33,8 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
         value={parameters.delay.write(backend.delay, 0) ?? ''}
         apply={(text) => {
           const problems: string[] = [];
-          const value = parameters.delay.read(text, (problem) => problems.push(problem), 0);
-          if (problems.length === 0) controls.setDelays(value);
+          const delay = parameters.delay.read(text, (problem) => problems.push(problem), 0);
+          if (problems.length === 0) controls.set({ delay });
           return problems;
         }}
       />
@@ -47,53 +47,45 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
   );
 }
 
-function selected(plan: FaultPlan | undefined): string {
-  return typeof plan === 'object' ? SEQUENCE : (plan ?? NO_FAULT);
-}
-
 /** Sets the latency and the failure of each call. Both apply from the next request on. */
 export function FaultControls({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
+  const kinds = faultKinds.map(
+    (kind) => [kind, `${wordsOfFault(kind).replaceAll('`', '')} (${kind})`] as const,
+  );
   return (
     <>
-      <Field label="Latency in milliseconds, of every answer (latency)">
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={MAX_LATENCY}
-            value={backend.latency}
-            onChange={({ target }) => {
-              const latency = Number(target.value);
-              if (latency >= 0 && latency <= MAX_LATENCY) controls.setLatency(latency);
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Latency in milliseconds, of every answer (latency)"
+        type="number"
+        min={0}
+        max={MAX_LATENCY}
+        value={backend.latency}
+        onChange={(typed) => {
+          const latency = Number(typed);
+          if (latency >= 0 && latency <= MAX_LATENCY) controls.set({ latency });
+        }}
+      />
       <FaultTexts emulation={emulation} />
-      {callNames.map((call) => (
-        <Field key={call} className="pair" label={`${callWords[call]} (${call})`}>
-          {(id) => (
-            <select
-              id={id}
-              title={`${calls[call].method} ${calls[call].path}`}
-              value={selected(backend.fail[call])}
-              onChange={({ target }) =>
-                controls.setFault(call, faultKinds.find((kind) => kind === target.value) ?? null)
-              }
-            >
-              <option value={NO_FAULT}>works</option>
-              {typeof backend.fail[call] === 'object' ? <option>{SEQUENCE}</option> : null}
-              {faultKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {faultWords[kind].replaceAll('`', '')} ({kind})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      ))}
+      {callNames.map((call) => {
+        const plan = backend.fail[call];
+        const isSequence = typeof plan === 'object';
+        return (
+          <SelectField
+            key={call}
+            className="pair"
+            label={`${calls[call].words} (${call})`}
+            title={`${calls[call].method} ${calls[call].path}`}
+            value={isSequence ? SEQUENCE : (plan ?? NO_FAULT)}
+            onChange={(chosen) =>
+              controls.set({
+                fail: { ...backend.fail, [call]: faultKinds.find((kind) => kind === chosen) },
+              })
+            }
+            options={[[NO_FAULT, 'works'], ...(isSequence ? [[SEQUENCE, SEQUENCE] as const] : []), ...kinds]}
+          />
+        );
+      })}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent } from 'react';
+import type { ScenarioFile } from '../../recorded/scenarioFile';
+import { download } from '../reports/download';
 import type { Emulation } from '../startEmulation';
-import { download, loadFile, problemOf } from '../files/browserFiles';
-import { Field } from './Field';
-import { ScenarioFileLinks } from './ScenarioFileLinks';
+import { Field } from './fields';
 
 /** Loads a scenario file or a report, and exports the state of the backend as one. A file can also be dropped anywhere on the page. */
 export function FileControls({ emulation }: { emulation: Emulation }) {
@@ -13,8 +13,7 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
     if (file === undefined) return;
     // The same file can be chosen again after it was corrected.
     target.value = '';
-    setProblem('');
-    await loadFile(emulation, file).catch((error: unknown) => setProblem(problemOf(error)));
+    setProblem(await emulation.loadFile(file));
   }
 
   return (
@@ -23,7 +22,7 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
         A scenario file holds the state of a backend: a converted recording, or an export. A report holds also
         the page, the settings and the typed input. You can drop either on the page.
       </p>
-      {emulation.file === null ? null : <ScenarioFileLinks file={emulation.file} />}
+      {emulation.file === null ? null : <LoadedFile file={emulation.file} />}
       <Field className="grow" label="Load a scenario file or a report">
         {(id) => (
           <input
@@ -39,5 +38,26 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
       </button>
       <output className="message bad">{problem}</output>
     </div>
+  );
+}
+
+/** Says which file the tab runs with, and lists its password links and invitations. */
+function LoadedFile({ file: { description, recordedAt, links } }: { file: ScenarioFile }) {
+  const base = document.documentElement.dataset.base ?? '/';
+  return (
+    <>
+      <p>
+        Loaded: {description}, {recordedAt}. The link to this situation does not contain the file.
+      </p>
+      {links.length === 0 ? null : (
+        <ul>
+          {links.map((link) => (
+            <li key={link}>
+              <a href={base + link.slice(1)}>{link}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Emulation } from '../startEmulation';
-import { loadFile, problemOf } from '../files/browserFiles';
+import { Notice } from './Notice';
 
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -17,8 +17,7 @@ export function FileDrop({ emulation }: { emulation: Emulation }) {
       const [file] = event.dataTransfer?.files ?? [];
       if (file === undefined) return;
       event.preventDefault();
-      setProblem('');
-      loadFile(emulation, file).catch((error: unknown) => setProblem(problemOf(error)));
+      void emulation.loadFile(file).then(setProblem);
     };
     window.addEventListener('dragover', allow);
     window.addEventListener('drop', drop);
@@ -30,11 +29,8 @@ export function FileDrop({ emulation }: { emulation: Emulation }) {
 
   if (problem === '') return null;
   return (
-    <div className="notice" role="alert">
+    <Notice onDismiss={() => setProblem('')}>
       <p>{problem}</p>
-      <button type="button" tabIndex={-1} onClick={() => setProblem('')}>
-        Dismiss
-      </button>
-    </div>
+    </Notice>
   );
 }

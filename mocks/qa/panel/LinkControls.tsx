@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Emulation } from '../startEmulation';
-import { Field } from './Field';
+import { InputField } from './fields';
 
 /** Shows the link to the current situation. 'Reset' returns to the situation in which the tab was opened. */
 export function LinkControls({ emulation }: { emulation: Emulation }) {
@@ -19,17 +19,13 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
 
   return (
     <div className="row">
-      <Field className="grow" label="Link to this situation">
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-      </Field>
+      <InputField
+        className="grow"
+        label="Link to this situation"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" onClick={() => void copy()}>
         Copy link
       </button>

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { readActs, writeActs } from '../links/actText';
 import { chosenEvent, eventText, listEvents } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
+import { flagsOfSignUp } from '../../data/signUpFields';
 import { PARTS } from '../../wire/parts';
 import { EventSelect } from './EventSelect';
-import { Field } from './Field';
+import { InputField, SelectField, Tick } from './fields';
 import { RowTable } from './RowTable';
 import { TextSetting } from './TextSetting';
 
-const FLAGS = [
-  ['guest', 'Guest'],
-  ['only-if', 'Only if minyan'],
-  ['maftir', 'Maftir'],
+const TIMES = [
+  ['now', 'now'],
+  ['seconds', 'in some seconds'],
+  ['write', 'just before the next write arrives'],
 ] as const;
 
 interface MeanwhileControlsProps {
@@ -35,8 +36,7 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
     const found: string[] = [];
     const acts = readActs(text, clock.now(), (problem) => found.push(problem));
     if (found.length > 0) return found;
-    if (mode === 'replace') controls.setActs(acts);
-    else for (const act of acts) controls.addAct(act);
+    controls.set({ meanwhile: mode === 'replace' ? acts : [...backend.meanwhile, ...acts] });
     return [];
   }
 
@@ -51,64 +51,35 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
       <fieldset className="group">
         <legend>A neighbour</legend>
         <div className="row">
-          <Field label="Men">
-            {(id) => (
-              <input
-                id={id}
-                type="number"
-                min={1}
-                max={40}
-                value={men}
-                onChange={({ target }) => setMen(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Part of the reading">
-            {(id) => (
-              <select id={id} value={part} onChange={({ target }) => setPart(target.value)}>
-                <option value="">none</option>
-                {PARTS.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-          {FLAGS.map(([word, label]) => (
-            <label key={word} className="tick">
-              <input
-                type="checkbox"
-                checked={flags.includes(word)}
-                onChange={({ target }) =>
-                  setFlags(target.checked ? [...flags, word] : flags.filter((one) => one !== word))
-                }
-              />
-              {label}
-            </label>
+          <InputField label="Men" type="number" min={1} max={40} value={men} onChange={setMen} />
+          <SelectField
+            label="Part of the reading"
+            value={part}
+            onChange={setPart}
+            options={[['', 'none'], ...PARTS.map((one) => [one, one] as const)]}
+          />
+          {flagsOfSignUp.map(({ word, label }) => (
+            <Tick
+              key={word}
+              label={label}
+              checked={flags.includes(word)}
+              onChange={(isChecked) =>
+                setFlags(isChecked ? [...flags, word] : flags.filter((one) => one !== word))
+              }
+            />
           ))}
         </div>
         <div className="row">
-          <Field label="When">
-            {(id) => (
-              <select id={id} value={time} onChange={({ target }) => setTime(target.value)}>
-                <option value="now">now</option>
-                <option value="seconds">in some seconds</option>
-                <option value="write">just before the next write arrives</option>
-              </select>
-            )}
-          </Field>
+          <SelectField label="When" value={time} onChange={setTime} options={TIMES} />
           {time === 'seconds' ? (
-            <Field label="Seconds">
-              {(id) => (
-                <input
-                  id={id}
-                  type="number"
-                  min={1}
-                  max={999_999}
-                  value={seconds}
-                  onChange={({ target }) => setSeconds(target.value)}
-                />
-              )}
-            </Field>
+            <InputField
+              label="Seconds"
+              type="number"
+              min={1}
+              max={999_999}
+              value={seconds}
+              onChange={setSeconds}
+            />
           ) : null}
           <button type="button" onClick={() => add(men, ...flags, ...(part === '' ? [] : [part]))}>
             Neighbour signs up

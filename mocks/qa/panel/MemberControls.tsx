@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Emulation } from '../startEmulation';
-import { Field } from './Field';
+import { InputField, SelectField } from './fields';
 
 const NO_MEMBER = '';
 
@@ -18,38 +18,31 @@ export function MemberControls({ emulation }: { emulation: Emulation }) {
 
   return (
     <>
-      <Field label="Signed in (as)">
-        {(id) => (
-          <select
-            id={id}
-            value={member?.username ?? NO_MEMBER}
-            onChange={({ target }) => controls.signInAs(target.value === NO_MEMBER ? null : target.value)}
-          >
-            <option value={NO_MEMBER}>Nobody</option>
-            {backend.db.members
-              .where(() => true)
-              .map(({ username, firstName, lastName, unit }) => (
-                <option key={username} value={username}>
-                  {firstName} {lastName}, unit {unit} ({username})
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Signed in (as)"
+        value={member?.username ?? NO_MEMBER}
+        onChange={(username) => controls.signInAs(username === NO_MEMBER ? null : username)}
+        options={[
+          [NO_MEMBER, 'Nobody'],
+          ...backend.db.members
+            .where(() => true)
+            .map(
+              ({ username, firstName, lastName, unit }) =>
+                [username, `${firstName} ${lastName}, unit ${unit} (${username})`] as const,
+            ),
+        ]}
+      />
       {member === null ? null : (
         <form className="row" onSubmit={submit}>
-          <Field className="grow" label="Balance in dollars (balance)">
-            {(id) => (
-              <input
-                id={id}
-                type="number"
-                step={0.01}
-                required
-                value={balance}
-                onChange={({ target }) => setBalance(target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            className="grow"
+            label="Balance in dollars (balance)"
+            type="number"
+            step={0.01}
+            required
+            value={balance}
+            onChange={setBalance}
+          />
           <button type="submit" disabled={balance === '' || Number.isNaN(amount)}>
             Set the balance
           </button>

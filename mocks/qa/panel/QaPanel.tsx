@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { performDueActs } from '../../meanwhile/performActs';
 import type { Emulation } from '../startEmulation';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
@@ -12,8 +13,6 @@ import { QuirkControls } from './QuirkControls';
 import { ReconciliationLight } from '../reconciliation/ReconciliationLight';
 import { ReportControls } from './ReportControls';
 import { ScenarioControls } from './ScenarioControls';
-import { Section } from './Section';
-import { useRerenderOnChange } from './useRerenderOnChange';
 import type { LightState } from '../reconciliation/useReconciliation';
 
 interface QaPanelProps {
@@ -29,6 +28,22 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
   useEffect(() => heading.current?.focus(), []);
   const member = emulation.controls.member();
   const colony = emulation.controls.colony();
+  const sections: Record<string, ReactNode> = {
+    Scenario: <ScenarioControls emulation={emulation} />,
+    'Scenario file': <FileControls emulation={emulation} />,
+    Clock: <ClockControls emulation={emulation} />,
+    Member: <MemberControls key={String(member?.id ?? '')} emulation={emulation} />,
+    Community:
+      colony === null ? (
+        <p>Nobody is signed in, so there is no community to change.</p>
+      ) : (
+        <CommunityControls key={colony.id} emulation={emulation} colony={colony} />
+      ),
+    Meanwhile: <MeanwhileControls emulation={emulation} />,
+    Backend: <QuirkControls emulation={emulation} />,
+    Failures: <FaultControls emulation={emulation} />,
+    Calls: <CallLog emulation={emulation} />,
+  };
   return (
     <aside className="panel" aria-label="QA panel">
       <header className="panel__head">
@@ -49,37 +64,36 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
       )}
       <LinkControls emulation={emulation} />
       <ReportControls emulation={emulation} differences={result.differences} />
-      <Section title="Scenario">
-        <ScenarioControls emulation={emulation} />
-      </Section>
-      <Section title="Scenario file">
-        <FileControls emulation={emulation} />
-      </Section>
-      <Section title="Clock">
-        <ClockControls emulation={emulation} />
-      </Section>
-      <Section title="Member">
-        <MemberControls key={String(member?.id ?? '')} emulation={emulation} />
-      </Section>
-      <Section title="Community">
-        {colony === null ? (
-          <p>Nobody is signed in, so there is no community to change.</p>
-        ) : (
-          <CommunityControls key={colony.id} emulation={emulation} colony={colony} />
-        )}
-      </Section>
-      <Section title="Meanwhile">
-        <MeanwhileControls emulation={emulation} />
-      </Section>
-      <Section title="Backend">
-        <QuirkControls emulation={emulation} />
-      </Section>
-      <Section title="Failures">
-        <FaultControls emulation={emulation} />
-      </Section>
-      <Section title="Calls">
-        <CallLog emulation={emulation} />
-      </Section>
+      {Object.entries(sections).map(([title, controls]) => (
+        <details key={title} className="section">
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <div className="section__body">{controls}</div>
+        </details>
+      ))}
     </aside>
   );
+}
+
+const INTERVAL = 500;
+
+/**
+ * Rerenders after each change of the emulation, and every half second for the clock and the call log. Also performs the acts
+ * that have become due, which otherwise wait for the next call.
+ */
+function useRerenderOnChange({ backend, onChange }: Emulation): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const rerender = () => setCount((count) => count + 1);
+    const timer = setInterval(() => {
+      performDueActs(backend, null);
+      rerender();
+    }, INTERVAL);
+    const unsubscribe = onChange(rerender);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, [onChange, backend]);
 }

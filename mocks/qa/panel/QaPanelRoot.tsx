@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Emulation } from '../startEmulation';
 import { FileDrop } from './FileDrop';
+import { Notice } from './Notice';
 import { restoreFields } from '../reports/pageFields';
 import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
 
@@ -55,17 +56,14 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
     <>
       <FileDrop emulation={emulation} />
       {problems.length === 0 ? null : (
-        <div className="notice" role="alert">
+        <Notice onDismiss={() => setProblems([])}>
           <p>This could not be restored as the link or the report says:</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-          <button type="button" tabIndex={-1} onClick={() => setProblems([])}>
-            Dismiss
-          </button>
-        </div>
+        </Notice>
       )}
       {isOpen ? (
         <Suspense>

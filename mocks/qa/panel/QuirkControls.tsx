@@ -1,46 +1,33 @@
 import { quirkNames, quirks } from '../../wire/quirks';
 import type { Emulation } from '../startEmulation';
-import { Field } from './Field';
+import { SelectField, Tick } from './fields';
 
-const STYLES = [
-  ['modern', 'as the contract says'],
-  ['legacy', 'loose, as the old backend writes them'],
-] as const;
+const STYLES = {
+  modern: 'as the contract says (modern)',
+  legacy: 'loose, as the old backend writes them (legacy)',
+};
 
 /** Sets how the backend differs from the usual one. Applies from the next answer on. */
 export function QuirkControls({ emulation }: { emulation: Emulation }) {
   const { backend, controls } = emulation;
   return (
     <>
-      <Field label="How values are written (wire)">
-        {(id) => (
-          <select
-            id={id}
-            value={backend.db.settings.wireStyle}
-            onChange={({ target }) => {
-              const style = STYLES.find(([one]) => one === target.value);
-              if (style !== undefined) controls.setWire(style[0]);
-            }}
-          >
-            {STYLES.map(([style, words]) => (
-              <option key={style} value={style}>
-                {words} ({style})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="How values are written (wire)"
+        value={backend.db.settings.wireStyle}
+        onChange={(style) => controls.setWire(style === 'legacy' ? 'legacy' : 'modern')}
+        options={Object.entries(STYLES)}
+      />
       {quirkNames.map((quirk) => (
-        <label key={quirk} className="tick">
-          <input
-            type="checkbox"
-            checked={backend.quirks.includes(quirk)}
-            onChange={({ target }) => controls.setQuirk(quirk, target.checked)}
-          />
-          <span>
-            {quirks[quirk]} ({quirk})
-          </span>
-        </label>
+        <Tick
+          key={quirk}
+          label={`${quirks[quirk]} (${quirk})`}
+          checked={backend.quirks.includes(quirk)}
+          onChange={(isChecked) => {
+            const others = backend.quirks.filter((one) => one !== quirk);
+            controls.set({ quirks: isChecked ? [...others, quirk] : others });
+          }}
+        />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localTime } from '../links/linkTime';
 import type { Emulation } from '../startEmulation';
 import { createReport } from '../reports/createReport';
-import { download } from '../files/browserFiles';
+import { download } from '../reports/download';
 
 interface ReportControlsProps {
   emulation: Emulation;

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import type { MemberRecord, SignUpRecord } from '../../data/db';
+import { flagsOfSignUp } from '../../data/signUpFields';
 import type { RowChange } from '../../meanwhile/rowChanges';
 import type { ListedEvent } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
 import { RECORDED_PARTS } from '../../wire/parts';
-import { Field } from './Field';
+import { SelectField } from './fields';
 
 /** More rows would make the panel slow. */
 const MAX_SHOWN_ROWS = 100;
-const FLAGS = [
-  ['isGuest', 'Guest'],
-  ['onlyIfMinyan', 'Only if minyan'],
-  ['anonymous', 'Anonymous'],
-  ['reservedMussaf', 'Maftir'],
-  ['comingEarlier', 'Coming earlier'],
-] as const;
 
 interface RowProps {
   member: MemberRecord;
@@ -51,7 +45,7 @@ function Row({ member, record, change }: RowProps) {
           ))}
         </select>
       </td>
-      {FLAGS.map(([field, label]) => (
+      {flagsOfSignUp.map(({ field, label }) => (
         <td key={field}>
           <label className="box">
             <input
@@ -108,7 +102,7 @@ export function RowTable({ emulation, event }: RowTableProps) {
               <th scope="col">Name</th>
               <th scope="col">Men</th>
               <th scope="col">Part</th>
-              {FLAGS.map(([field, label]) => (
+              {flagsOfSignUp.map(({ field, label }) => (
                 <th key={field} scope="col">
                   {label}
                 </th>
@@ -134,17 +128,13 @@ export function RowTable({ emulation, event }: RowTableProps) {
         </table>
       </div>
       <div className="row">
-        <Field className="grow" label="Member without a row">
-          {(id) => (
-            <select id={id} value={toAdd} onChange={({ target }) => setAdded(target.value)}>
-              {absent.map(({ username, firstName, lastName }) => (
-                <option key={username} value={username}>
-                  {firstName} {lastName}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          className="grow"
+          label="Member without a row"
+          value={toAdd}
+          onChange={setAdded}
+          options={absent.map(({ username, firstName, lastName }) => [username, `${firstName} ${lastName}`])}
+        />
         <button
           type="button"
           disabled={toAdd === ''}

@@ -1,79 +1,57 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { scenarioNames, scenarios } from '../../scenarios/scenarios';
 import { MAX_ROWS, MAX_SEED } from '../links/parameters';
 import type { Emulation } from '../startEmulation';
-import { scenarioNames, scenarios } from '../../scenarios/scenarios';
-import { Field } from './Field';
+import { InputField, SelectField, Tick } from './fields';
 
-/** Starts another scenario: reloads the page and discards the current tables. */
+/** Starts another scenario: reloads the page and discards the current tables. The fields have the names of the link's parameters. */
 export function ScenarioControls({ emulation }: { emulation: Emulation }) {
-  const current = emulation.controls.situation();
-  const [scenario, setScenario] = useState<string>(current.scenario);
-  const [seed, setSeed] = useState(String(current.seed));
-  const [rows, setRows] = useState(current.rows === null ? '' : String(current.rows));
+  const { scenario, seed, rows, tabs } = emulation.controls.situation();
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const seedPart = seed === '0' ? '' : `&seed=${seed}`;
-    const rowsPart = rows === '' ? '' : `&rows=${rows}`;
-    emulation.restart(`?scenario=${scenario}${seedPart}${rowsPart}`);
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string' && value !== '') query.set(name, value);
+    emulation.restart(`?${query.toString()}`);
   }
 
   /** The link restores everything after the reload that the switch needs. */
   function share(isShared: boolean) {
     const query = new URLSearchParams(emulation.controls.link());
-    if (isShared) query.set('tabs', 'shared');
-    else query.delete('tabs');
+    query.set('tabs', isShared ? 'shared' : 'own');
     emulation.restart(`?${query.toString()}`);
   }
 
   return (
     <form className="row" onSubmit={submit}>
-      <Field className="grow" label="Scenario">
-        {(id) => (
-          <select id={id} value={scenario} onChange={(event) => setScenario(event.target.value)}>
-            {scenarioNames.map((name) => (
-              <option key={name} value={name}>
-                {scenarios[name].description} ({name})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Seed of the names (seed)">
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={MAX_SEED}
-            required
-            value={seed}
-            onChange={(event) => setSeed(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Rows of the coming Shabbos (rows)">
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={MAX_ROWS}
-            placeholder="as the scenario"
-            value={rows}
-            onChange={(event) => setRows(event.target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        className="grow"
+        label="Scenario"
+        name="scenario"
+        defaultValue={scenario}
+        options={scenarioNames.map((name) => [name, `${scenarios[name].description} (${name})`])}
+      />
+      <InputField
+        label="Seed of the names (seed)"
+        name="seed"
+        type="number"
+        min={0}
+        max={MAX_SEED}
+        required
+        defaultValue={seed}
+      />
+      <InputField
+        label="Rows of the coming Shabbos (rows)"
+        name="rows"
+        type="number"
+        min={0}
+        max={MAX_ROWS}
+        placeholder="as the scenario"
+        defaultValue={rows ?? ''}
+      />
       <button type="submit">Start</button>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={current.tabs === 'shared'}
-          onChange={({ target }) => share(target.checked)}
-        />
-        All tabs share this backend (tabs=shared)
-      </label>
+      <Tick label="All tabs share this backend (tabs=shared)" checked={tabs === 'shared'} onChange={share} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Field } from './Field';
+import { InputField } from './fields';
 
 interface TextSettingProps {
   label: string;
@@ -26,17 +26,13 @@ export function TextSetting({ label, example, value, apply }: TextSettingProps) 
 
   return (
     <form className="row" onSubmit={submit}>
-      <Field className="grow" label={label}>
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            aria-describedby={exampleId}
-            value={typed ?? value}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        className="grow"
+        label={label}
+        aria-describedby={exampleId}
+        value={typed ?? value}
+        onChange={setTyped}
+      />
       <button type="submit" disabled={typed === null}>
         Apply
       </button>

@@ -1,4 +1,4 @@
-import type { CommunitySettings } from '../../meanwhile/communitySettings';
+import type { CommunitySettings } from '../../data/rows';
 import type { ColonyRecord } from '../../data/db';
 import { parseDay, type Day } from '../../../src/domain/day';
 

@@ -3,7 +3,7 @@ import { formatDay } from '../../../src/domain/time';
 import type { Backend } from '../../backend';
 import type { ColonyRecord, MemberRecord, SignUpRecord } from '../../data/db';
 import { isSameEvent } from '../../services/minyanEvents';
-import { membersOf } from '../../services/minyanRows';
+import { membersOf } from '../../services/minyanEvents';
 import { listEvents, type ListedEvent } from '../listedEvents';
 
 /** An event with the numbers in the tables. The QA panel compares the page with them. */

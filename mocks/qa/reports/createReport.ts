@@ -1,5 +1,5 @@
 import { toHar } from './toHar';
-import type { ReportFile } from './reportFile';
+import { REPORT } from '../../recorded/scenarioFile';
 import type { Emulation } from '../startEmulation';
 import { deviceZone } from '../../time/deviceZone';
 import { deviceNow } from '../../time/movableClock';
@@ -7,11 +7,14 @@ import { isoTime } from '../../time/isoTime';
 import { readFields } from './pageFields';
 import { takeScreenshot } from './screenshot';
 
-/** Collects what a developer needs to see the situation again. `differences` are those of the light. */
+/**
+ * Collects what a developer needs to see the situation again: a HAR recording of the calls with one field of its own.
+ * `differences` are those of the light.
+ */
 export async function createReport(
   { backend, controls, exportFile }: Emulation,
   differences: readonly string[],
-): Promise<ReportFile> {
+) {
   const { origin, pathname } = window.location;
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'unknown';
   const query = controls.link();
@@ -19,9 +22,11 @@ export async function createReport(
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   // Read before the picture is drawn, because the page goes on.
   const details = {
+    /** The link as this browser would open it. */
     link: origin + pathname + query,
     path: pathname.slice(base.length - 1),
     query,
+    /** The commit and its time. */
     version,
     browser: navigator.userAgent,
     zone: deviceZone(),
@@ -30,13 +35,14 @@ export async function createReport(
       height: window.innerHeight,
       pixelRatio: window.devicePixelRatio,
       scrollY: Math.round(window.scrollY),
-      colorScheme: isDark ? ('dark' as const) : ('light' as const),
+      colorScheme: isDark ? 'dark' : 'light',
     },
+    /** The device's time. The backend's is the state's `recordedAt`. */
     madeAt: isoTime(deviceNow()),
     differences,
     input: readFields(document),
     state: exportFile(),
   };
   const { log } = toHar(backend.log, { origin, version, browser: navigator.userAgent });
-  return { log, _report: { ...details, screenshot: await takeScreenshot() } };
+  return { log, [REPORT]: { ...details, screenshot: await takeScreenshot() } };
 }

@@ -1,5 +1,5 @@
-import type { Har } from 'har-format';
 import { readScenarioFile, recordedAtOf, REPORT, type ScenarioFile } from '../../recorded/scenarioFile';
+import { isFlag, isNumber, isText, shape } from '../../wire/checks';
 import { isObject } from '../../wire/json';
 import { readLink } from '../links/readLink';
 import type { Situation } from '../links/situation';
@@ -14,41 +14,18 @@ export type TypedField = {
   value: string | boolean;
 };
 
-/** Everything of a report but the calls. */
-export type ReportDetails = {
-  /** The link as the browser that made the report would open it. */
-  link: string;
+/** What restores the situation of a report. */
+type Restorable = {
   /** The path within the application, which begins with '/'. */
   path: string;
   /** The query of the link. */
   query: string;
-  /** The commit and its time, from the page's meta tag. */
-  version: string;
-  browser: string;
-  /** The time zone of the device. */
-  zone: string;
-  window: {
-    width: number;
-    height: number;
-    pixelRatio: number;
-    scrollY: number;
-    colorScheme: 'light' | 'dark';
-  };
-  /** The device's time, ISO. The backend's is the state's `recordedAt`. */
-  madeAt: string;
-  /** How the page differed from the backend. */
-  differences: readonly string[];
-  input: readonly TypedField[];
+  input: TypedField[];
   state: ScenarioFile;
-  /** A data URL, or null if the browser could not make one. */
-  screenshot: string | null;
 };
 
-/** A tester's report: a HAR recording of the calls with one field of its own. */
-export type ReportFile = Har & { [REPORT]: ReportDetails };
-
 /** Reads what restores the situation of a report. Null if the text is no report. Throws a ScenarioFileError if its state is damaged. */
-export function parseReport(text: string): Pick<ReportDetails, 'path' | 'query' | 'input' | 'state'> | null {
+export function parseReport(text: string): Restorable | null {
   const report = reportOf(text);
   if (report === null) return null;
   const { path, query, input } = report;
@@ -56,7 +33,7 @@ export function parseReport(text: string): Pick<ReportDetails, 'path' | 'query' 
     // A path of a report must not lead to another site.
     path: typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/',
     query: typeof query === 'string' ? query : '',
-    input: Array.isArray(input) ? input.filter(isTypedField) : [],
+    input: Array.isArray(input) ? input.filter((field) => isTypedField(field)) : [],
     state: readScenarioFile(report.state),
   };
 }
@@ -70,19 +47,16 @@ function reportOf(text: string) {
   }
 }
 
-function isTypedField(value: unknown): value is TypedField {
-  return (
-    isObject(value) &&
-    typeof value.label === 'string' &&
-    typeof value.group === 'string' &&
-    typeof value.nth === 'number' &&
-    (typeof value.value === 'string' || typeof value.value === 'boolean')
-  );
-}
+const isTypedField = shape<TypedField>({
+  label: isText,
+  group: isText,
+  nth: isNumber,
+  value: (value) => isText(value) || isFlag(value),
+});
 
 /** The situation of a report. Its state already contains the sign-ups and the community of the link. */
 export function situationOfReport(
-  { query, state }: Pick<ReportDetails, 'query' | 'state'>,
+  { query, state }: Pick<Restorable, 'query' | 'state'>,
   deviceNow: number,
 ): Situation {
   return {

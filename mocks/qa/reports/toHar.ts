@@ -1,6 +1,6 @@
 import type { Entry, Har } from 'har-format';
 import type { LoggedCall } from '../../wire/callLog';
-import { textOfError } from '../files/savedLog';
+import { textOfError } from '../savedState';
 
 /** In characters. Bodies of older calls are left out, because an answer can have thousands of rows. */
 const MAX_BODIES = 10_000_000;
@@ -12,8 +12,11 @@ type HarOptions = {
   browser: string;
 };
 
+/** The parts of a call that a recording has. */
+export type HarCall = Omit<LoggedCall, 'call'>;
+
 /** Writes a log of calls as a HAR recording. The times are those of the backend's clock. */
-export function toHar(log: readonly LoggedCall[], { origin, version, browser }: HarOptions): Har {
+export function toHar(log: readonly HarCall[], { origin, version, browser }: HarOptions): Har {
   let length = 0;
   const entries = log
     .toReversed()
@@ -34,7 +37,7 @@ export function toHar(log: readonly LoggedCall[], { origin, version, browser }: 
   };
 }
 
-function toEntry(call: LoggedCall, origin: string, [sent, answered]: readonly [string, string]): Entry {
+function toEntry(call: HarCall, origin: string, [sent, answered]: readonly [string, string]): Entry {
   const time = call.took ?? 0;
   const errorText = textOfError(call.thrown);
   return {

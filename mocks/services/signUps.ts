@@ -1,13 +1,12 @@
 import { parseDay } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
 import { SATURDAY, weekdayOf } from '../../src/domain/time';
-import type { MemberContext } from './context';
 import type { MemberRecord, SignUpRecord } from '../data/db';
+import { valuesOfRequest } from '../data/signUpFields';
+import type { MinyanAddRequest, WirePart } from '../wire/wireTypes';
+import type { MemberContext } from './context';
+import { isSameEvent, listedHolidays, membersOf, upcomingShabbos, type EventKey } from './minyanEvents';
 import { Refusal } from './refusal';
-import type { MinyanAddRequest } from '../wire/wireTypes';
-import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from './minyanEvents';
-import { membersOf } from './minyanRows';
-import { isPartFree } from './readingParts';
 
 /** The bounds of the number of men in a sign-up, both inclusive. (rule: number-of-men) */
 const MIN_MEN = 1;
@@ -27,17 +26,9 @@ export function addToMinyan(context: MemberContext, request: MinyanAddRequest): 
   const own = db.signUps.find(isOwn);
   checkReservations(context, request, event, own);
 
-  const fields = {
-    peopleCount: count,
-    isGuest: request.is_guest,
-    onlyIfMinyan: request.only_if_minyan,
-    anonymous: request.anonymous,
-    reservedMussaf: request.reservedMussaf,
-    part: request.baalKorah ? request.preparedFor : null,
-    comingEarlier: request.comingEarlier,
-  };
-  if (own) db.signUps.update(isOwn, fields);
-  else db.signUps.insert({ id: db.nextId('record'), userId: member.id, ...event, ...fields, timeAdded: now });
+  const values = valuesOfRequest(request);
+  if (own) db.signUps.update(isOwn, values);
+  else db.signUps.insert({ id: db.nextId('record'), userId: member.id, ...event, ...values, timeAdded: now });
 }
 
 function eventOfRequest(context: MemberContext, request: MinyanAddRequest): EventKey {
@@ -95,4 +86,26 @@ function checkReservations(
   const heldParts = ofOtherUnits.flatMap(({ part }) => (part === null || part === 'unknown' ? [] : part));
   if (!isPartFree(request.preparedFor, heldParts))
     throw new Refusal(409, 'This part of the reading has already been taken.');
+}
+
+/** For each part of the reading, the only part that another unit may hold at the same time. */
+const COMPATIBLE_PART: Readonly<Record<WirePart, WirePart | null>> = {
+  full: null,
+  '1-4': '5-end',
+  '5-end': '1-4',
+  '1st': '2nd',
+  '2nd': '1st',
+};
+
+/** Whether a unit may take a part while other units hold the given parts. (rule: part-availability) */
+function isPartFree(part: WirePart, heldByOtherUnits: readonly WirePart[]): boolean {
+  return heldByOtherUnits.every((held) => held === COMPATIBLE_PART[part]);
+}
+
+/** DELETE /api/minyan/{recordId}. Members can remove only their own records. */
+export function removeFromMinyan({ db, member }: MemberContext, recordId: string): void {
+  const record = db.signUps.find(({ id }) => id === recordId);
+  if (!record) throw new Refusal(404, 'This sign-up does not exist any more.');
+  if (!isSameId(record.userId, member.id)) throw new Refusal(403, 'You can only remove your own sign-up.');
+  db.signUps.remove(({ id }) => id === recordId);
 }

@@ -1,11 +1,3 @@
-import type { Emulation } from '../startEmulation';
-
-export async function loadFile(emulation: Emulation, file: File): Promise<void> {
-  await emulation.loadFile(await file.text());
-}
-
-export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Saves an object as a JSON file. */
 export function download(name: string, content: object): void {
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
 import { isSameId } from '../../src/domain/memberId';
+import type { BodyOf } from '../wire/wireTypes';
 import type { MemberContext } from './context';
+import { checkNewPassword, isEmailAddress } from './mailLinks';
 import { Refusal } from './refusal';
-import type { UserUpdateRequest } from '../wire/wireTypes';
-import { isEmailAddress } from './emailAddress';
 
 /** POST /api/user/update */
-export function updateUser({ db, member }: MemberContext, request: UserUpdateRequest): void {
+export function updateUser({ db, member }: MemberContext, request: BodyOf<'updateUser'>): void {
   const firstName = request.first_name.trim();
   const lastName = request.last_name.trim();
   const email = request.email.trim();
@@ -23,4 +23,22 @@ export function updateUser({ db, member }: MemberContext, request: UserUpdateReq
 /** '+1' and ten digits. Spaces, brackets, dots and hyphens may separate them. */
 function isPhone(phone: string): boolean {
   return /^\+1[\d\s().-]+$/.test(phone) && phone.replace(/\D/g, '').length === 11;
+}
+
+/** POST /api/user/updateNotification */
+export function updateNotification(
+  { db, member }: MemberContext,
+  request: BodyOf<'updateNotification'>,
+): void {
+  const { notificationMethod, notifications } = request;
+  if (notificationMethod === 'T' && notifications !== 'N' && member.phone === null)
+    throw new Refusal(400, 'Please add a phone number before you choose text messages.');
+  db.members.update(({ id }) => isSameId(id, member.id), { notificationMethod, notifications });
+}
+
+/** POST /api/user/updatePassword */
+export function updatePassword({ db, member }: MemberContext, request: BodyOf<'updatePassword'>): void {
+  if (request.oldPassword !== member.password) throw new Refusal(400, 'Your old password is incorrect.');
+  checkNewPassword(request.newPassword, request.newPassword2);
+  db.members.update(({ id }) => isSameId(id, member.id), { password: request.newPassword });
 }

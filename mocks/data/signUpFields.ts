@@ -1,0 +1,81 @@
+import { isFlag, isNumber, oneOf, orNull, type Check, type Checks } from '../wire/checks';
+import { RECORDED_PARTS, type RecordedPart } from '../wire/parts';
+import type { MinyanAddRequest, WireRow } from '../wire/wireTypes';
+
+/** The names that a sign-up has both in the request and in the row that is read back. */
+type SentAndRead = keyof MinyanAddRequest & keyof WireRow;
+
+/** The flags among them. `baalKorah` is none in the tables: there a member reads if they have a part. */
+type WireFlag = Exclude<
+  { [Name in SentAndRead]: MinyanAddRequest[Name] extends boolean ? Name : never }[SentAndRead],
+  'baalKorah'
+>;
+
+/**
+ * The flags of a sign-up by their names in docs/openapi.yaml: `field` is the name in the tables, in files and in links,
+ * `label` the heading in the QA panel, and `word` says in a link what a neighbour does. Everything in mocks/ that treats
+ * sign-ups follows from this table, so a new flag needs one line here.
+ */
+export const signUpFlags = {
+  is_guest: { field: 'isGuest', label: 'Guest', word: 'guest' },
+  only_if_minyan: { field: 'onlyIfMinyan', label: 'Only if minyan', word: 'only-if' },
+  anonymous: { field: 'anonymous', label: 'Anonymous', word: 'anonymous' },
+  reservedMussaf: { field: 'reservedMussaf', label: 'Maftir', word: 'maftir' },
+  comingEarlier: { field: 'comingEarlier', label: 'Coming earlier', word: 'earlier' },
+} as const satisfies Record<WireFlag, { field: string; label: string; word: string }>;
+
+type Flag = (typeof signUpFlags)[WireFlag];
+type FlagField = Flag['field'];
+
+/** What a member chooses in a sign-up. */
+export type SignUpValues = Record<FlagField, boolean> & {
+  peopleCount: number;
+  part: RecordedPart | null;
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+const flags = Object.entries(signUpFlags) as [WireFlag, Flag][];
+
+export const flagsOfSignUp: readonly Flag[] = Object.values(signUpFlags);
+
+/** An object with a value for each flag. */
+export function eachFlag<Value>(
+  valueOf: (field: FlagField, wire: WireFlag) => Value,
+): Record<FlagField, Value> {
+  const entries = flags.map(([wire, { field }]) => [field, valueOf(field, wire)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of all flags
+  return Object.fromEntries(entries) as Record<FlagField, Value>;
+}
+
+/** The values of a sign-up in which nothing was chosen. */
+export const initialValues: SignUpValues = { peopleCount: 1, part: null, ...eachFlag(() => false) };
+
+export const valueChecks: Checks<SignUpValues> = {
+  peopleCount: isNumber,
+  part: orNull(oneOf(RECORDED_PARTS)),
+  ...eachFlag((): Check<boolean> => isFlag),
+};
+
+/** The values that a request sends. */
+export const valuesOfRequest = (request: MinyanAddRequest): SignUpValues => ({
+  peopleCount: request.poeple_count,
+  part: request.baalKorah ? request.preparedFor : null,
+  ...eachFlag((_field, wire) => request[wire]),
+});
+
+type RowValues = Required<Pick<WireRow, WireFlag | 'poeple_count' | 'baalKorah' | 'preparedFor'>>;
+
+/** An object with a value for each flag, under the names of the wire. */
+export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Record<WireFlag, Value> {
+  const entries = flags.map(([wire, { field }]) => [wire, valueOf(field)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire names of all flags
+  return Object.fromEntries(entries) as Record<WireFlag, Value>;
+}
+
+/** The values as the row of an answer has them. */
+export const valuesOfRow = (values: SignUpValues): RowValues => ({
+  poeple_count: values.peopleCount,
+  baalKorah: values.part !== null,
+  preparedFor: values.part === 'unknown' ? null : values.part,
+  ...eachWireFlag((field) => values[field]),
+});

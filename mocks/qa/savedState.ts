@@ -1,0 +1,87 @@
+import { initialValues } from '../data/signUpFields';
+import { parseScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
+import type { LoggedCall } from '../wire/callLog';
+import { isObject } from '../wire/json';
+import { parameterNames } from './links/parameters';
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Changes with the parameters of a link and with the fields of a sign-up. What a build of another version has saved is ignored. */
+const VERSION = [...parameterNames, ...Object.keys(initialValues)].join();
+
+/** A value that survives a reload. If the storage is full, nothing is saved, and the value is lost when the page unloads. */
+export function savedValue<Value>(area: Area, name: string) {
+  const key = `emulated-${name}`;
+  const forget = () => area.removeItem(key);
+  const read = (): Value | null => {
+    const saved: unknown = JSON.parse(area.getItem(key) ?? 'null');
+    if (!isObject(saved) || saved.version !== VERSION) return null;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
+    return saved.value as Value;
+  };
+  return {
+    read,
+    forget,
+    write: (value: Value): void => {
+      try {
+        area.setItem(key, JSON.stringify({ version: VERSION, value }));
+      } catch {
+        forget();
+      }
+    },
+    /** Returns the value and removes it from the storage. */
+    take: (): Value | null => {
+      const value = read();
+      forget();
+      return value;
+    },
+  };
+}
+
+/**
+ * Keeps the scenario file of a tab, or of the tabs that share a backend, over reloads. The file is in the Cache API, because it
+ * can be too large for `area`, which holds only its address in the cache.
+ */
+export function savedFile(area: Area, base: string) {
+  const saved = savedValue<string>(area, `file:${base}`);
+  const open = () => caches.open('emulated-scenario-files');
+  async function forget(): Promise<void> {
+    const address = saved.take();
+    if (address !== null) await (await open()).delete(address);
+  }
+  return {
+    forget,
+    /** Null if there is no file, or if the cache no longer has it. */
+    read: async (): Promise<ScenarioFile | null> => {
+      const address = saved.read();
+      const stored = address === null ? undefined : await (await open()).match(address);
+      return stored === undefined ? null : parseScenarioFile(await stored.text());
+    },
+    write: async (text: string): Promise<void> => {
+      await forget();
+      const address = `${base}scenario-file/${crypto.randomUUID()}`;
+      await (await open()).put(address, new Response(text));
+      saved.write(address);
+    },
+  };
+}
+
+/** In characters. The tables share the storage, and must still fit. */
+const MAX_LOG = 500_000;
+
+/** The newest calls of a log, as many as can be saved, with the messages of errors, because JSON has no errors. */
+export function callsToSave(log: readonly LoggedCall[]): LoggedCall[] {
+  let length = 0;
+  const newest = log.toReversed().map((call) => ({ ...call, thrown: textOfError(call.thrown) }));
+  const tooMuch = newest.findIndex((call) => {
+    length += JSON.stringify(call).length;
+    return length > MAX_LOG;
+  });
+  return newest.slice(0, tooMuch === -1 ? undefined : tooMuch).toReversed();
+}
+
+/** The message of an error. A log that was read back has the message already. */
+export function textOfError(thrown: unknown): string | undefined {
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === 'string' ? thrown : undefined;
+}
