@@ -1,11 +1,11 @@
 import {
   isObject,
   readChoice,
+  readCount,
   readDay,
   readFlag,
   readId,
   readInstant,
-  readNumber,
   readOptionalText,
   readText,
   type WireObject,
@@ -28,7 +28,7 @@ export function readSignUp(value: unknown): SignUp | null {
     userName: readText(value.user_name),
     unit: readText(value.unit),
     // Misspelled by the backend.
-    peopleCount: readNumber(value.poeple_count) ?? 0,
+    peopleCount: readCount(value.poeple_count),
     isGuest: readFlag(value.is_guest, false),
     onlyIfMinyan: readFlag(value.only_if_minyan, false),
     anonymous: readFlag(value.anonymous, false),
