@@ -306,6 +306,12 @@ export interface components {
         LooseFlag: components["schemas"]["LooseBoolean"] | null;
         /** @description A number, or a string that contains one. */
         LooseNumber: number | string;
+        /** @description A whole number from 0, or a string that contains one. Any other value counts as 0. */
+        LooseCount: number | string;
+        /** @description Degrees, north positive. */
+        Latitude: number | string;
+        /** @description Degrees, east positive. */
+        Longitude: number | string;
         /**
          * @description A calendar day. 'YYYY-MM-DD' is that day. A date-time at exactly 00:00:00.000Z is that UTC date. Any other
          *     date-time is its date in the community's time zone.
@@ -318,6 +324,8 @@ export interface components {
         WireInstant: string;
         /** @description An opaque id, sent back unchanged. */
         MemberId: string | number;
+        /** @description The id of a sign-up, a policy or a note. */
+        RecordId: string;
         /**
          * @description N is disabled, A is every time, M is once there is a minyan.
          * @enum {string}
@@ -365,8 +373,8 @@ export interface components {
         };
         /** @description The coordinates of the member's community. Used when the community itself has none. */
         ColonyData: {
-            lat?: components["schemas"]["LooseNumber"] | null;
-            lon?: components["schemas"]["LooseNumber"] | null;
+            lat?: components["schemas"]["Latitude"] | null;
+            lon?: components["schemas"]["Longitude"] | null;
         };
         HolidayItem: {
             /** @description The backend's name of the holiday. A sign-up sends it back as holidayName. */
@@ -376,7 +384,7 @@ export interface components {
             date: components["schemas"]["WireDay"];
             emoji?: string | null;
             /** @description The id of the member's own record for this holiday, if there is one. The spelling is the backend's. */
-            rocordId?: string | null;
+            rocordId?: components["schemas"]["RecordId"] | null;
         };
         Colony: {
             name?: string | null;
@@ -385,8 +393,8 @@ export interface components {
             /** @description Hides the Request menu. */
             blockWinterize?: components["schemas"]["LooseFlag"];
             policies?: components["schemas"]["Policy"][] | null;
-            lat?: components["schemas"]["LooseNumber"] | null;
-            lon?: components["schemas"]["LooseNumber"] | null;
+            lat?: components["schemas"]["Latitude"] | null;
+            lon?: components["schemas"]["Longitude"] | null;
             /** @description True when undefined. */
             hasMikvah?: components["schemas"]["LooseFlag"];
             /** @description The days on which the shul is open. */
@@ -400,25 +408,24 @@ export interface components {
             maftirMussafOption?: components["schemas"]["LooseFlag"];
         };
         Policy: {
-            _id?: string;
+            _id?: components["schemas"]["RecordId"];
             title?: string | null;
             /** @description Plain text with line breaks, or simple HTML. */
             content?: string | null;
         };
         Note: {
-            _id?: string;
+            _id?: components["schemas"]["RecordId"];
             /** @description Plain text with line breaks, or simple HTML. */
             content?: string | null;
         };
         /** @description One sign-up. The client keeps the backend's order of rows. */
         AttendanceRow: {
-            /** @description The record's id. */
-            _id?: string | null;
+            _id?: components["schemas"]["RecordId"] | null;
             user_id?: components["schemas"]["MemberId"] | null;
             user_name?: string | null;
             unit?: string | number | null;
             /** @description The number of men. A missing number counts as 0. The spelling is the backend's. */
-            poeple_count?: components["schemas"]["LooseNumber"] | null;
+            poeple_count?: components["schemas"]["LooseCount"] | null;
             is_guest?: components["schemas"]["LooseFlag"];
             only_if_minyan?: components["schemas"]["LooseFlag"];
             /** @description Other members do not see the name until 12 hours after timeAdded. */
@@ -456,9 +463,9 @@ export interface components {
             /**
              * @description The day on which the member already sent such a request. A winterization with this day was not accepted;
              *     the backend accepts it when it is sent again with ignore_duplicates. A de-winterization with this day was
-             *     accepted.
+             *     accepted. Null, an empty string and false mean no such day.
              */
-            recent_duplicate_date?: components["schemas"]["WireDay"] | null;
+            recent_duplicate_date?: components["schemas"]["WireDay"] | ("" | false) | null;
         };
         LoginRequest: {
             /** @description The member's email address or username. */

@@ -2,11 +2,11 @@ import type { components } from './contract';
 import {
   isObject,
   readChoice,
+  readCount,
   readDay,
   readFlag,
   readId,
   readInstant,
-  readNumber,
   readOptionalText,
   readText,
 } from './reading';
@@ -27,7 +27,7 @@ const fields = {
   userName: ['user_name', readText],
   unit: ['unit', readText],
   // Misspelled by the backend.
-  peopleCount: ['poeple_count', (value) => readNumber(value) ?? 0],
+  peopleCount: ['poeple_count', readCount],
   isGuest: ['is_guest', readBox],
   onlyIfMinyan: ['only_if_minyan', readBox],
   anonymous: ['anonymous', readBox],
