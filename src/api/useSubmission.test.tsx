@@ -93,7 +93,7 @@ describe('an accepted submission', () => {
       resolve();
       await promise;
     });
-    await waitFor(() => expect(whenSubmitted).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(whenSubmitted).toHaveBeenCalledWith('done'));
     expect(result.current).toMatchObject({ isAccepted: true, isPending: false });
   });
 
