@@ -1,4 +1,4 @@
-import { readSignUp } from '../../src/api/readAttendance';
+import { readSignUp } from '../../src/api/signUpFields';
 import * as bodies from './bodies';
 import type { Jar } from './exchange';
 import { ownRows } from './facts';
