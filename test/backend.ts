@@ -65,21 +65,22 @@ async function waitForAnswers(): Promise<void> {
 }
 
 /**
- * Waits until no request was sent and no answer arrived for `period` milliseconds of real time. A test calls it before it
- * expects that nothing has changed. It leaves fake timers alone: `waitFor` would advance them, and the page would repeat its
- * failed reads. Rejects if the calls do not end within the time-out of `waitFor`.
+ * Waits until no request was sent and no answer arrived for some turns of the event loop, each at least a millisecond. It counts
+ * turns because a busy machine needs more time for each turn, but an answer needs no more turns. A test calls it before it expects that nothing has changed.
+ * It leaves fake timers alone: `waitFor` would advance them, and the page would repeat its failed reads. Rejects if the calls do
+ * not end within the time-out of `waitFor`.
  */
-export async function waitUntilQuiet(period: number): Promise<void> {
-  const config = getConfig();
+export async function waitUntilQuiet(turns = 25): Promise<void> {
+  const { asyncWrapper, asyncUtilTimeout } = getConfig();
   const start = performance.now();
   let last = '';
-  let since = start;
-  await config.asyncWrapper(async () => {
-    while (performance.now() - since <= period) {
-      if (since - start > config.asyncUtilTimeout) throw new Error('The page calls the backend without end.');
-      await delay(10);
+  await asyncWrapper(async () => {
+    for (let quiet = 0; quiet < turns; quiet += 1) {
+      if (performance.now() - start > asyncUtilTimeout)
+        throw new Error('The page calls the backend without end.');
+      await delay(1);
       const now = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
-      if (now !== last || served.some(({ log }) => log.some(isInFlight))) since = performance.now();
+      if (now !== last || served.some(({ log }) => log.some(isInFlight))) quiet = 0;
       last = now;
     }
   });

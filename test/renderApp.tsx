@@ -2,7 +2,8 @@ import { act, configure, getConfig, render, screen, waitFor } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig, type Cache, type Middleware } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
@@ -23,6 +24,12 @@ Element.prototype.scrollIntoView = () => undefined;
 
 /** Awaits a promise as Testing Library's `findBy` queries do: React may update meanwhile without `act`. */
 const withUpdates = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
+
+/** Ends SWR's deduping interval, so that the next revalidation reads again. */
+function endDeduping(cache: Cache | undefined): void {
+  const [, , reads] = (cache && SWRGlobalState.get(cache)) ?? [];
+  for (const key of Object.keys(reads ?? {})) delete reads?.[key];
+}
 
 export type RenderAppOptions = StartOptions & {
   /** The address of the first screen. */
@@ -72,9 +79,15 @@ export function renderApp({
   const keepPlace = (next: Place) => {
     place = next;
   };
+  let cache: Cache | undefined;
+  const keepCache: Middleware = (next) =>
+    function useWithCache(key, fetcher, config) {
+      ({ cache } = useSWRConfig());
+      return next(key, fetcher, config);
+    };
   startFirstCalls();
   const view = render(
-    <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0 }}>
+    <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0, use: [keepCache] }}>
       <MemoryRouter initialEntries={[path]}>
         <App isPrerendered={isPrerendered} />
         <Probe onPlace={keepPlace} />
@@ -105,7 +118,8 @@ export function renderApp({
       await withUpdates(async () => {
         // SWR ignores the focus until the deduping interval of the last read is over.
         if (fakeTimers) await jest.advanceTimersByTimeAsync(2 * dedupingInterval);
-        else await waitUntilQuiet(dedupingInterval);
+        else await waitUntilQuiet();
+        endDeduping(cache);
         window.dispatchEvent(new Event('focus'));
       });
     },
@@ -115,7 +129,7 @@ export function renderApp({
       await withUpdates(() => fetch('/login', { method: 'POST', body }));
     },
     /** Waits until the app has handled every answer. For tests that expect no change on the screen. */
-    idle: () => waitUntilQuiet(50),
+    idle: () => waitUntilQuiet(),
     /** Waits until the spinner of the page is gone. */
     settled: () => waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()),
   };
@@ -142,9 +156,16 @@ export const alerts = (): string[] =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
 
+/** Replaces the text of a field at once, for tests in which the single keys do not matter. */
+export async function enter({ user }: Pick<RenderedApp, 'user'>, label: string, text: string): Promise<void> {
+  await user.clear(field(label));
+  await user.paste(text);
+}
+
 /** Fills in and submits the login form. */
-export async function signIn({ user }: RenderedApp, username = 'demo', password = 'Shabbos1'): Promise<void> {
-  await user.type(await findField('Email address'), username);
-  await user.type(field('Password'), password);
-  await user.click(submitButton('Password'));
+export async function signIn(app: RenderedApp, username = 'demo', password = 'Shabbos1'): Promise<void> {
+  await findField('Email address');
+  await enter(app, 'Email address', username);
+  await enter(app, 'Password', password);
+  await app.user.click(submitButton('Password'));
 }

@@ -28,7 +28,11 @@ const header = () => screen.queryByRole('navigation', { name: 'Main' });
 const findTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
 describe('while the session is unknown', () => {
-  const waiting = (options: RenderAppOptions) => renderApp({ latency: 400, ...options });
+  /** Renders the app. Its calls wait for `letThrough`. */
+  function renderWaiting(options: RenderAppOptions) {
+    const letThrough = holdCalls('/api/');
+    return { ...renderApp(options), letThrough };
+  }
 
   test.each([
     ['/', LANDING],
@@ -39,8 +43,7 @@ describe('while the session is unknown', () => {
   ])(
     '%s shows its prerendered content and a spinner, and no control that depends on the session',
     async (path, heading) => {
-      const letThrough = holdCalls('/api/');
-      renderApp({ path, isPrerendered: true });
+      const { letThrough } = renderWaiting({ path, isPrerendered: true });
       await findHeading(heading);
       expect(spinners().length).toBeGreaterThan(0);
       expect(sessionControls()).toEqual([]);
@@ -61,26 +64,30 @@ describe('while the session is unknown', () => {
     '/units-open',
     '/nowhere',
   ])('%s shows only the spinner when it was not prerendered', async (path) => {
-    const { container, settled } = waiting({ path });
+    const { container, settled, letThrough } = renderWaiting({ path });
     expect(spinners()).toHaveLength(1);
     expect(container).toHaveTextContent(/^$/);
     expect(sessionControls()).toEqual([]);
+    letThrough();
     await settled();
   });
 
   test.each(['/', '/about', '/contact', '/privacy-policy', '/account'])(
     '%s shows only the spinner in a browser that was signed in at its last visit',
     async (path) => {
-      const { container, settled } = waiting({ path, signedInAs: 'demo' });
+      const { container, settled, letThrough } = renderWaiting({ path, signedInAs: 'demo' });
       expect(spinners()).toHaveLength(1);
       expect(container).toHaveTextContent(/^$/);
+      letThrough();
       await settled();
     },
   );
 
   test('a member never sees the landing page flash before the home screen', async () => {
-    const { container, settled } = waiting({ signedInAs: 'demo' });
+    const { container, settled, idle, letThrough } = renderWaiting({ signedInAs: 'demo' });
     const texts = recordChanges(() => [container.textContent]);
+    await idle();
+    letThrough();
     await findHeading(/Yaakov Rosenberg/);
     await settled();
     texts.stop();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { callsOf } from '../../../test/backend';
+import { installFakeTimers } from '../../../test/fakeTimers';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { AccountScreen } from './AccountScreen';
@@ -65,7 +66,7 @@ describe('Personal Info', () => {
       ['Phone', '845-555-0177'],
     ] as const) {
       await user.clear(info().getByLabelText(label));
-      await user.type(info().getByLabelText(label), text);
+      await user.paste(text);
     }
     const reads = callsOf(backend, 'getUser').length;
     await user.dblClick(info().getByRole('button', { name: 'Update' }));
@@ -95,7 +96,7 @@ describe('Personal Info', () => {
   ])("sends the phone '%s' as %s", async (typed, sent) => {
     const { user, backend } = await renderSignedIn(show);
     await user.clear(info().getByLabelText('Phone'));
-    await user.type(info().getByLabelText('Phone'), typed);
+    await user.paste(typed);
     await user.click(info().getByRole('button', { name: 'Update' }));
     await info().findByText('Your account info has been updated');
     expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
@@ -105,7 +106,7 @@ describe('Personal Info', () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.getUser = 'dropped';
     await user.clear(info().getByLabelText('First name'));
-    await user.type(info().getByLabelText('First name'), ' Chaim ');
+    await user.paste(' Chaim ');
     await user.click(info().getByRole('button', { name: 'Update' }));
     await info().findByText('Your account info has been updated');
     expect(screen.getByRole('heading', { level: 1, name: 'Chaim Rosenberg' })).toBeVisible();
@@ -114,7 +115,7 @@ describe('Personal Info', () => {
   it("keeps the server's error and the typed text after a refetch", async () => {
     const { user, backend } = await renderSignedIn(show);
     await user.clear(info().getByLabelText('Email'));
-    await user.type(info().getByLabelText('Email'), 'nowhere');
+    await user.paste('nowhere');
     await user.click(info().getByRole('button', { name: 'Update' }));
     expect(await info().findByText('Please enter a valid email address.')).toHaveRole('alert');
     backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
@@ -137,9 +138,14 @@ describe('Update your Password', () => {
   type User = Awaited<ReturnType<typeof renderSignedIn>>['user'];
 
   async function submitPasswords(user: User, oldPassword: string, newPassword: string, retyped: string) {
-    await user.type(password().getByLabelText('Old password'), oldPassword);
-    await user.type(password().getByLabelText('New password'), newPassword);
-    await user.type(password().getByLabelText('Retype new password'), retyped);
+    for (const [label, text] of [
+      ['Old password', oldPassword],
+      ['New password', newPassword],
+      ['Retype new password', retyped],
+    ] as const) {
+      await user.clear(password().getByLabelText(label));
+      await user.paste(text);
+    }
     await user.click(password().getByRole('button', { name: 'Update password' }));
   }
 
@@ -185,6 +191,9 @@ describe('Update your Password', () => {
 });
 
 describe('Notifications settings', () => {
+  // `waitFor` and `findBy` advance them, so that no test waits until the message has gone.
+  beforeEach(() => installFakeTimers());
+
   const message = 'Your notification settings have been updated';
 
   it('saves the method and the frequency, and refetches the member after the message', async () => {
@@ -206,7 +215,7 @@ describe('Notifications settings', () => {
       { notificationMethod: 'T', notifications: 'M' },
     ]);
     expect(callsOf(backend, 'getUser').length).toBe(reads);
-    await waitFor(() => expect(callsOf(backend, 'getUser').length).toBe(reads + 1), { timeout: 3000 });
+    await waitFor(() => expect(callsOf(backend, 'getUser').length).toBe(reads + 1));
     expect(notifications().queryByText(message)).not.toBeInTheDocument();
     expect(notifications().getByLabelText('Notification method')).toHaveValue('T');
     expect(notifications().getByLabelText('Notification frequency')).toHaveValue('M');
@@ -216,21 +225,17 @@ describe('Notifications settings', () => {
     const { user, backend } = await renderSignedIn(show);
     await user.click(notifications().getByRole('button', { name: 'Disable' }));
     await notifications().findByText(message);
-    expect(await notifications().findByText('Notifications disabled', {}, { timeout: 3000 })).toBeVisible();
+    expect(await notifications().findByText('Notifications disabled')).toBeVisible();
     expect(notifications().queryByLabelText('Notification method')).not.toBeInTheDocument();
 
-    await waitFor(() => expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled());
     await user.dblClick(notifications().getByRole('button', { name: 'Enable' }));
     await notifications().findByText(message);
     expect(callsOf(backend, 'updateNotification').map(({ body }) => body)).toEqual([
       { notificationMethod: 'E', notifications: 'N' },
       { notificationMethod: 'E', notifications: 'A' },
     ]);
-    await waitFor(() => expect(notifications().getByLabelText('Notification frequency')).toHaveValue('A'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(notifications().getByLabelText('Notification frequency')).toHaveValue('A'));
     expect(notifications().getByLabelText('Notification method')).toHaveValue('E');
   });
 
@@ -240,9 +245,7 @@ describe('Notifications settings', () => {
     await user.click(notifications().getByRole('button', { name: 'Disable' }));
     expect(await notifications().findByText(message)).toBeVisible();
     expect(notifications().getByText('Notifications disabled')).toBeVisible();
-    await waitFor(() => expect(callsOf(backend, 'getUser').at(-1)).toMatchObject({ status: 500 }), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(callsOf(backend, 'getUser').at(-1)).toMatchObject({ status: 500 }));
     expect(notifications().getByText('Notifications disabled')).toBeVisible();
     expect(notifications().getByRole('button', { name: 'Enable' })).toBeEnabled();
   });
@@ -255,7 +258,7 @@ describe('Notifications settings', () => {
     await user.selectOptions(frequency(), 'M');
     await user.click(notifications().getByRole('button', { name: 'Save' }));
     await notifications().findByText(message);
-    await waitFor(() => expect(frequency()).toBeEnabled(), { timeout: 3000 });
+    await waitFor(() => expect(frequency()).toBeEnabled());
     expect(frequency()).toHaveValue('M');
     // The old value is now a change, which newer data must not replace.
     await user.selectOptions(frequency(), 'A');
