@@ -1,4 +1,4 @@
-import { act, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
+import { act, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
@@ -11,9 +11,6 @@ import { rememberSignedIn } from '../src/app/session/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
 import { installFakeTimers } from './fakeTimers';
-
-// Jest compiles a screen's module when the screen is first opened.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Shorter than in the app, so that a test can revalidate soon. In milliseconds. */
 const DEDUPING_INTERVAL = 100;

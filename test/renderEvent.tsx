@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { useSWRConfig } from 'swr';
 import type { Backend, BackendOptions } from '../mocks/backend';
@@ -16,8 +16,6 @@ import { currentTime } from '../src/lib/clock';
 import { EventPanel } from '../src/features/minyan/EventPanel';
 import { EventSignUp } from '../src/features/minyan/EventSignUp';
 import { UnsavedInput, UnsavedInputContext } from '../src/ui/forms/unsavedInput';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A Tuesday. The upcoming Shabbos is Shabbos Shoftim. */
 const TUESDAY = '2026-08-11T10:00:00-04:00';

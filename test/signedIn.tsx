@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -8,9 +8,6 @@ import { useSession } from '../src/api/session';
 import type { Community } from '../src/domain/community';
 import type { Member } from '../src/domain/member';
 import { serve, type ServeOptions } from './backend';
-
-// Generous, because a slow or busy machine must not fail a test.
-configure({ asyncUtilTimeout: 15_000 });
 
 type Data = { member: Member; community: Community };
 

@@ -1,7 +1,6 @@
-import { configure } from '@testing-library/react';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { setupServer } from 'msw/node';
-import { configure as configureStories } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { appOrStory, storyBackend } from '../.storybook/storyBackend';
 
 /**
@@ -17,7 +16,6 @@ setProjectAnnotations({
 
 // Jest compiles a screen's modules when the screen is first imported, which takes longer than the default timeout.
 configure({ asyncUtilTimeout: 15_000 });
-configureStories({ asyncUtilTimeout: 15_000 });
 window.scrollTo = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

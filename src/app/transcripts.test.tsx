@@ -9,26 +9,32 @@ import {
   type RenderAppOptions,
 } from '../../test/renderApp';
 
-// The screen reader reads the style of each element many times. jsdom computes it slowly, and these tests have no styles.
+// The screen reader reads the style and the labels of each element many times. jsdom computes both slowly, and these tests have
+// no styles.
 const styleOf = (display: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is read of a style
   ({ display, visibility: 'visible', getPropertyValue: () => '' }) as unknown as CSSStyleDeclaration;
 const [shown, hidden] = [styleOf('block'), styleOf('none')];
+function isInHidden(element: Element | null): boolean {
+  return element !== null && (element.hasAttribute('hidden') || isInHidden(element.parentElement));
+}
+window.getComputedStyle = (element) => (isInHidden(element) ? hidden : shown);
+
+function labelsOf(this: HTMLElement) {
+  const around = this.closest('label');
+  return [...document.querySelectorAll(`label[for="${this.id}"]`), ...(around ? [around] : [])];
+}
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement]) {
+  Object.defineProperty(prototype, 'labels', { get: labelsOf });
+}
 
 // The virtual screen reader calls `getRootNode().getElementById()` for removed elements too. Their root is an Element, which has
 // no such method.
 Object.defineProperty(Element.prototype, 'getElementById', { value: () => null });
 
-beforeEach(() => {
-  jest.spyOn(window, 'open').mockReturnValue(null);
-  jest
-    .spyOn(window, 'getComputedStyle')
-    .mockImplementation((element) => (element.closest('[hidden]') ? hidden : shown));
-});
-afterEach(async () => {
-  await virtual.stop();
-  jest.restoreAllMocks();
-});
+window.open = () => null;
+
+afterEach(() => virtual.stop());
 
 async function open(path: string, options: RenderAppOptions = { signedInAs: 'demo' }) {
   const app = renderApp({ path, ...options });

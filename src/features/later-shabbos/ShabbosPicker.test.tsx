@@ -1,10 +1,8 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toDay, type Day } from '../../domain/day';
 import { ShabbosPicker } from './ShabbosPicker';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 interface HostProps {
   today: string;

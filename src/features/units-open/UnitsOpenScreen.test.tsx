@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../mocks/backend';
 import { callsOf, setTime } from '../../../test/backend';
 import { installFakeTimers } from '../../../test/fakeTimers';
@@ -8,8 +8,6 @@ import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
 import type { Member } from '../../domain/member';
 import { UnitsOpenScreen } from './UnitsOpenScreen';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 
