@@ -6,6 +6,7 @@ export const submitButton = (): HTMLElement => screen.getByRole('button', { name
 
 /** Fills in the fields of a request form that have no initial value but are required. */
 export async function fillInRequired(user: UserEvent): Promise<void> {
-  await user.type(screen.getByLabelText('Combination code'), '4812');
+  await user.clear(screen.getByLabelText('Combination code'));
+  await user.paste('4812');
   await user.click(screen.getByLabelText('I accept the terms and conditions'));
 }
