@@ -4,7 +4,6 @@ import { createBuilders } from '../../mocks/data/builders';
 import { bodiesOf, callsOf } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { toDay } from '../domain/day';
-import { memberPaths } from '../../test/memberPaths';
 import { recordChanges } from '../../test/recordChanges';
 import {
   alerts,
@@ -111,18 +110,6 @@ describe('the first load', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     await app.later(1_500);
     expect(await findHeading(LOGIN)).toBeVisible();
-  });
-
-  test('renders every screen for a user that has only an id', async () => {
-    const app = renderApp({ signedInAs: 'demo', fail: { getUser: 'missing-fields' } });
-    expect(await screen.findByText(/^Welcome/)).toBeVisible();
-    await app.settled();
-    for (const path of memberPaths) {
-      await app.goTo(path);
-      await screen.findAllByRole('heading', { level: 1 });
-      await app.settled();
-      expect(alerts()).toEqual([]);
-    }
   });
 
   test('shows an error for a community without any field', async () => {

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { memberPaths } from '../../../test/memberPaths';
-import { alerts, findHeading, renderApp } from '../../../test/renderApp';
+import { alerts, findHeading, renderApp, type RenderAppOptions } from '../../../test/renderApp';
 import { routeOf, screenNames } from '../../lib/routes';
 import { screens } from './screens';
 import { preloadScreen } from './shownScreen';
@@ -10,22 +8,34 @@ declare global {
   var hacked: unknown;
 }
 
-test.each<ScenarioName>(['typical', 'legacy', 'hostile', 'empty', 'no-mikvah', 'tishrei', 'anonymous'])(
-  'every screen of a member renders with the data of the scenario %s',
-  async (scenario) => {
-    const app = renderApp({ scenario, signedInAs: 'demo' });
-    await findHeading(/^Welcome/);
-    for (const path of memberPaths) {
-      await app.goTo(path);
-      await screen.findAllByRole('heading', { level: 1 });
-      await app.settled();
-      expect(alerts()).toEqual([]);
-      expect(app.address()).toBe(path);
-    }
-    expect(globalThis.hacked).toBeUndefined();
-    expect(document.querySelectorAll('script, iframe, [onerror], [onload]')).toHaveLength(0);
-  },
-);
+const memberPaths = screenNames
+  .map(routeOf)
+  .filter(({ audience }) => audience !== 'visitor')
+  .map(({ path }) => path);
+
+test.each<RenderAppOptions>([
+  { scenario: 'typical' },
+  { scenario: 'legacy' },
+  { scenario: 'hostile' },
+  { scenario: 'empty' },
+  { scenario: 'no-mikvah' },
+  { scenario: 'tishrei' },
+  { scenario: 'anonymous' },
+  // A user that has only an id.
+  { fail: { getUser: 'missing-fields' } },
+])('every screen of a member renders with %j', async (options) => {
+  const app = renderApp({ signedInAs: 'demo', ...options });
+  await findHeading(/^Welcome/);
+  for (const path of memberPaths) {
+    await app.goTo(path);
+    await screen.findAllByRole('heading', { level: 1 });
+    await app.settled();
+    expect(alerts()).toEqual([]);
+    expect(app.address()).toBe(path);
+  }
+  expect(globalThis.hacked).toBeUndefined();
+  expect(document.querySelectorAll('script, iframe, [onerror], [onload]')).toHaveLength(0);
+});
 
 describe('preloading loads the screen that the address will most likely show', () => {
   const names = screenNames.filter((name) => !routeOf(name).isInFirstChunk);
