@@ -66,17 +66,17 @@ async function waitForAnswers(): Promise<void> {
 
 /**
  * Waits until no request was sent and no answer arrived for some turns of the event loop, each at least a millisecond. It counts
- * turns because a busy machine needs more time for each turn, but an answer needs no more turns. A test calls it before it expects that nothing has changed.
- * It leaves fake timers alone: `waitFor` would advance them, and the page would repeat its failed reads. Rejects if the calls do
- * not end within the time-out of `waitFor`.
+ * turns because a busy machine needs more time for each turn, but an answer needs no more turns. A test calls it before it
+ * expects that nothing has changed. It leaves fake timers alone: `waitFor` would advance them, and the page would repeat its
+ * failed reads. Rejects if the calls do not end within the time-out of `waitFor`.
  */
 export async function waitUntilQuiet(turns = 25): Promise<void> {
-  const { asyncWrapper, asyncUtilTimeout } = getConfig();
+  const config = getConfig();
   const start = performance.now();
   let last = '';
-  await asyncWrapper(async () => {
+  await config.asyncWrapper(async () => {
     for (let quiet = 0; quiet < turns; quiet += 1) {
-      if (performance.now() - start > asyncUtilTimeout)
+      if (performance.now() - start > config.asyncUtilTimeout)
         throw new Error('The page calls the backend without end.');
       await delay(1);
       const now = served.map(({ log }) => log.map(({ status }) => status).join()).join(';');
