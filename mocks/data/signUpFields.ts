@@ -6,7 +6,7 @@ import type { MinyanAddRequest, WireRow } from '../wire/wireTypes';
 type SentAndRead = keyof MinyanAddRequest & keyof WireRow;
 
 /** The flags among them. `baalKorah` is none in the tables: there a member reads if they have a part. */
-type WireFlag = Exclude<
+type FlagOfContract = Exclude<
   { [Name in SentAndRead]: MinyanAddRequest[Name] extends boolean ? Name : never }[SentAndRead],
   'baalKorah'
 >;
@@ -22,9 +22,10 @@ export const signUpFlags = {
   anonymous: { field: 'anonymous', label: 'Anonymous', word: 'anonymous' },
   reservedMussaf: { field: 'reservedMussaf', label: 'Maftir', word: 'maftir' },
   comingEarlier: { field: 'comingEarlier', label: 'Coming earlier', word: 'earlier' },
-} as const satisfies Record<WireFlag, { field: string; label: string; word: string }>;
+} as const satisfies Record<FlagOfContract, { field: string; label: string; word: string }>;
 
-type Flag = (typeof signUpFlags)[WireFlag];
+type WireName = keyof typeof signUpFlags;
+type Flag = (typeof signUpFlags)[WireName];
 type FlagField = Flag['field'];
 
 /** What a member chooses in a sign-up. */
@@ -34,13 +35,13 @@ export type SignUpValues = Record<FlagField, boolean> & {
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-const flags = Object.entries(signUpFlags) as [WireFlag, Flag][];
+const flags = Object.entries(signUpFlags) as [WireName, Flag][];
 
 export const flagsOfSignUp: readonly Flag[] = Object.values(signUpFlags);
 
 /** An object with a value for each flag. */
 export function eachFlag<Value>(
-  valueOf: (field: FlagField, wire: WireFlag) => Value,
+  valueOf: (field: FlagField, wire: WireName) => Value,
 ): Record<FlagField, Value> {
   const entries = flags.map(([wire, { field }]) => [field, valueOf(field, wire)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of all flags
@@ -63,13 +64,13 @@ export const valuesOfRequest = (request: MinyanAddRequest): SignUpValues => ({
   ...eachFlag((_field, wire) => request[wire]),
 });
 
-type RowValues = Required<Pick<WireRow, WireFlag | 'poeple_count' | 'baalKorah' | 'preparedFor'>>;
+type RowValues = Required<Pick<WireRow, WireName | 'poeple_count' | 'baalKorah' | 'preparedFor'>>;
 
 /** An object with a value for each flag, under the names of the wire. */
-export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Record<WireFlag, Value> {
+export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Record<WireName, Value> {
   const entries = flags.map(([wire, { field }]) => [wire, valueOf(field)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire names of all flags
-  return Object.fromEntries(entries) as Record<WireFlag, Value>;
+  return Object.fromEntries(entries) as Record<WireName, Value>;
 }
 
 /** The values as the row of an answer has them. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { flagsOfSignUp } from '../data/signUpFields';
 import { callNames } from '../wire/calls';
 import { faultKinds } from '../faults/faults';
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
@@ -37,6 +38,10 @@ test.each(Object.entries(quirks))('docs/qa.md describes the quirk %s', (name, de
 
 test('docs/qa.md names every call', () => {
   expect(callNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/qa.md names every flag of a neighbour', () => {
+  expect(flagsOfSignUp.filter(({ word }) => !guide.includes(`\`${word}\``))).toEqual([]);
 });
 
 test('the pictures of docs/qa.md exist and are smaller than 150 kB', () => {
