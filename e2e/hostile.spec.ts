@@ -163,6 +163,49 @@ test('hostile rows, holidays and notes are shown as text on the home and on Unit
   await expectHarmless(page, app);
 });
 
+test('no number, however long, makes a page wider than the window (rule: loose-wire-values)', async ({
+  page,
+  app,
+}) => {
+  const men = Number.MAX_SAFE_INTEGER;
+  const holidays = ['Rosh Hashana', 'Yom Kippur', 'Sukkos', 'Purim'];
+  await changeAnswers(page, 'getUser', (user) => ({
+    ...user,
+    balance: 1e300,
+    unit: men * men,
+    phone: men * men,
+    first_name: men * men,
+    last_name: men * men,
+    upcomingHolidays: holidays.map((name, index) => ({ name, date: `2026-11-${index + 10}` })),
+  }));
+  await changeAnswers(page, 'getMinyan', () => {
+    const row = { poeple_count: men, unit: men * men, user_name: men * men, baalKorah: true };
+    const users = [
+      { ...row, user_id: app.backend.db.members.find(({ username }) => username === 'demo')?.id },
+      { ...row, user_id: men, reservedMussaf: true },
+    ];
+    return {
+      upcomingShabbos: users,
+      upcomingHolidays: holidays.map((title) => ({ date_title: title, users })),
+      futureShabbos: [{ date: '2026-11-07', users }],
+    };
+  });
+  await signInByCookie(page, app);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/units-open', '/account', '/winterize', '/contact']) {
+      await page.goto(app.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await waitForReads(page);
+      const overhang = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overhang, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('hostile policies are shown as text on Policies', async ({ page, app }) => {
   await changeAnswers(page, 'getColony', (colony) => ({
     ...colony,

@@ -306,6 +306,12 @@ export interface components {
         LooseFlag: components["schemas"]["LooseBoolean"] | null;
         /** @description A number, or a string that contains one. */
         LooseNumber: number | string;
+        /** @description A whole number from 0, or a string that contains one. Any other value counts as 0. */
+        LooseCount: number | string;
+        /** @description Degrees, north positive. */
+        Latitude: number | string;
+        /** @description Degrees, east positive. */
+        Longitude: number | string;
         /**
          * @description A calendar day. 'YYYY-MM-DD' is that day. A date-time at exactly 00:00:00.000Z is that UTC date. Any other
          *     date-time is its date in the community's time zone.
@@ -365,8 +371,8 @@ export interface components {
         };
         /** @description The coordinates of the member's community. Used when the community itself has none. */
         ColonyData: {
-            lat?: components["schemas"]["LooseNumber"] | null;
-            lon?: components["schemas"]["LooseNumber"] | null;
+            lat?: components["schemas"]["Latitude"] | null;
+            lon?: components["schemas"]["Longitude"] | null;
         };
         HolidayItem: {
             /** @description The backend's name of the holiday. A sign-up sends it back as holidayName. */
@@ -385,8 +391,8 @@ export interface components {
             /** @description Hides the Request menu. */
             blockWinterize?: components["schemas"]["LooseFlag"];
             policies?: components["schemas"]["Policy"][] | null;
-            lat?: components["schemas"]["LooseNumber"] | null;
-            lon?: components["schemas"]["LooseNumber"] | null;
+            lat?: components["schemas"]["Latitude"] | null;
+            lon?: components["schemas"]["Longitude"] | null;
             /** @description True when undefined. */
             hasMikvah?: components["schemas"]["LooseFlag"];
             /** @description The days on which the shul is open. */
@@ -418,7 +424,7 @@ export interface components {
             user_name?: string | null;
             unit?: string | number | null;
             /** @description The number of men. A missing number counts as 0. The spelling is the backend's. */
-            poeple_count?: components["schemas"]["LooseNumber"] | null;
+            poeple_count?: components["schemas"]["LooseCount"] | null;
             is_guest?: components["schemas"]["LooseFlag"];
             only_if_minyan?: components["schemas"]["LooseFlag"];
             /** @description Other members do not see the name until 12 hours after timeAdded. */

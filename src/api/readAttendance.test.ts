@@ -46,6 +46,16 @@ test.each([
   [null, 0],
   [undefined, 0],
   ['three', 0],
+  [0, 0],
+  [-1, 0],
+  ['-1', 0],
+  ['3.0', 3],
+  [2.5, 0],
+  ['2.5', 0],
+  [23_925_351, 23_925_351],
+  [9_007_199_254_740_991, 9_007_199_254_740_991],
+  [9_007_199_254_740_992, 0],
+  [1e21, 0],
 ])('reads poeple_count %j as %j people', (poeple_count, count) => {
   expect(readSignUp({ ...wireRow, poeple_count })?.peopleCount).toBe(count);
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import {
   isObject,
   readChoice,
+  readCount,
   readDay,
   readFlag,
   readId,
@@ -125,6 +126,7 @@ test('reads any value without throwing', () => {
       expect(readOptionalText(value)).not.toBe('');
       expect([true, false]).toContain(readFlag(value, true));
       expect(readNumber(value) ?? 0).not.toBeNaN();
+      expect(Number.isSafeInteger(readCount(value)) && readCount(value) >= 0).toBe(true);
       expect(Array.isArray(readList(value, readOptionalText))).toBe(true);
       expect(readChoice(value, ['full', '1st'], null) ?? 'full').toMatch(/^(full|1st)$/);
       expect(Number.isFinite(readInstant(value) ?? 0)).toBe(true);

@@ -39,6 +39,12 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** The whole number from 0, which may be written as text. 0 for anything else: a fraction, a negative or an inexact number. */
+export function readCount(value: unknown): number {
+  const number = readNumber(value) ?? 0;
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
+
 /** The flag. `fallback` if it is undefined, null or unreadable. */
 export function readFlag(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;

@@ -6,7 +6,7 @@ import {
   readFlag,
   readId,
   readInstant,
-  readNumber,
+  readCount,
   readOptionalText,
   readText,
 } from './reading';
@@ -27,7 +27,7 @@ const fields = {
   userName: ['user_name', readText],
   unit: ['unit', readText],
   // Misspelled by the backend.
-  peopleCount: ['poeple_count', (value) => readNumber(value) ?? 0],
+  peopleCount: ['poeple_count', readCount],
   isGuest: ['is_guest', readBox],
   onlyIfMinyan: ['only_if_minyan', readBox],
   anonymous: ['anonymous', readBox],
