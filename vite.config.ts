@@ -5,7 +5,7 @@ import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { allExtras } from './vite/allExtras.ts';
 import { backendProxy } from './vite/backendProxy.ts';
 import { completeNotices, NOTICES } from './vite/completeNotices.ts';
-import { descriptionTag } from './vite/descriptionTag.ts';
+import { headTags } from './vite/headTags.ts';
 import { compileHints } from './vite/compileHints.ts';
 import { demoAccountsBanner } from './vite/demoAccountsBanner.ts';
 import { emulatedEntry } from './vite/emulatedEntry.ts';
@@ -62,7 +62,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      descriptionTag(),
+      headTags(),
       version(),
       ...allExtras(),
       homeScreen(isEmulated),

@@ -44,6 +44,7 @@ test.describe('under a path', () => {
 test('a QA link keeps foreign parameters in the address', async ({ page, qa }) => {
   await qa.open('?scenario=signed-out&utm=1', 'about');
   await expect(page).toHaveTitle('About | Dependable');
+  await expect(page.locator('head title')).toHaveCount(1);
   await expect(page).toHaveURL(`${qa.url}about?utm=1`);
 });
 

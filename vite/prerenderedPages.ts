@@ -116,13 +116,15 @@ async function writeReport(root: string, screenFiles: object): Promise<void> {
   await writeFile(path.join(root, 'reports/screen-files.json'), JSON.stringify(screenFiles, null, 2));
 }
 
+const TITLE = /<title>.*?<\/title>/;
+
 /** Fills in the built HTML. `address` is the address of the markup, '' for the fallback page. */
 function fillIn(template: string, head: string, address: string, markup: string): string {
-  const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
+  const [title = ''] = TITLE.exec(markup) ?? [];
   return template
     .replace('<html ', () => `<html data-page="${address}" `)
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
-    .replace('</head>', () => `  ${title}\n  </head>`)
+    .replace(TITLE, (ofTemplate) => title || ofTemplate)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(
       '<div id="root"></div>',

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeOf, screenNames } from '../src/lib/routes';
+import { expect, test } from './support/app';
+import { productBuild, qaBuild } from './support/builds';
+import { signInByCookie } from './support/signInHelpers';
+
+const pagesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
+
+test('every page has one title before a script runs', () => {
+  const pages = [...pagesOf(productBuild), ...pagesOf(qaBuild)];
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages)
+    expect(readFileSync(page, 'utf8').match(/<title>.*?<\/title>/g), page).toEqual([
+      expect.stringMatching(/<title>(?:.+ \| )?Dependable<\/title>/),
+    ]);
+});
+
+for (const isSignedIn of [false, true])
+  test(`every screen of a ${isSignedIn ? 'member' : 'visitor'} replaces it by one of its own`, async ({
+    page,
+    app,
+  }) => {
+    if (isSignedIn) await signInByCookie(page, app);
+    for (const name of screenNames) {
+      const { path: pattern, audience } = routeOf(name);
+      if (audience === (isSignedIn ? 'visitor' : 'member')) continue;
+      await page.goto(app.url + pattern.replace(/:\w+/, `${name}-valid`));
+      await expect(page).toHaveTitle(name === 'landing' ? 'Dependable' : / \| Dependable$/);
+      await expect(page.locator('head title')).toHaveCount(1);
+    }
+  });
