@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadContract } from '../mocks/contract/loadContract';
 import { describeFileError } from './contract/describeFileError';
 import { judgeRecording } from './contract/judgeRecording';
 import type { Effect } from './contract/probes';
@@ -114,7 +113,7 @@ async function checkLive(
 
 function checkRecording(file: string): number {
   try {
-    const { lines, isBroken } = judgeRecording(recordedCalls(readHar(file)), loadContract());
+    const { lines, isBroken } = judgeRecording(recordedCalls(readHar(file)));
     for (const line of lines) console.log(line);
     return isBroken ? EXIT.broken : EXIT.good;
   } catch (error) {

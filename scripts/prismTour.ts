@@ -25,7 +25,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '30' },
+    rounds: { type: 'string', default: '26' },
     dist: { type: 'string', default: 'dist' },
   },
 });

@@ -1,6 +1,11 @@
-import type { Community } from '../src/domain/community';
+import type { Attendance } from '../src/domain/attendance';
+import type { Community, Note, Policy } from '../src/domain/community';
+import type { Holiday } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import type { SignUp } from '../src/domain/signUp';
+
+/** A matcher for each field of a domain type: a new field does not compile until it has one. No answer contains `pending`. */
+type Shape<T> = Record<Exclude<keyof T, 'pending'>, object>;
 
 /** An asymmetric matcher for Jest: accepts a value if `matches` does. A failure shows the description. */
 const matching = (description: string, matches: (value: unknown) => boolean) => ({
@@ -23,7 +28,7 @@ const fits = (value: unknown, shape: object) => {
     return false;
   }
 };
-const listOf = (shape: object) =>
+const listOf = <T>(shape: Shape<T>) =>
   matching(`a list of ${Object.keys(shape).join(', ')}`, (value) =>
     Array.isArray(value) ? value.every((item) => fits(item, shape)) : false,
   );
@@ -51,7 +56,7 @@ const nullOr = (shape: object) =>
     orNull((value) => fits(value, shape)),
   );
 
-const signUpShape = {
+const signUpShape: Shape<SignUp> = {
   recordId: optionalText,
   userId: matching('an id or null', orNull(isId)),
   userName: text,
@@ -66,9 +71,9 @@ const signUpShape = {
   comingEarlier: flag,
   timeAdded: matching('an instant or null', orNull(isFinite)),
   day: optionalDay,
-} satisfies Record<keyof SignUp, unknown>;
+};
 
-const memberShape = {
+const memberShape: Shape<Member> = {
   userId: matching('an id', isId),
   firstName: text,
   lastName: text,
@@ -81,35 +86,38 @@ const memberShape = {
   notificationMethod: oneOf('T', 'E'),
   place,
   upcomingShabbos: optionalDay,
-  upcomingHolidays: listOf({
+  upcomingHolidays: listOf<Holiday>({
     name: text,
     displayName: text,
     day,
     emoji: optionalText,
     recordId: optionalText,
   }),
-  futureSignUps: listOf(signUpShape),
-} satisfies Record<Exclude<keyof Member, 'pending'>, unknown>;
+  futureSignUps: listOf<SignUp>(signUpShape),
+};
 
-const communityShape = {
+const communityShape: Shape<Community> = {
   name: text,
   email: optionalText,
   blockWinterize: flag,
-  policies: listOf({ id: text, title: text, content: text }),
+  policies: listOf<Policy>({ id: text, title: text, content: text }),
   place,
   hasMikvah: flag,
   shulOpenAt: days,
   mikvahOpenAt: days,
-  notes: listOf({ id: text, content: text }),
+  notes: listOf<Note>({ id: text, content: text }),
   openOnThu: flag,
   maftirMussafOption: flag,
-} satisfies Record<keyof Community, unknown>;
+};
 
-const attendanceShape = {
+const attendanceShape: Shape<Attendance> = {
   recordedShabbos: optionalDay,
-  upcomingShabbos: listOf(signUpShape),
-  upcomingHolidays: listOf({ title: text, signUps: listOf(signUpShape) }),
-  futureShabbos: listOf({ day, signUps: listOf(signUpShape) }),
+  upcomingShabbos: listOf<SignUp>(signUpShape),
+  upcomingHolidays: listOf<Attendance['upcomingHolidays'][number]>({
+    title: text,
+    signUps: listOf<SignUp>(signUpShape),
+  }),
+  futureShabbos: listOf<Attendance['futureShabbos'][number]>({ day, signUps: listOf<SignUp>(signUpShape) }),
 };
 
 /** The results of the readers in `src/api`: an object with exactly these keys, or null. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { wireRow } from '../src/api/wireRowFixture';
+import { isList, namesIn, nestedSchema, propertiesOf } from '../mocks/contract/contractSchemas';
 
 /** Any value that a broken backend may send for a field. Many only look like a day, a number or a flag. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -35,19 +35,26 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** An object with any of these fields and any values, or no object at all. */
-export function oddObject(names: readonly string[], nested: Record<string, fc.Arbitrary<unknown>> = {}) {
+/** Values that the client can read, so that a random answer is not always refused as a whole. */
+const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  MemberId: fc.constantFrom<unknown>('u1', 7),
+  WireDay: fc.constantFrom('2026-11-14', '2026-11-28', '2026-11-14T04:30:00-05:00'),
+};
+
+function oddField(schema: string, field: string): fc.Arbitrary<unknown> {
+  const nested = nestedSchema(schema, field);
+  const [name = ''] = namesIn(propertiesOf(schema)[field]);
+  const one = nested === null ? (plausible[name] ?? oddValue) : oddAnswer(nested);
+  const item = fc.oneof({ weight: 4, arbitrary: one }, { weight: 1, arbitrary: oddValue });
+  return isList(schema, field)
+    ? fc.oneof(fc.array(item, { maxLength: 4 }), oddValue)
+    : fc.oneof(one, oddValue);
+}
+
+/** An object with any fields of a schema in docs/openapi.yaml and any values, or no object at all. */
+export function oddAnswer(schema: string): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    names.map((name) => {
-      const own = nested[name];
-      return [name, own ? fc.oneof(own, oddValue) : oddValue];
-    }),
+    Object.keys(propertiesOf(schema)).map((field) => [field, oddField(schema, field)]),
   );
   return fc.oneof(fc.record(fields, { requiredKeys: [] }), oddValue);
 }
-
-export const oddList = (item: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.array(fc.oneof({ weight: 4, arbitrary: item }, { weight: 1, arbitrary: oddValue }), { maxLength: 4 });
-
-/** A row of the attendance records with any values. */
-export const oddRow = oddObject(Object.keys(wireRow));

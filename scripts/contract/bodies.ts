@@ -1,4 +1,7 @@
+import type { components } from '../../src/api/contract';
 import { asText, type Facts } from './facts';
+
+type Wire = components['schemas'];
 
 const isText = (value: unknown) => typeof value === 'string';
 
@@ -14,13 +17,13 @@ export function notification({ member: { notificationMethod, notifications } }: 
 }
 
 /** The current password as the new one. */
-export const password = (facts: Facts) => ({
+export const password = (facts: Facts): Wire['PasswordUpdateRequest'] => ({
   oldPassword: facts.password,
   newPassword: facts.password,
   newPassword2: facts.password,
 });
 
-export const signUp = (day: string, overrides: object = {}) => ({
+export const signUp = (day: string): Wire['MinyanAddRequest'] => ({
   poeple_count: 1,
   is_guest: false,
   only_if_minyan: true,
@@ -34,11 +37,10 @@ export const signUp = (day: string, overrides: object = {}) => ({
   futureShabbos: true,
   date: day,
   comingEarlier: false,
-  ...overrides,
 });
 
 /** A request for de-winterization, which has no season. */
-export const serviceRequest = ({ colony, bypassCode }: Facts) => ({
+export const serviceRequest = ({ colony, bypassCode }: Facts): Wire['DeWinterizeRequest'] => ({
   colonyName: asText(colony.name),
   toiletAmount: 1,
   sinkAmount: 1,

@@ -1,28 +1,20 @@
 import type { KnownCall } from './knownCall';
 import { formOf } from './formOf';
 import { parsed } from './judgeBody';
+import { schemasOfField } from './wireSchemas';
 
-const FLAGS = new Set([
-  'is_guest',
-  'only_if_minyan',
-  'anonymous',
-  'reservedMussaf',
-  'baalKorah',
-  'comingEarlier',
-  'blockWinterize',
-  'hasMikvah',
-  'openOnThu',
-  'maftirMussafOption',
-]);
-
-/** The fields whose forms differ between backends, by their kind. */
-const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['days', new Set(['upcomingShabbos', 'date', 'shulOpenAt', 'mikvahOpenAt', 'recent_duplicate_date'])],
-  ['times', new Set(['timeAdded'])],
-  ['ids', new Set(['user_id', '_id', 'rocordId'])],
-  ['flags', FLAGS],
-  ['numbers', new Set(['poeple_count', 'balance', 'lat', 'lon'])],
-];
+/** The schemas whose forms differ between backends, by their kind. */
+const KINDS: Readonly<Record<string, string>> = {
+  WireDay: 'days',
+  WireInstant: 'times',
+  MemberId: 'ids',
+  RecordId: 'ids',
+  LooseFlag: 'flags',
+  LooseNumber: 'numbers',
+  LooseCount: 'numbers',
+  Latitude: 'numbers',
+  Longitude: 'numbers',
+};
 
 /** Lists in which forms the recorded answers write days, times, ids, flags and numbers, with the number of values. */
 export function describeForms(known: readonly KnownCall[]): string[] {
@@ -35,7 +27,7 @@ export function describeForms(known: readonly KnownCall[]): string[] {
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, field] of Object.entries(value)) visit(field, key);
     } else {
-      const kind = KINDS.find(([, names]) => names.has(name))?.[0];
+      const kind = schemasOfField(name).flatMap((schema) => KINDS[schema] ?? [])[0];
       if (kind !== undefined)
         add(`${kind}: ${name} as ${kind === 'flags' ? flagForm(value) : formOf(value)}`);
     }

@@ -2,7 +2,8 @@
  * breaks: a member sees something false or cannot do something. deviates: the answer violates the contract, and the client
  * copes. extra: the client ignores it.
  */
-export type Level = 'breaks' | 'deviates' | 'extra';
+export const LEVELS = ['breaks', 'deviates', 'extra'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A difference between an answer and the contract. Contains names and forms of values, never a value itself. */
 export type Finding = {
@@ -15,23 +16,16 @@ export type Finding = {
   effect: string;
 };
 
-export const breaks = (came: string, effect: string, field: string | null = null): Finding => ({
-  level: 'breaks',
-  field,
-  came,
-  effect,
-});
+/** Each returns a list of one finding, so that a caller returns it or an empty list. */
+const finding =
+  (level: Level) =>
+  (came: string, effect: string): Finding[] => [{ level, field: null, came, effect }];
+export const breaks = finding('breaks');
+export const deviates = finding('deviates');
 
-export const deviates = (came: string, effect: string, field: string | null = null): Finding => ({
-  level: 'deviates',
-  field,
-  came,
-  effect,
-});
-
-export const extra = (came: string, field: string | null = null): Finding => ({
+export const extraField = (field: string): Finding => ({
   level: 'extra',
   field,
-  came,
+  came: 'A field that the contract does not have.',
   effect: 'The client ignores it.',
 });

@@ -26,50 +26,48 @@ function judgeStatus(probe: Probe, status: number): Finding[] {
   if (probe.expected === 'done') return judgeDone(probe, status, came);
   if (probe.expected === 'signedOut') return judgeSignedOut(probe, status, came);
   if (probe.expected === 'refused') return judgeRefused(probe, status, came);
-  if (probe.call !== 'logout') return status < 500 ? [] : [deviates(came, 'The member reads an error.')];
+  if (probe.call !== 'logout') return status < 500 ? [] : deviates(came, 'The member reads an error.');
   if (probe.kind === 'good' && status >= 400)
-    return [breaks(came, "The member reads 'Could not log out. Please try again.' and stays signed in.")];
-  return status < 500 ? [] : [deviates(came, 'The client logs out only where somebody is signed in.')];
+    return breaks(came, "The member reads 'Could not log out. Please try again.' and stays signed in.");
+  return status < 500 ? [] : deviates(came, 'The client logs out only where somebody is signed in.');
 }
 
 function judgeDone({ call }: Probe, status: number, came: string): Finding[] {
   if (isDone(status)) return [];
   if (call === 'login' && isRedirect(status))
-    return [deviates(came, 'The client follows the redirect and then reads the member.')];
+    return deviates(came, 'The client follows the redirect and then reads the member.');
   if (isRedirect(status))
-    return [
-      breaks(
-        came,
-        'The client takes a redirected call for the end of the session and asks the member to sign in.',
-      ),
-    ];
+    return breaks(
+      came,
+      'The client takes a redirected call for the end of the session and asks the member to sign in.',
+    );
   const isOwnRule = calls[call].method !== 'GET' && OWN_RULES.has(status);
   if (isOwnRule && call !== 'login')
-    return [
-      deviates(
-        came,
-        'The member reads the error. The backend may have a rule of its own about these values.',
-      ),
-    ];
-  return [breaks(came, 'A correct call fails: the member reads an error.')];
+    return deviates(
+      came,
+      'The member reads the error. The backend may have a rule of its own about these values.',
+    );
+  return breaks(came, 'A correct call fails: the member reads an error.');
 }
 
 function judgeSignedOut({ call }: Probe, status: number, came: string): Finding[] {
   if (isSignedOut(status)) return [];
   const isMember = call === 'getUser';
   if (isRedirect(status))
-    return [deviates(came, 'The client takes a redirected call for the end of the session.')];
+    return deviates(came, 'The client takes a redirected call for the end of the session.');
   if (isMember && isDone(status))
-    return [
-      breaks(came, 'The client does not notice that a session has ended, or shows a member to a visitor.'),
-    ];
+    return breaks(
+      came,
+      'The client does not notice that a session has ended, or shows a member to a visitor.',
+    );
   if (isMember)
-    return [breaks(came, 'The client does not notice that a session has ended: nobody is asked to sign in.')];
+    return breaks(came, 'The client does not notice that a session has ended: nobody is asked to sign in.');
   if (isDone(status))
-    return [
-      deviates(came, 'The backend answers without a session. The client never sends this call without one.'),
-    ];
-  return [deviates(came, 'The client notices the end of the session only at its next read of the member.')];
+    return deviates(
+      came,
+      'The backend answers without a session. The client never sends this call without one.',
+    );
+  return deviates(came, 'The client notices the end of the session only at its next read of the member.');
 }
 
 const ACCEPTED: Partial<Record<CallName, string>> = {
@@ -83,18 +81,16 @@ const ACCEPTED: Partial<Record<CallName, string>> = {
 function judgeRefused({ call }: Probe, status: number, came: string): Finding[] {
   if (status >= 400 && status < 500) return [];
   const accepted = ACCEPTED[call];
-  if (isDone(status) && accepted !== undefined) return [breaks(came, accepted)];
+  if (isDone(status) && accepted !== undefined) return breaks(came, accepted);
   if (isDone(status) && call === 'login')
-    return [deviates(came, 'The client then reads the member, is refused, and says that the login failed.')];
-  if (isDone(status)) return [deviates(came, 'The backend accepts a request that the client never sends.')];
+    return deviates(came, 'The client then reads the member, is refused, and says that the login failed.');
+  if (isDone(status)) return deviates(came, 'The backend accepts a request that the client never sends.');
   if (isRedirect(status))
-    return [deviates(came, 'The client takes a redirected call for the end of the session.')];
-  return [
-    deviates(
-      came,
-      "The member reads 'Something went wrong. Please try again.' or the backend's text, not the reason.",
-    ),
-  ];
+    return deviates(came, 'The client takes a redirected call for the end of the session.');
+  return deviates(
+    came,
+    "The member reads 'Something went wrong. Please try again.' or the backend's text, not the reason.",
+  );
 }
 
 /** A session cookie must be sent with every call, and scripts must not read it. */
@@ -103,29 +99,24 @@ export function judgeCookies(
   { cookies }: Pick<Exchange, 'cookies'>,
   isSecure: boolean,
 ): Finding[] {
-  if (cookies.length === 0)
-    return [breaks('no cookie', 'The member is not signed in after a correct login.')];
+  if (cookies.length === 0) return breaks('no cookie', 'The member is not signed in after a correct login.');
   const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
   const isEverywhere = has(/;\s*path=\/\s*(;|$)/i) || (call === 'login' && !has(/;\s*path=/i));
   return [
     ...(isEverywhere
       ? []
-      : [
-          breaks(
-            'a session cookie without Path=/',
-            'The browser does not send it with every call, such as the logout.',
-          ),
-        ]),
+      : breaks(
+          'a session cookie without Path=/',
+          'The browser does not send it with every call, such as the logout.',
+        )),
     ...(has(/;\s*httponly/i)
       ? []
-      : [
-          deviates(
-            'a session cookie without HttpOnly',
-            'The client does not need to read it, but a script could.',
-          ),
-        ]),
+      : deviates(
+          'a session cookie without HttpOnly',
+          'The client does not need to read it, but a script could.',
+        )),
     ...(isSecure && !has(/;\s*secure/i)
-      ? [deviates('a session cookie without Secure', 'The browser would also send it over plain http.')]
+      ? deviates('a session cookie without Secure', 'The browser would also send it over plain http.')
       : []),
   ];
 }

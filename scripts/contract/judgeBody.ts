@@ -1,9 +1,9 @@
-import { asObject, isObject } from '../../mocks/wire/json';
+import { isObject } from '../../mocks/wire/json';
 import { calls, type CallName } from '../../mocks/wire/calls';
-import { breaks, deviates, extra, type Finding } from './finding';
+import { breaks, deviates, extraField, type Finding } from './finding';
 import { formOf } from './formOf';
 import { judgeFields, printable } from './judgeFields';
-import * as shapes from './wireShapes';
+import { answerSchema } from './wireSchemas';
 
 /** An answer as the judge needs it, from a live exchange or from a recording. */
 export type JudgedAnswer = { status: number; contentType: string; text: string };
@@ -31,41 +31,30 @@ export function judgeBody(call: CallName, answer: JudgedAnswer): Finding[] {
 function judgeSuccess(call: CallName, { text }: JudgedAnswer): Finding[] {
   const isRead = calls[call].method === 'GET';
   if (text.trim() === '')
-    return isRead ? [breaks('status 200 with an empty body', UNREADABLE[call] ?? UNREADABLE_WRITE)] : [];
+    return isRead ? breaks('status 200 with an empty body', UNREADABLE[call] ?? UNREADABLE_WRITE) : [];
   const json = parsed(text);
   if (json === undefined)
-    return [breaks(`status 200 with ${formOfText(text)}`, UNREADABLE[call] ?? UNREADABLE_WRITE)];
+    return breaks(`status 200 with ${formOfText(text)}`, UNREADABLE[call] ?? UNREADABLE_WRITE);
   if (isRead && !isObject(json) && call !== 'verifyResetToken' && call !== 'verifyJoinToken')
-    return [breaks(formOf(json), UNREADABLE[call] ?? UNREADABLE_WRITE)];
-  if (!isObject(json)) return [deviates(formOf(json), 'The client reads only the status here.')];
+    return breaks(formOf(json), UNREADABLE[call] ?? UNREADABLE_WRITE);
+  if (!isObject(json)) return deviates(formOf(json), 'The client reads only the status here.');
   const isRefusal = typeof json.error === 'string' || isNo(json.success);
   if (isRefusal)
-    return [
-      breaks('a refusal with status 200', 'The client takes the status for the truth and reports a success.'),
-    ];
+    return breaks(
+      'a refusal with status 200',
+      'The client takes the status for the truth and reports a success.',
+    );
   if (call === 'getColony' && Object.keys(json).length === 0)
-    return [breaks('an empty object', UNREADABLE.getColony ?? '')];
-  return judgeFields(asObject(json), SHAPES[call] ?? DONE);
+    return breaks('an empty object', UNREADABLE.getColony ?? '');
+  return judgeFields([json], answerSchema(call));
 }
 
 const isNo = (value: unknown) => value === false || value === 0 || value === '0';
 
-const DONE: shapes.Shape = {
-  success: { isReadable: () => true, wrong: ['deviates', 'The client reads only the status here.'] },
-};
-
-const SHAPES: Partial<Record<CallName, shapes.Shape>> = {
-  getUser: shapes.user,
-  getColony: shapes.colony,
-  getMinyan: shapes.records,
-  verifyJoinToken: { ...DONE, ...shapes.joinVerification },
-  requestService: { ...DONE, ...shapes.requestAnswer },
-};
-
 function judgeType({ contentType, text }: JudgedAnswer): Finding[] {
   if (text === '' || parsed(text) === undefined || contentType === JSON_TYPE) return [];
   const came = contentType === '' ? 'JSON without a content type' : 'JSON with another content type';
-  return [deviates(came, 'The client reads the body as JSON in any case.')];
+  return deviates(came, 'The client reads the body as JSON in any case.');
 }
 
 /** The texts of the client where a refusal has no text of its own. */
@@ -77,12 +66,12 @@ function judgeRefusal(call: CallName, { status, text }: JudgedAnswer): Finding[]
   if (isObject(json) && typeof json.error === 'string' && json.error.trim() !== '')
     return Object.keys(json)
       .filter((name) => name !== 'error')
-      .map((name) => extra('A field that the contract does not have.', printable(name)));
+      .map((name) => extraField(printable(name)));
   const body = text.trim() === '' ? 'an empty body' : formOfText(text);
   const isMinyan = call === 'addToMinyan' || call === 'removeFromMinyan';
   const isRead = call in UNREADABLE || call === 'logout';
   const effect = isRead ? 'The client reads only the status here.' : isMinyan ? MINYAN_TEXT : GENERAL_TEXT;
-  return [deviates(`status ${status} with ${body} and no 'error'`, effect)];
+  return deviates(`status ${status} with ${body} and no 'error'`, effect);
 }
 
 /** The JSON of a text; undefined if it is not JSON. */

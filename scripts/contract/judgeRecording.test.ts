@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createBackend, type Backend } from '../../mocks/backend';
-import { loadContract } from '../../mocks/contract/loadContract';
 import { signUpRequest } from '../../mocks/testing/testClient';
 import { createHarRecorder } from '../har/harRecorder';
 import { parseHar } from '../har/readHar';
@@ -11,8 +10,6 @@ import { fetchFrom } from './testing';
 
 const NOW = Date.parse('2026-08-11T10:00:00-04:00');
 const SITE = 'http://portal.test';
-
-const contract = loadContract();
 
 /** Values that occur nowhere else, so that a search of the output finds them. */
 function makePersonal(backend: Backend): void {
@@ -48,7 +45,7 @@ async function recordVisit(change: (backend: Backend) => void = () => undefined)
 }
 
 const judged = (entries: ReturnType<typeof parseHar>) =>
-  judgeRecording(recordedCalls(entries), contract).lines.join('\n');
+  judgeRecording(recordedCalls(entries)).lines.join('\n');
 
 test('finds nothing in a recording of our own client', async () => {
   const { call, har } = await recordVisit();

@@ -13,12 +13,12 @@ import { countLevels, countsText, toLines, type Located } from './report';
 export type Judgement = { lines: string[]; isBroken: boolean };
 
 /** Judges the traffic of another client that was recorded in a browser. The lines contain no value of the recording. */
-export function judgeRecording({ calls: all, foreign }: Recording, contract: unknown): Judgement {
+export function judgeRecording({ calls: all, foreign }: Recording): Judgement {
   const print = createPrintName(all);
   const known = all.flatMap((one) => (one.call === null ? [] : [{ ...one, call: one.call }]));
   const findings = mergeFindings(known, print);
   const sections: [string, string[]][] = [
-    ['REQUESTS of the recorded client that differ from ours', compareRequests(known, contract, print)],
+    ['REQUESTS of the recorded client that differ from ours', compareRequests(known, print)],
     ['CALLS THAT WE DO NOT KNOW', unknownCalls(all, print)],
     ['CALLS OF OURS THAT WERE NEVER SEEN', unseenCalls(known)],
     ['HOW SESSIONS END', sessionEnds(known, print)],
@@ -77,25 +77,21 @@ const isRepeated = ({ level }: Finding, { call, status }: KnownCall) =>
 function judgeStatus({ call, status, responseHeaders }: KnownCall, print: PrintName): Finding[] {
   if (status >= 300 && status < 400 && status !== 304 && call !== 'logout') {
     if (call === 'login')
-      return [deviates(`status ${status}`, 'The client follows the redirect and then reads the member.')];
+      return deviates(`status ${status}`, 'The client follows the redirect and then reads the member.');
     const target = responseHeaders.get('location') ?? '';
     if (isLoginPage(target)) return [];
-    return [
-      breaks(
-        `a redirect (${status}) to ${printTarget(target, print)}`,
-        'The client takes a redirected call for the end of the session and asks the member to sign in.',
-      ),
-    ];
+    return breaks(
+      `a redirect (${status}) to ${printTarget(target, print)}`,
+      'The client takes a redirected call for the end of the session and asks the member to sign in.',
+    );
   }
   if (status >= 500)
-    return [deviates(`status ${status}`, 'The member reads an error, or an older answer stays on the page.')];
+    return deviates(`status ${status}`, 'The member reads an error, or an older answer stays on the page.');
   if (call === 'getUser' && status >= 400 && status !== 401 && status !== 403)
-    return [
-      breaks(
-        `status ${status}`,
-        'The client does not notice that a session has ended: nobody is asked to sign in.',
-      ),
-    ];
+    return breaks(
+      `status ${status}`,
+      'The client does not notice that a session has ended: nobody is asked to sign in.',
+    );
   return [];
 }
 

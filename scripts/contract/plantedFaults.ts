@@ -2,10 +2,16 @@ import { getResponse, http, HttpResponse } from 'msw';
 import type { Backend } from '../../mocks/backend';
 import { BASE_URL } from '../../mocks/wire/baseUrl';
 import { calls, type CallName } from '../../mocks/wire/calls';
-import type { Level } from './finding';
+import { LEVELS, type Level } from './finding';
+import { probes } from './probes';
+
+type Json = Record<string, unknown>;
 
 /** An answer that a fault may change before it is sent. */
-type Draft = { status: number; headers: Headers; json: Record<string, unknown>; raw?: string };
+type Draft = { status: number; headers: Headers; json: Json; raw?: string };
+
+/** 'swallowed': the backend ignores the call and answers as if it had succeeded. */
+type Change = ((draft: Draft, backend: Backend) => void) | 'swallowed';
 
 /** A way in which a backend may differ from the contract, and how the check must report it. */
 export type PlantedFault = {
@@ -14,608 +20,177 @@ export type PlantedFault = {
   call: CallName;
   /** The answers that the fault changes. Default: all answers of the call. */
   on?: 'good' | 'refused' | 'signedOut';
-  change: (draft: Draft, backend: Backend) => void;
-  /** The backend ignores the call and answers as if it had succeeded. */
-  isSwallowed?: boolean;
+  change: Change;
   reportedBy: string;
 };
 
 const setJson = (json: object) => (draft: Draft) => void Object.assign(draft.json, json);
-const rename = (from: string, to: string) => (draft: Draft) => {
-  draft.json[to] = draft.json[from];
-  delete draft.json[from];
+const drop = (name: string) => (json: Json) => {
+  delete json[name];
+  return {};
 };
+const renameIn = (from: string, to: string) => (json: Json) => ({ [to]: json[from], [from]: undefined });
+const rename = (from: string, to: string) => (draft: Draft) =>
+  void Object.assign(draft.json, renameIn(from, to)(draft.json));
 const setStatus =
-  (status: number, json: Record<string, unknown> = { success: true }) =>
+  (status: number, json: Json = { success: true }) =>
   (draft: Draft) =>
     void Object.assign(draft, { status, json });
+const toRaw = (raw: string) => (draft: Draft) => void (draft.raw = raw);
 const toHtml = (draft: Draft) => {
   draft.headers.set('Content-Type', 'text/html');
   draft.raw = '<!doctype html><title>Login</title>';
-};
-const onRows = (changeRow: (row: Record<string, unknown>) => void) => (draft: Draft) => {
-  onField('upcomingShabbos', changeRow)(draft);
 };
 const onCookie = (changeCookie: (cookie: string) => string) => (draft: Draft) => {
   const cookies = draft.headers.getSetCookie();
   draft.headers.delete('Set-Cookie');
   for (const cookie of cookies) draft.headers.append('Set-Cookie', changeCookie(cookie));
 };
+/** Changes some fields of each item of a list. */
 const onField =
-  (list: string, changeItem: (item: Record<string, unknown>) => void) =>
+  (list: string, changesOf: (item: Json) => object) =>
   ({ json }: Draft) => {
     const items: unknown = json[list];
-    if (Array.isArray(items)) for (const item of items) changeItem(item);
+    if (Array.isArray(items)) for (const item of items) Object.assign(item, changesOf(item));
   };
-const renameIn = (from: string, to: string) => (item: Record<string, unknown>) => {
-  item[to] = item[from];
-  delete item[from];
-};
-const changeNothing = () => undefined;
+const onRows = (changesOf: (row: Json) => object) => onField('upcomingShabbos', changesOf);
 
-export const plantedFaults: readonly PlantedFault[] = [
-  {
-    name: 'a member without an id',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: rename('user_id', 'userId'),
-    reportedBy: 'getUser good',
+/** By the probe whose answers they change, with their level. */
+const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
+  'getUser good: breaks': {
+    'a member without an id': rename('user_id', 'userId'),
+    'a balance in words': setJson({ balance: '$12' }),
+    'an unknown frequency': setJson({ notifications: 'X' }),
+    'a member as HTML': toHtml,
+    'a first name under another key': rename('first_name', 'firstName'),
+    'a member inside another object': (draft) => void (draft.json = { user: draft.json }),
+    'a member that is null': toRaw('null'),
+    'holidays without a name': onField('upcomingHolidays', drop('name')),
+    'holidays with American dates': onField('upcomingHolidays', () => ({ date: '9/12/2026' })),
+    'a member without a balance': ({ json }) => void drop('balance')(json),
   },
-  {
-    name: 'a balance in words',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: setJson({ balance: '$12' }),
-    reportedBy: 'getUser good',
+  'getUser good: deviates': {
+    'JSON under another type': ({ headers }) => headers.set('Content-Type', 'text/plain'),
   },
-  {
-    name: 'an unknown frequency',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: setJson({ notifications: 'X' }),
-    reportedBy: 'getUser good',
+  'getUser denied: deviates': { 'a redirect for strangers': setStatus(302) },
+  'getUser denied: breaks': {
+    'a page in place of the refusal': (draft) => toHtml(Object.assign(draft, { status: 200 })),
+    'a server error in place of the refusal': setStatus(500, { error: 'No session.' }),
   },
-  {
-    name: 'a member as HTML',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: toHtml,
-    reportedBy: 'login good',
+  'getColony denied: deviates': {
+    'a refusal without an error text': rename('error', 'message'),
+    'a community for strangers': setStatus(200, { name: 'Pine Hollow' }),
   },
-  {
-    name: 'JSON under another type',
-    level: 'deviates',
-    call: 'getUser',
-    on: 'good',
-    change: ({ headers }) => headers.set('Content-Type', 'text/plain'),
-    reportedBy: 'getUser good',
+  'getColony good: breaks': {
+    'policies that are not a list': setJson({ policies: {} }),
+    'a flag in words': setJson({ hasMikvah: 'yes' }),
+    'an American date': setJson({ shulOpenAt: ['8/15/2026'] }),
+    'an empty community': (draft) => void (draft.json = {}),
+    'a community without a name': rename('name', 'title'),
+    'notes as one text': setJson({ notes: 'Please park behind the shul.' }),
   },
-  {
-    name: 'a redirect for strangers',
-    level: 'deviates',
-    call: 'getUser',
-    on: 'signedOut',
-    change: setStatus(302),
-    reportedBy: 'getUser denied',
+  'getMinyan good: extra': {
+    'a second key for the number of people': onRows((row) => ({ people_count: row.poeple_count })),
   },
-  {
-    name: 'a refusal without an error text',
-    level: 'deviates',
-    call: 'getColony',
-    on: 'signedOut',
-    change: rename('error', 'message'),
-    reportedBy: 'getColony denied',
+  'getMinyan good: breaks': {
+    'a time as a number': onRows(() => ({ timeAdded: 1_788_876_000_000 })),
+    'an unknown part': onRows(() => ({ preparedFor: '3rd' })),
+    'people under the correct spelling': onRows(renameIn('poeple_count', 'people_count')),
+    'a condition under another key': onRows(renameIn('only_if_minyan', 'onlyIfMinyan')),
+    'rows without a member': onRows(drop('user_id')),
+    'groups without a title': onField('upcomingHolidays', drop('date_title')),
+    'later Shabbosim with American dates': onField('futureShabbos', () => ({ date: '8/22/2026' })),
+    'the coming Shabbos under another key': rename('upcomingShabbos', 'shabbos'),
+    'records as a list': toRaw('[]'),
+    'records that fail': setStatus(500, { error: 'No.' }),
   },
-  {
-    name: 'a community for strangers',
-    level: 'deviates',
-    call: 'getColony',
-    on: 'signedOut',
-    change: setStatus(200, { name: 'Pine Hollow' }),
-    reportedBy: 'getColony denied',
+  'getMinyan good: deviates': { 'rows without an id': onRows(drop('_id')) },
+  'login good: breaks': {
+    'no cookie': ({ headers }) => headers.delete('Set-Cookie'),
+    'a cookie with a narrower path': onCookie((cookie) => cookie.replace('Path=/', 'Path=/api')),
+    'a cookie without a session': onCookie((cookie) => cookie.replace('session=', 'session=x')),
   },
-  {
-    name: 'policies that are not a list',
-    level: 'breaks',
-    call: 'getColony',
-    on: 'good',
-    change: setJson({ policies: {} }),
-    reportedBy: 'getColony good',
+  'login good: deviates': {
+    'a cookie that scripts can read': onCookie((cookie) => cookie.replace('; HttpOnly', '')),
+    'a login that redirects': (draft) => void (draft.status = 302),
   },
-  {
-    name: 'a flag in words',
-    level: 'breaks',
-    call: 'getColony',
-    on: 'good',
-    change: setJson({ hasMikvah: 'yes' }),
-    reportedBy: 'getColony good',
-  },
-  {
-    name: 'an American date',
-    level: 'breaks',
-    call: 'getColony',
-    on: 'good',
-    change: setJson({ shulOpenAt: ['8/15/2026'] }),
-    reportedBy: 'getColony good',
-  },
-  {
-    name: 'a second key for the number of people',
-    level: 'extra',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows((row) => {
-      row.people_count = row.poeple_count;
-    }),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'a time as a number',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows((row) => {
-      row.timeAdded = 1_788_876_000_000;
-    }),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'an unknown part',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows((row) => {
-      row.preparedFor = '3rd';
-    }),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'no cookie',
-    level: 'breaks',
-    call: 'login',
-    on: 'good',
-    change: ({ headers }) => headers.delete('Set-Cookie'),
-    reportedBy: 'login good',
-  },
-  {
-    name: 'a cookie that scripts can read',
-    level: 'deviates',
-    call: 'login',
-    on: 'good',
-    change: onCookie((cookie) => cookie.replace('; HttpOnly', '')),
-    reportedBy: 'login good',
-  },
-  {
-    name: 'a cookie with a narrower path',
-    level: 'breaks',
-    call: 'login',
-    on: 'good',
-    change: onCookie((cookie) => cookie.replace('Path=/', 'Path=/api')),
-    reportedBy: 'login good',
-  },
-  {
-    name: 'a cookie without a session',
-    level: 'breaks',
-    call: 'login',
-    on: 'good',
-    change: onCookie((cookie) => cookie.replace('session=', 'session=x')),
-    reportedBy: 'login good',
-  },
-  {
-    name: 'a login with a wrong password',
-    level: 'deviates',
-    call: 'login',
-    on: 'refused',
-    change: setStatus(200),
-    reportedBy: 'login denied',
-  },
-  {
-    name: 'a server error for a broken body',
-    level: 'deviates',
-    call: 'login',
-    on: 'refused',
-    change: setStatus(500, { error: 'SyntaxError' }),
-    reportedBy: 'login malformed',
-  },
-  {
-    name: 'a session that does not end',
-    level: 'breaks',
-    call: 'logout',
-    change: changeNothing,
-    isSwallowed: true,
-    reportedBy: 'logout good',
-  },
-  {
-    name: 'a used-up link as HTML',
-    level: 'deviates',
-    call: 'verifyResetToken',
-    on: 'refused',
-    change: toHtml,
-    reportedBy: 'verifyResetToken malformed',
-  },
-  {
-    name: 'a made-up link accepted',
-    level: 'breaks',
-    call: 'verifyResetToken',
-    on: 'refused',
-    change: setStatus(200),
-    reportedBy: 'verifyResetToken denied',
-  },
-  {
-    name: 'a username as an object',
-    level: 'deviates',
-    call: 'verifyJoinToken',
-    on: 'good',
-    change: setJson({ suggestedUsername: {} }),
-    reportedBy: 'verifyJoinToken good',
-  },
-  {
-    name: 'an invalid profile accepted',
-    level: 'deviates',
-    call: 'updateUser',
-    on: 'refused',
-    change: setStatus(200),
-    reportedBy: 'updateUser malformed',
-  },
-  {
-    name: 'settings accepted without a session',
-    level: 'deviates',
-    call: 'updateNotification',
-    on: 'signedOut',
-    change: setStatus(200),
-    reportedBy: 'updateNotification denied',
-  },
-  {
-    name: 'a password refused',
-    level: 'deviates',
-    call: 'updatePassword',
-    on: 'good',
-    change: setStatus(400, { error: 'No.' }),
-    reportedBy: 'updatePassword good',
-  },
-  {
-    name: 'a code answered by its text',
-    level: 'breaks',
-    call: 'verifyBypassCode',
-    on: 'good',
-    change: (draft) => {
-      draft.raw = 'ok';
-    },
-    reportedBy: 'verifyBypassCode good',
-  },
-  {
-    name: 'a sign-up that is lost',
-    level: 'breaks',
-    call: 'addToMinyan',
-    change: changeNothing,
-    isSwallowed: true,
-    reportedBy: 'addToMinyan good',
-  },
-  {
-    name: 'a count as text accepted',
-    level: 'deviates',
-    call: 'addToMinyan',
-    on: 'refused',
-    change: setStatus(200),
-    reportedBy: 'addToMinyan malformed',
-  },
-  {
-    name: 'a removal that removes nothing',
-    level: 'breaks',
-    call: 'removeFromMinyan',
-    change: changeNothing,
-    isSwallowed: true,
-    reportedBy: 'removeFromMinyan good',
-  },
-  {
-    name: 'a missing record removed',
-    level: 'deviates',
-    call: 'removeFromMinyan',
-    on: 'refused',
-    change: setStatus(204, {}),
-    reportedBy: 'removeFromMinyan malformed',
-  },
-  {
-    name: 'a duplicate with a date in words',
-    level: 'breaks',
-    call: 'requestService',
-    on: 'good',
-    change: setJson({ recent_duplicate_date: 'Friday' }),
-    reportedBy: 'requestService good',
-  },
-  {
-    name: 'a mail that fails',
-    level: 'breaks',
-    call: 'forgot',
-    on: 'good',
-    change: setStatus(502, {}),
-    reportedBy: 'forgot good',
-  },
-  {
-    name: 'an account without a session',
-    level: 'breaks',
-    call: 'acceptInvitation',
-    on: 'good',
-    change: ({ headers }) => headers.delete('Set-Cookie'),
-    reportedBy: 'acceptInvitation good',
-  },
-  {
-    name: 'a made-up token accepted',
-    level: 'breaks',
-    call: 'setNewPass',
-    on: 'refused',
-    change: setStatus(200),
-    reportedBy: 'setNewPass denied',
-  },
-  {
-    name: 'a first name under another key',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: rename('first_name', 'firstName'),
-    reportedBy: 'getUser good',
-  },
-  {
-    name: 'a member inside another object',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: (draft) => {
-      draft.json = { user: draft.json };
-    },
-    reportedBy: 'getUser good',
-  },
-  {
-    name: 'a member that is null',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: (draft) => {
-      draft.raw = 'null';
-    },
-    reportedBy: 'login good',
-  },
-  {
-    name: 'holidays without a name',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: onField('upcomingHolidays', (item) => delete item.name),
-    reportedBy: 'getUser good',
-  },
-  {
-    name: 'holidays with American dates',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: onField('upcomingHolidays', (item) => {
-      item.date = '9/12/2026';
-    }),
-    reportedBy: 'getUser good',
-  },
-  {
-    name: 'a member without a balance',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'good',
-    change: ({ json }) => delete json.balance,
-    reportedBy: 'getUser good',
-  },
-  {
-    name: 'a page in place of the refusal',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'signedOut',
-    change: (draft) => {
-      toHtml(draft);
-      draft.status = 200;
-    },
-    reportedBy: 'getUser denied',
-  },
-  {
-    name: 'a server error in place of the refusal',
-    level: 'breaks',
-    call: 'getUser',
-    on: 'signedOut',
-    change: setStatus(500, { error: 'No session.' }),
-    reportedBy: 'getUser denied',
-  },
-  {
-    name: 'an empty community',
-    level: 'breaks',
-    call: 'getColony',
-    on: 'good',
-    change: (draft) => {
-      draft.json = {};
-    },
-    reportedBy: 'getColony good',
-  },
-  {
-    name: 'a community without a name',
-    level: 'breaks',
-    call: 'getColony',
-    on: 'good',
-    change: rename('name', 'title'),
-    reportedBy: 'getColony good',
-  },
-  {
-    name: 'notes as one text',
-    level: 'breaks',
-    call: 'getColony',
-    on: 'good',
-    change: setJson({ notes: 'Please park behind the shul.' }),
-    reportedBy: 'getColony good',
-  },
-  {
-    name: 'people under the correct spelling',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows(renameIn('poeple_count', 'people_count')),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'a condition under another key',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows(renameIn('only_if_minyan', 'onlyIfMinyan')),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'rows without a member',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows((row) => delete row.user_id),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'rows without an id',
-    level: 'deviates',
-    call: 'getMinyan',
-    on: 'good',
-    change: onRows((row) => delete row._id),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'groups without a title',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onField('upcomingHolidays', (item) => delete item.date_title),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'later Shabbosim with American dates',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: onField('futureShabbos', (item) => {
-      item.date = '8/22/2026';
-    }),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'the coming Shabbos under another key',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: rename('upcomingShabbos', 'shabbos'),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'records as a list',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: (draft) => {
-      draft.raw = '[]';
-    },
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'records that fail',
-    level: 'breaks',
-    call: 'getMinyan',
-    on: 'good',
-    change: setStatus(500, { error: 'No.' }),
-    reportedBy: 'getMinyan good',
-  },
-  {
-    name: 'a login that redirects',
-    level: 'deviates',
-    call: 'login',
-    on: 'good',
-    change: (draft) => {
-      draft.status = 302;
-    },
-    reportedBy: 'login good',
-  },
-  {
-    name: 'a session after a wrong password',
-    level: 'breaks',
-    call: 'login',
-    on: 'refused',
-    change: (draft, backend) => {
+  'login denied: deviates': { 'a login with a wrong password': setStatus(200) },
+  'login denied: breaks': {
+    'a session after a wrong password': (draft, backend) => {
       setStatus(200)(draft);
       draft.headers.append('Set-Cookie', `session=${backend.signIn('demo')}; Path=/; HttpOnly`);
     },
-    reportedBy: 'login denied',
   },
-  {
-    name: 'a logout that fails',
-    level: 'breaks',
-    call: 'logout',
-    on: 'good',
-    change: setStatus(500, { error: 'No.' }),
-    reportedBy: 'logout good',
+  'login malformed: deviates': {
+    'a server error for a broken body': setStatus(500, { error: 'SyntaxError' }),
   },
-  {
-    name: 'a valid link with an empty answer',
-    level: 'breaks',
-    call: 'verifyResetToken',
-    on: 'good',
-    change: (draft) => {
-      draft.raw = '';
-    },
-    reportedBy: 'verifyResetToken good',
+  'logout good: breaks': {
+    'a session that does not end': 'swallowed',
+    'a logout that fails': setStatus(500, { error: 'No.' }),
   },
-  {
-    name: 'a refusal with status 200',
-    level: 'breaks',
-    call: 'updateUser',
-    on: 'good',
-    change: setStatus(200, { success: false, error: 'No.' }),
-    reportedBy: 'updateUser good',
+  'verifyResetToken malformed: deviates': { 'a used-up link as HTML': toHtml },
+  'verifyResetToken denied: breaks': { 'a made-up link accepted': setStatus(200) },
+  'verifyJoinToken good: deviates': { 'a username as an object': setJson({ suggestedUsername: {} }) },
+  'updateUser malformed: deviates': { 'an invalid profile accepted': setStatus(200) },
+  'updateNotification denied: deviates': { 'settings accepted without a session': setStatus(200) },
+  'updatePassword good: deviates': { 'a password refused': setStatus(400, { error: 'No.' }) },
+  'verifyBypassCode good: breaks': { 'a code answered by its text': toRaw('ok') },
+  'addToMinyan good: breaks': { 'a sign-up that is lost': 'swallowed' },
+  'addToMinyan malformed: deviates': { 'a count as text accepted': setStatus(200) },
+  'removeFromMinyan good: breaks': { 'a removal that removes nothing': 'swallowed' },
+  'removeFromMinyan malformed: deviates': { 'a missing record removed': setStatus(204, {}) },
+  'requestService good: breaks': {
+    'a duplicate with a date in words': setJson({ recent_duplicate_date: 'Friday' }),
+    'a saved request with a page as its answer': toHtml,
   },
-  {
-    name: 'settings that redirect to the login',
-    level: 'breaks',
-    call: 'updateNotification',
-    on: 'good',
-    change: setStatus(302),
-    reportedBy: 'updateNotification good',
+  'forgot good: breaks': { 'a mail that fails': setStatus(502, {}) },
+  'acceptInvitation good: breaks': {
+    'an account without a session': ({ headers }) => headers.delete('Set-Cookie'),
   },
-  {
-    name: 'any code accepted',
-    level: 'breaks',
-    call: 'verifyBypassCode',
-    on: 'refused',
-    change: setStatus(200),
-    reportedBy: 'verifyBypassCode malformed',
+  'setNewPass denied: breaks': { 'a made-up token accepted': setStatus(200) },
+  'verifyResetToken good: breaks': { 'a valid link with an empty answer': toRaw('') },
+  'updateUser good: breaks': {
+    'a refusal with status 200': setStatus(200, { success: false, error: 'No.' }),
   },
-  {
-    name: 'a saved request with a page as its answer',
-    level: 'breaks',
-    call: 'requestService',
-    on: 'good',
-    change: toHtml,
-    reportedBy: 'requestService good',
-  },
-];
+  'updateNotification good: breaks': { 'settings that redirect to the login': setStatus(302) },
+  'verifyBypassCode malformed: breaks': { 'any code accepted': setStatus(200) },
+};
+
+/** After the login the check reads the member, and these make that read useless. */
+const SEEN_AFTER_LOGIN: ReadonlySet<string> = new Set(['a member as HTML', 'a member that is null']);
+
+export const plantedFaults: readonly PlantedFault[] = Object.entries(faults).flatMap(([key, changes]) => {
+  const [probe = '', levelName] = key.split(': ');
+  const { call, expected } = probes.find((one) => `${one.call} ${one.kind}` === probe) ?? {};
+  const level = LEVELS.find((one) => one === levelName);
+  if (call === undefined || level === undefined) throw new Error(`There is no probe or level '${key}'.`);
+  const on = expected === 'signedOut' || expected === 'refused' ? expected : 'good';
+  return Object.entries(changes).map(([name, change]) => {
+    const reportedBy = SEEN_AFTER_LOGIN.has(name) ? 'login good' : probe;
+    return { name, level, call, on, change, reportedBy };
+  });
+});
 
 /** Puts a handler in front of the backend's own handlers. It changes the answers of one call. */
 export function plant(backend: Backend, fault: PlantedFault): void {
   const ownHandlers = backend.handlers;
+  const { change } = fault;
   const { method, path } = calls[fault.call];
   const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
   backend.handlers = [
     http.all('*', async ({ request }) => {
       const isFaulty = request.method === method && pattern.test(new URL(request.url).pathname);
-      if (isFaulty && fault.isSwallowed) return HttpResponse.json({ success: true });
+      if (isFaulty && change === 'swallowed') return HttpResponse.json({ success: true });
       const answer = await getResponse(ownHandlers, request.clone(), { baseUrl: BASE_URL });
-      if (!isFaulty || answer === undefined || !isAffected(fault, answer.status)) return answer;
+      if (change === 'swallowed' || !isFaulty || answer === undefined) return answer;
+      if (!isAffected(fault, answer.status)) return answer;
       const draft: Draft = {
         status: answer.status,
         headers: new Headers(answer.headers),
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer of the emulated backend is an object
         json: (await answer.json()) as Record<string, unknown>,
       };
-      fault.change(draft, backend);
+      change(draft, backend);
       const body = draft.status === 204 ? null : (draft.raw ?? JSON.stringify(draft.json));
       return new HttpResponse(body, { status: draft.status, headers: draft.headers });
     }),

@@ -170,7 +170,7 @@ export const probes: readonly Probe[] = [
     needs: ['getUser', 'getMinyan'],
     changes: 'signUp',
     make: ({ day }) => (day === null ? NO_DAY : bodies.signUp(day)),
-    wrong: ({ day }) => (day === null ? NO_DAY : bodies.signUp(day, { poeple_count: '1' })),
+    wrong: ({ day }) => (day === null ? NO_DAY : { ...bodies.signUp(day), poeple_count: '1' }),
   }),
   probe('removeFromMinyan', 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, () =>
     request('removeFromMinyan', { param: NO_TOKEN }),

@@ -1,5 +1,5 @@
 import { callNames } from '../../mocks/wire/calls';
-import type { Finding, Level } from './finding';
+import { LEVELS, type Finding, type Level } from './finding';
 import { nameOf } from './knownCall';
 import type { Result } from './runProbes';
 
@@ -8,8 +8,6 @@ const TITLES: Record<Level, string> = {
   deviates: 'deviates from the contract, and the client copes',
   extra: 'extra, and the client ignores it',
 };
-
-const LEVELS: readonly Level[] = ['breaks', 'deviates', 'extra'];
 
 /** A finding with its call, as in 'GET /api/user, signed in'. */
 export type Located = Finding & { call: string };

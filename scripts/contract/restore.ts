@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { propertiesOf } from '../../mocks/contract/contractSchemas';
 import * as bodies from './bodies';
 import { ownRows } from './facts';
 import { removalRequest, type Changed } from './probes';
@@ -44,14 +45,9 @@ async function isSettingsRestored(visit: Visit): Promise<boolean> {
   return changedSettings(visit).length === 0;
 }
 
-const SETTINGS = [
-  'email',
-  'phone',
-  'first_name',
-  'last_name',
-  'notificationMethod',
-  'notifications',
-] as const;
+const SETTINGS = ['UserUpdateRequest', 'NotificationUpdateRequest'].flatMap((request) =>
+  Object.keys(propertiesOf(request)),
+);
 
 function changedSettings({ original, facts }: Visit) {
   return SETTINGS.filter((name) => JSON.stringify(original[name]) !== JSON.stringify(facts.member[name]));

@@ -92,7 +92,7 @@ export async function runProbes(options: RunOptions): Promise<Run> {
       const isFirst = results.length === 0;
       if (isFirst || unanswered >= MAX_UNANSWERED) stopped = `${url} ${describeFailure(error)}`;
       findings.push(
-        breaks(`no answer: the backend ${describeFailure(error)}`, 'The member reads a general error.'),
+        ...breaks(`no answer: the backend ${describeFailure(error)}`, 'The member reads a general error.'),
       );
     }
     return { name, status, findings, notRun: null };

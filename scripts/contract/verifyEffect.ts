@@ -1,4 +1,5 @@
-import { readFlag, readNumber } from '../../src/api/reading';
+import { readSignUp } from '../../src/api/signUpFields';
+import * as bodies from './bodies';
 import type { Jar } from './exchange';
 import { ownRows } from './facts';
 import { breaks, deviates, type Finding } from './finding';
@@ -14,16 +15,14 @@ export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar, before:
   if (cookie === 'begins') return verifySession(visit, probe, jar);
   if (cookie === 'ends')
     return (await isSignedIn(visit, before))
-      ? [
-          breaks(
-            'a session that the logout does not end',
-            'The member is signed in again after the next reload.',
-          ),
-        ]
+      ? breaks(
+          'a session that the logout does not end',
+          'The member is signed in again after the next reload.',
+        )
       : [];
   if (call === 'login')
     return (await isSignedIn(visit, jar))
-      ? [breaks('a session after a wrong password', 'Everybody can sign in as this member.')]
+      ? breaks('a session after a wrong password', 'Everybody can sign in as this member.')
       : [];
   if (call === 'updatePassword') return verifyPassword(visit);
   if (kind !== 'good') return [];
@@ -32,12 +31,10 @@ export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar, before:
     await readRecords(visit);
     return ownRows(visit.facts, visit.facts.day).length === 0
       ? []
-      : [
-          breaks(
-            'a sign-up that is still in GET /api/minyan',
-            'The member reads that it is removed, and it is still shown.',
-          ),
-        ];
+      : breaks(
+          'a sign-up that is still in GET /api/minyan',
+          'The member reads that it is removed, and it is still shown.',
+        );
   }
   return [];
 }
@@ -45,9 +42,10 @@ export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar, before:
 /** Checks the session that a call begins. The check then continues in that session, unless it is of a new member. */
 async function verifySession(visit: Visit, { call }: Probe, jar: Jar): Promise<Finding[]> {
   if (!(await isSignedIn(visit, jar)))
-    return [
-      breaks('cookies with which GET /api/user does not answer the member', 'The member cannot sign in.'),
-    ];
+    return breaks(
+      'cookies with which GET /api/user does not answer the member',
+      'The member cannot sign in.',
+    );
   if (call === 'acceptInvitation') return [];
   visit.hasSession = true;
   keepSession(visit, jar);
@@ -59,16 +57,15 @@ async function verifyPassword(visit: Visit): Promise<Finding[]> {
   if (await isSignedIn(visit, visit.own)) return [];
   const jar = await signIn(visit);
   if (jar === null)
-    return [
-      breaks('a password that is not valid any more', 'The member cannot sign in with the new password.'),
-    ];
+    return breaks(
+      'a password that is not valid any more',
+      'The member cannot sign in with the new password.',
+    );
   keepSession(visit, jar);
-  return [
-    deviates(
-      'a session that ends with the change of the password',
-      'The client asks the member to sign in again.',
-    ),
-  ];
+  return deviates(
+    'a session that ends with the change of the password',
+    'The client asks the member to sign in again.',
+  );
 }
 
 async function verifySignUp(visit: Visit): Promise<Finding[]> {
@@ -76,23 +73,22 @@ async function verifySignUp(visit: Visit): Promise<Finding[]> {
   await readMember(visit);
   const [row, second] = ownRows(visit.facts, visit.facts.day);
   if (row === undefined)
-    return [
-      breaks(
-        'a sign-up that is not in GET /api/minyan',
-        'The member reads that it is saved, and it is not shown.',
-      ),
-    ];
-  if (second !== undefined) return [breaks('two sign-ups after one call', 'The member is counted twice.')];
-  const isKept =
-    readNumber(row.poeple_count) === 1 &&
-    readFlag(row.only_if_minyan, false) &&
-    readFlag(row.anonymous, false);
+    return breaks(
+      'a sign-up that is not in GET /api/minyan',
+      'The member reads that it is saved, and it is not shown.',
+    );
+  if (second !== undefined) return breaks('two sign-ups after one call', 'The member is counted twice.');
+  const sent = readSignUp(bodies.signUp(visit.facts.day ?? ''));
+  const kept: Readonly<Record<string, unknown>> = { ...readSignUp(row) };
+  // A request has no name, unit or time, and a row may leave out its day.
+  const isKept = Object.entries(sent ?? {}).every(
+    ([name, value]) =>
+      value === null || value === '' || kept[name] === value || (name === 'day' && kept.day === null),
+  );
   return isKept
     ? []
-    : [
-        breaks(
-          'a sign-up with other values than were sent',
-          'The member sees values that they have not entered.',
-        ),
-      ];
+    : breaks(
+        'a sign-up with other values than were sent',
+        'The member sees values that they have not entered.',
+      );
 }

@@ -324,6 +324,8 @@ export interface components {
         WireInstant: string;
         /** @description An opaque id, sent back unchanged. */
         MemberId: string | number;
+        /** @description The id of a sign-up, a policy or a note. */
+        RecordId: string;
         /**
          * @description N is disabled, A is every time, M is once there is a minyan.
          * @enum {string}
@@ -382,7 +384,7 @@ export interface components {
             date: components["schemas"]["WireDay"];
             emoji?: string | null;
             /** @description The id of the member's own record for this holiday, if there is one. The spelling is the backend's. */
-            rocordId?: string | null;
+            rocordId?: components["schemas"]["RecordId"] | null;
         };
         Colony: {
             name?: string | null;
@@ -406,20 +408,19 @@ export interface components {
             maftirMussafOption?: components["schemas"]["LooseFlag"];
         };
         Policy: {
-            _id?: string;
+            _id?: components["schemas"]["RecordId"];
             title?: string | null;
             /** @description Plain text with line breaks, or simple HTML. */
             content?: string | null;
         };
         Note: {
-            _id?: string;
+            _id?: components["schemas"]["RecordId"];
             /** @description Plain text with line breaks, or simple HTML. */
             content?: string | null;
         };
         /** @description One sign-up. The client keeps the backend's order of rows. */
         AttendanceRow: {
-            /** @description The record's id. */
-            _id?: string | null;
+            _id?: components["schemas"]["RecordId"] | null;
             user_id?: components["schemas"]["MemberId"] | null;
             user_name?: string | null;
             unit?: string | number | null;
@@ -462,9 +463,9 @@ export interface components {
             /**
              * @description The day on which the member already sent such a request. A winterization with this day was not accepted;
              *     the backend accepts it when it is sent again with ignore_duplicates. A de-winterization with this day was
-             *     accepted.
+             *     accepted. Null, an empty string and false mean no such day.
              */
-            recent_duplicate_date?: components["schemas"]["WireDay"] | null;
+            recent_duplicate_date?: components["schemas"]["WireDay"] | ("" | false) | null;
         };
         LoginRequest: {
             /** @description The member's email address or username. */

@@ -2,11 +2,11 @@ import type { components } from './contract';
 import {
   isObject,
   readChoice,
+  readCount,
   readDay,
   readFlag,
   readId,
   readInstant,
-  readCount,
   readOptionalText,
   readText,
 } from './reading';
