@@ -4,7 +4,7 @@ import type { Holiday } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import type { SignUp } from '../src/domain/signUp';
 
-/** A matcher for each field that is read of a domain type: a new field does not compile until it has one. */
+/** A matcher for each field of a domain type: a new field does not compile until it has one. No answer contains `pending`. */
 type Shape<T> = Record<Exclude<keyof T, 'pending'>, object>;
 
 /** An asymmetric matcher for Jest: accepts a value if `matches` does. A failure shows the description. */
