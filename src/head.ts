@@ -7,6 +7,9 @@
 (() => {
   const page = document.documentElement;
   if (page.classList.contains('is-outdated')) return;
+  // React creates five errors as constants while its module runs. To record their stacks, V8 would parse every function of the
+  // first script again: 70 ms of a phone at each visit. src/main.tsx, which runs after React, restores the limit.
+  Error.stackTraceLimit = 0;
   const { pathname } = location;
 
   const read = async (path: string, signal: AbortSignal) => {

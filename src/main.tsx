@@ -9,6 +9,9 @@ import { wasSignedIn } from './app/session/lastSession';
 import { preloadScreen } from './app/routing/shownScreen';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 
+// src/head.ts has set it to 0. This is the default of V8.
+Error.stackTraceLimit = 10;
+
 /** Hides the spinner of the HTML once React has rendered. */
 function HideWaitingSpinner({ children }: { children: ReactNode }) {
   useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);

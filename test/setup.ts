@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { extras } from '../src/site';
+
+// As vite/extraConstants.ts fills in.
+globalThis.EXTRAS = { ...extras };
 
 // Every error and warning on the console fails the test that logged it.
 

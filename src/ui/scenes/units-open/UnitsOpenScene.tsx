@@ -1,5 +1,5 @@
-import * as scene from '../../styles/generated/sceneColors';
-import { Cottage } from './Cottage';
+import * as scene from '../../../styles/generated/sceneColors';
+import { Cottage } from '../Cottage';
 import { unitsOpenPaths as paths } from './unitsOpenPaths';
 
 /** [x, scale]. All have the same y, because the ground is nearly level. */
