@@ -16,7 +16,6 @@ const esmPackages = [
   '@date-fns',
   'date-fns',
   'browserslist-to-esbuild',
-  'pixelmatch',
 ];
 
 const config: Config = {
