@@ -9,6 +9,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   '.startViewTransition()': 'React uses it only for a ViewTransition component, of which we have none',
   'navigator.connection': 'SWR asks for it, to wait longer on a slow connection',
   'Error.captureStackTrace': 'Yup asks for it',
+  'Error.stackTraceLimit': 'only V8 asks for it, and needs it',
   '.isError()': 'Yup has a method of that name',
   Temporal: 'the calendar library refers to it in functions that the app does not call',
   'Temporal.Instant': 'the calendar library refers to it in functions that the app does not call',
