@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/support/app';
 import { findNginx } from './e2e/support/findNginx';
@@ -11,16 +12,17 @@ const project =
 
 export default defineConfig<Options>({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   testIgnore: 'storybook/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A page often waits, so three workers keep two cores busy.
-  workers: 3,
+  // A page often waits, so one more worker than there are cores keeps all cores busy.
+  workers: availableParallelism() + 1,
   // Generous, because a slow or busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./e2e/support/faultSummary.ts'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['./e2e/support/faultSummary.ts']],
   projects: [project],
   use: {
     browserName: 'chromium',

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
-import { allExtras } from './vite/allExtras.ts';
 import { backendProxy } from './vite/backendProxy.ts';
 import { completeNotices, NOTICES } from './vite/completeNotices.ts';
 import { headTags } from './vite/headTags.ts';
@@ -12,8 +11,7 @@ import { emulatedEntry } from './vite/emulatedEntry.ts';
 import { precompressedFiles } from './vite/precompressedFiles.ts';
 import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
-import { errorsWithoutStack } from './vite/errorsWithoutStack.ts';
-import { fixedExtras } from './vite/fixedExtras.ts';
+import { extraConstants } from './vite/extraConstants.ts';
 import { homeScreen } from './vite/homeScreen.ts';
 import { placeholderReport } from './vite/placeholderReport.ts';
 import { replacedModules } from './vite/replacedModules.ts';
@@ -26,27 +24,38 @@ import { withoutMockWorker } from './vite/withoutMockWorker.ts';
 
 /**
  * Groups shared modules into few files. Over HTTP/1.1 a browser requests only six files at a time, so each further file may
- * cost a round trip. The bundler splits the other modules by use.
+ * cost a round trip. The bundler splits the other modules by use. A group with `minShareCount` takes only what several
+ * screens or dialogs import.
  */
 const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
-  // Shared by all screens except the public ones.
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'styles', test: /\.scss$/, priority: 3 },
+  // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
-    test: /\/(?:account|app|minyan|requests|units-open)\.scss$|\/(?:EventName|FormPlaceholder|MailLink|NotUpdated|Panel|RichText)\.tsx$|\/(?:isLongName|useNow)\.ts$|\/node_modules\/classnames\/|\/src\/domain\/(?!calendar|zonedTime|timeZoneData|cutOff\.)/,
-    priority: 1,
+    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback|layout|text)\/)|\/node_modules\/classnames\//,
+    minShareCount: 2,
+    priority: 2,
   },
-  { name: 'minyan', test: /\/src\/domain\/calendar\/|\/UnitsOpenScene\.tsx$/ },
-  {
-    name: 'forms',
-    test: /\/src\/ui\/(?:fields|forms)\/|\/FormStatus\.tsx$/,
-    priority: 1,
-  },
+  { name: 'minyan', test: /\/src\/(?:domain\/calendar|ui\/scenes\/units-open)\//, priority: 1 },
+  { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\//, priority: 1 },
   // Yup, and what the two request forms share.
   {
     name: 'rules',
-    test: /\/node_modules\/yup\/|\/src\/api\/requests\.ts$|\/features\/requests\/(?:DuplicateSentence|FormGroup|TermsFields|UnitCountFields|requestSchemaFields|unitCounts)\.tsx?$/,
+    test: /\/node_modules\/yup\/|\/src\/(?:api|features)\/requests\b/,
+    minShareCount: 2,
+    priority: 1,
   },
+];
+
+/** Modules that do nothing when they are loaded, which their package.json does not say. */
+const withoutEffects = [
+  // Except locale.js, which registers the translations.
+  /\/@hebcal\/core\/dist\/esm\/(?!locale\.js$)/,
+  // Formik needs these packages only for functions that the app does not call.
+  /\/node_modules\/(?:hoist-non-react-statics|react-is)\//,
+  // Their style sheets stay with them.
+  /\/src\/features\/[\w-]+\/extras\/\w+\.tsx?$/,
 ];
 
 /**
@@ -64,15 +73,12 @@ export default defineConfig(({ command, mode }) => {
       react(),
       headTags(),
       version(),
-      ...allExtras(),
       homeScreen(isEmulated),
       ...(isEmulated ? [emulatedEntry(), demoAccountsBanner()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct
         ? [
-            fixedExtras(),
             reportsTag(),
-            errorsWithoutStack(),
             withoutUnusedParts(),
             compileHints(),
             prerenderedPages(),
@@ -84,6 +90,7 @@ export default defineConfig(({ command, mode }) => {
           ]
         : []),
     ],
+    define: extraConstants(isEmulated),
     resolve: { alias: replacedModules },
     css: sassOptions,
     preview: { headers: { ...(policy !== null && { 'Content-Security-Policy': policy }) } },
@@ -95,7 +102,12 @@ export default defineConfig(({ command, mode }) => {
       license: { fileName: NOTICES },
       // Of the scripts and the styles: the browsers of `browserslist` in package.json.
       target: browserslistToEsbuild(),
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        ...(isProduct && {
+          treeshake: { moduleSideEffects: withoutEffects.map((test) => ({ test, sideEffects: false })) },
+        }),
+      },
     },
   };
 });

@@ -2,14 +2,13 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { createBackend, type Backend } from '../mocks/backend';
-import { extraNames } from '../mocks/qa/links/extraNames';
+import { extrasThatAreOn } from '../mocks/qa/links/extraNames';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/app/session/lastSession';
 import { instantFromWire } from '../src/api/wireTime';
 import { currentTime, setClock } from '../src/lib/clock';
-import { extras } from '../src/site';
 import type { StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
@@ -33,7 +32,7 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   const time = toolbar.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
   const at = typeof time === 'number' ? time : toMilliseconds(time);
   setClock(() => at);
-  for (const name of extraNames) extras[name] = story.extras?.includes(name) ?? false;
+  globalThis.EXTRAS = extrasThatAreOn(story.extras ?? []);
   const signedInAs = story.signedInAs === undefined ? 'demo' : story.signedInAs;
   const backend = createBackend({
     scenario,

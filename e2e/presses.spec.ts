@@ -21,7 +21,7 @@ import {
 } from './support/presses';
 import { openAs } from './support/signInHelpers';
 
-/** With PRESSES=all the spec makes every press and prints what came of them: see `npm run presses`. */
+/** With PRESSES=all the spec makes every press and prints what came of them: see `PRESSES=all npm run e2e -- presses`. */
 const isWhole = process.env['PRESSES'] === 'all';
 
 test.use({
@@ -269,7 +269,7 @@ const isWorst: PressFilter = ({ state, control }, { last }) => state === 'emptie
 
 if (isWhole) {
   const print = ({ count, lost, moved }: PressResults) => {
-    // oxlint-disable-next-line no-console -- the result of npm run presses
+    // oxlint-disable-next-line no-console -- the result of PRESSES=all npm run e2e -- presses
     console.log(`${count} presses: ${lost.length} lost, ${moved.length} moved`);
   };
 

@@ -7,7 +7,7 @@ import { withTimeLimit } from './support/walk/timeLimit';
 import { createWalker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 
-// `npm test` makes a short random walk through the real page, `npm run walk -- --seed N --steps M` a long one.
+// `npm test` makes a short random walk through the real page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
 
 test.use({
   startsAt: IN_SEASON,

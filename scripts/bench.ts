@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { median } from './bench/median';
 import { serveBuild, serveLimits } from './bench/servers';
-import { measurePages, printPages } from './bench/visits';
+import { measurePages, median, printPages } from './bench/visits';
 import { launchOptions } from '../e2e/support/launchOptions';
 
-// npm run bench: measures first and next visits of the production build beside the two limit pages, then scores the same pages
+// npx tsx scripts/bench.ts: measures first and next visits of the production build beside the two limit pages, then scores the same pages
 // with Lighthouse. Needs a build in dist/. The figures are medians of RUNS runs (default 5). BEFORE names the folder of an
 // earlier build, whose pages are then visited in turns with the new ones.
 

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
-import { median } from './bench/median';
+import { median } from './bench/visits';
 import { measureTyping, measureUnitsOpen, SLOWDOWN } from './benchScale/unitsOpen';
 import { launchOptions } from '../e2e/support/launchOptions';
 
-// The second half of `npm run bench`: measures the minyan screens with many rows, on the production build and the emulated
+// npx tsx scripts/benchScale.ts: measures the minyan screens with many rows, on the production build and the emulated
 // backend, in a browser slowed down four times. Prints the medians and writes reports/benchScale.json. A figure above its
 // limit does not fail the run, because every figure is worse on a busy machine.
 

@@ -1,7 +1,7 @@
 import { findingsOfBuild } from './compat/builtFiles';
 import { exceptions } from './compat/exceptions';
 
-// npm run compat: compares the production build in dist/ with the browsers of `browserslist` in package.json, and lists syntax,
+// npx tsx scripts/compat.ts: compares the production build in dist/ with the browsers of `browserslist` in package.json, and lists syntax,
 // APIs and CSS that one of them lacks (rule: supported-browsers). scripts/compat/exceptions.ts names what is no fault, and why.
 
 const findings = await findingsOfBuild('dist');

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/support/launchOptions';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
-// npm run icons: makes the icons for the home screen from src/styles/home-screen/icon.svg.
+// npx tsx scripts/icons.ts: makes the icons for the home screen from src/styles/home-screen/icon.svg.
 
 const drawing = readFileSync(`${ICON_FOLDER}/icon.svg`, 'utf8');
 const browser = await chromium.launch(launchOptions());

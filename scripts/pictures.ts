@@ -5,7 +5,7 @@ import { createHttpServer, listenOn } from '../mocks/http';
 import { launchOptions } from '../e2e/support/launchOptions';
 import { savePicture } from './pictures/savePicture';
 
-// npm run pictures: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and
+// npx tsx scripts/pictures.ts: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and
 // browser window are fixed, so the pictures change only with the client. The names of holidays have emoji: without a font for them
 // (Debian: fonts-noto-color-emoji) the pictures show boxes.
 

@@ -4,7 +4,7 @@ import { createStaticServer } from '../mocks/static/staticServer';
 import { launchOptions } from '../e2e/support/launchOptions';
 import { savePicture } from './pictures/savePicture';
 
-// Part of npm run pictures: makes the pictures of docs/qa.md from the build for QA in dist-qa/.
+// Part of npx tsx scripts/pictures.ts: makes the pictures of docs/qa.md from the build for QA in dist-qa/.
 
 const FOLDER = 'docs/qa';
 const TUESDAY = 'scenario=all-only-if&now=2026-08-11T10:00&as=demo';

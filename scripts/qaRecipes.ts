@@ -4,7 +4,7 @@ import { createStaticServer } from '../mocks/static/staticServer';
 import { launchOptions } from '../e2e/support/launchOptions';
 import { followRecipe, readRecipes } from './qaRecipes/recipes';
 
-// npm run qa:recipes: follows every recipe of docs/qa.md in two browsers with different zones and empty storage, and tells
+// npx tsx scripts/qaRecipes.ts: follows every recipe of docs/qa.md in two browsers with different zones and empty storage, and tells
 // whether both show the same. Needs a build in dist-qa/.
 
 const server = createStaticServer({ folder: 'dist-qa', base: '/', fallback: '404.html' });

@@ -3,7 +3,7 @@ import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { launchOptions } from '../e2e/support/launchOptions';
 import { roundTrip } from './scenario/roundTrip';
 
-// npm run scenario:roundtrip: for every scenario, records the pages in Chromium, converts the recording and compares the pages
+// npx tsx scripts/scenarioRoundTrip.ts: for every scenario, records the pages in Chromium, converts the recording and compares the pages
 // with it. Needs a build in dist/.
 
 /** The number of different lines that are printed for a scenario. */

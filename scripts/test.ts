@@ -1,140 +1,106 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { createLimiter } from './testRun/createLimiter';
-import { ensureBrowser } from './testRun/ensureBrowser';
-import { ensureNginx } from './testRun/ensureNginx';
-import { failedTests } from './testRun/failedTests';
-import { npmRun } from './testRun/npmRun';
-import { sumOf, tallyOfCheck, tallyOfJest, tallyOfPlaywright, type Tally } from './testRun/tally';
+import { ensureBrowser, ensureNginx } from './testRun/ensureTools';
+import { tallyOf, type Tally } from './testRun/tally';
 import { DEVICE_ZONES, ZONE_SUITES } from './testRun/zoneSuites';
 
-// npm test: runs every check of this repository and prints one tally of all of them. A failed step does not stop the others. A
-// step that cannot run, because a build or the browser is missing, counts as failed.
+// npm test: the checks, all Jest tests in one zone, the production build, and the browser tests with the tag @daily.
+// npm run test:all: all zones, all browser tests, and what else README.md lists. A failed step does not stop the others. The last
+// line is the sum of all steps.
 
-const REPORTS = 'reports';
+type Step = readonly [title: string, command: string, env?: Readonly<Record<string, string>> | undefined];
 
-interface Outcome {
-  tally: Tally;
-  /** One line for each failed test; empty for a check without tests. */
-  failures: readonly string[];
-}
+const isAll = process.argv.includes('--all');
+const all = (...steps: Step[]): Step[] => (isAll ? steps : []);
 
-const results: (Outcome & { title: string })[] = [];
+const results: (Tally & { title: string; seconds: number })[] = [];
 
-/** Records the outcome of a step. Resolves with whether the step passed. */
-async function step(title: string, run: () => Outcome | Promise<Outcome>): Promise<boolean> {
-  console.log(`\n=== ${title}`);
-  const outcome = await run();
-  results.push({ title, ...outcome });
-  return outcome.tally.failed === 0;
-}
-
-const outcomeOfCheck = (exitCode: number): Outcome => ({ tally: tallyOfCheck(exitCode), failures: [] });
-
-function skip(reason: string): Outcome {
-  console.log(`Not run: ${reason}.`);
-  return outcomeOfCheck(1);
-}
-
-// Checks and builds use one core each, so two of them run side by side. The output of each is printed when it ends.
-const limit = createLimiter(Math.min(2, availableParallelism()));
-
-const check = (title: string, script: string): Promise<boolean> =>
-  limit(async () => {
-    const { exitCode, output } = await npmRun(script, { collectOutput: true });
-    return step(title, () => {
-      console.log(output.trimEnd());
-      return outcomeOfCheck(exitCode);
+/** Runs a command and records its result. The output is printed as it comes, or when the command ends. */
+async function run([title, command, env]: Step, isAlone: boolean): Promise<void> {
+  const start = performance.now();
+  const heading = `\n=== ${title}`;
+  if (isAlone) console.log(heading);
+  const child = spawn(command, { shell: true, env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (isAlone) process.stdout.write(text);
     });
+  const exitCode = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
-
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+  if (!isAlone) console.log(`${heading}\n${output.trimEnd()}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  results.push({ title, seconds, ...tallyOf(output, exitCode) });
 }
 
-/** Runs Jest on a device in this zone. `args` limits the suites. */
-async function jestIn(zone: string, args: readonly string[] = [], collectOutput = false) {
-  const file = `${REPORTS}/jest-${zone.replace('/', '-')}.json`;
-  rmSync(file, { force: true });
-  // The tests create many short-lived documents: a larger young generation means less work for the garbage collector.
-  const env = { TZ: zone, NODE_OPTIONS: '--max-semi-space-size=64' };
-  const { exitCode, output } = await npmRun('jest', {
-    args: ['--json', `--outputFile=${file}`, ...args],
-    env,
-    collectOutput,
-  });
-  const report = readReport(file);
-  return { tally: tallyOfJest(report, exitCode), failures: failedTests(report), output };
+/** Runs steps that use one core each, as many at once as there are cores. */
+async function runTogether(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (step === undefined) return;
+    await run(step, false);
+    await runNext();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
 }
-
-/** Runs the suites that depend on the time zone in one process, because starting Jest's workers would take as long. */
-const zoneSuitesIn = (zone: string): Promise<boolean> =>
-  limit(async () => {
-    const { output, ...outcome } = await jestIn(zone, ['--runInBand', ...ZONE_SUITES], true);
-    return step(`Jest, suites that depend on the time zone, device in ${zone}`, () => {
-      console.log(output.trimEnd());
-      return outcome;
-    });
-  });
-
-async function playwright(script: string, browser: string | null, file: string): Promise<Outcome> {
-  if (browser === null) return skip('there is no browser');
-  rmSync(file, { force: true });
-  const { exitCode } = await npmRun(script, { env: { BROWSER_PATH: browser } });
-  const report = readReport(file);
-  return { tally: tallyOfPlaywright(report, exitCode), failures: failedTests(report) };
-}
-
-mkdirSync(REPORTS, { recursive: true });
-
-let browser: string | null = null;
-await step('Browser', () => {
-  browser = ensureBrowser();
-  return outcomeOfCheck(browser === null ? 1 : 0);
-});
-ensureNginx();
-
-// The longest checks start first, so that no core is idle at the end. The layers are checked by test/layers.test.ts.
-const [, isStorybookBuilt, isBuilt, isBuiltForQa] = await Promise.all([
-  check('Types', 'typecheck'),
-  check('Storybook build', 'build-storybook'),
-  check('Production build', 'build').then(async (passed) => {
-    if (passed) await Promise.all([check('Byte budgets', 'size'), check('Supported browsers', 'compat')]);
-    return passed;
-  }),
-  check('Build for QA', 'build:qa'),
-  check('Format', 'format:check'),
-  check('Lint', 'lint'),
-  check('Contract types match docs/openapi.yaml', 'contract:check'),
-]);
 
 const [firstZone, ...otherZones] = DEVICE_ZONES;
-await step(`Jest, device in ${firstZone}`, () => jestIn(firstZone));
-await Promise.all(otherZones.map(zoneSuitesIn));
+// The tests create many short-lived documents: a larger young generation means less work for the garbage collector.
+const jestIn = (zone: string) => ({ TZ: zone, NODE_OPTIONS: '--max-semi-space-size=64' });
 
-await step('Playwright', () =>
-  isBuilt && isBuiltForQa
-    ? playwright('e2e', browser, `${REPORTS}/e2e.json`)
-    : skip('the production build or the build for QA is missing'),
-);
-if (isBuilt) await check('Scenarios survive a recording', 'scenario:roundtrip');
-if (isBuiltForQa) await check('Recipes of docs/qa.md', 'qa:recipes');
-await step('Playwright, every story', () =>
-  isStorybookBuilt
-    ? playwright('e2e:storybook', browser, `${REPORTS}/storybook.json`)
-    : skip('the Storybook build is missing'),
-);
+ensureBrowser();
+ensureNginx();
+// The longest steps come first, so that no core is idle at the end. test/layers.test.ts checks the layers.
+await runTogether([
+  ['Types', 'npm run --silent typecheck'],
+  ...all(
+    ['Storybook build', 'npm run --silent build-storybook'],
+    ['Build for QA', 'npm run --silent build:qa'],
+  ),
+  ['Production build', 'npm run --silent build'],
+  ['Lint', 'npm run --silent lint'],
+  ['Format', 'npm run --silent format:check'],
+  ['Contract types match docs/openapi.yaml', 'npm run --silent contract:types -- --check'],
+]);
+await runTogether([
+  ['Byte budgets', 'npm run --silent size'],
+  ['Supported browsers', 'npx tsx scripts/compat.ts'],
+  // In one process, because starting Jest's workers would take as long.
+  ...all(
+    ...otherZones.map((zone): Step => {
+      const command = `npx jest --runInBand ${ZONE_SUITES.join(' ')}`;
+      return [`Jest, suites that depend on the time zone, device in ${zone}`, command, jestIn(zone)];
+    }),
+  ),
+]);
+const steps: Step[] = [
+  [`Jest, device in ${firstZone}`, 'npx jest', jestIn(firstZone)],
+  [
+    'Browser tests',
+    `npx playwright test ${isAll ? '' : '--grep @daily'}`,
+    isAll ? { WALK_STEPS: '300' } : undefined,
+  ],
+  ...all(
+    ['Every story', 'npm run --silent e2e:storybook'],
+    ['Builds with all optional extras', 'npx tsx scripts/e2eExtras.ts --grep "@daily|extra"'],
+    ['Scenarios survive a recording', 'npx tsx scripts/scenarioRoundTrip.ts'],
+    ['Recipes of docs/qa.md', 'npx tsx scripts/qaRecipes.ts'],
+    ['Screens before a backend that makes up its answers', 'npx tsx scripts/prismTour.ts'],
+    ['Other browsers', 'npx tsx scripts/testBrowsers.ts'],
+  ),
+];
+for (const step of steps) await run(step, true);
 
 console.log('');
-for (const { title, tally, failures } of results) {
-  const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict}  ${title}: ${tally.passed} passed, ${tally.failed} failed`);
+for (const { title, seconds, passed, failed, failures } of results) {
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict}  ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
   for (const failure of failures) console.log(`        ${failure}`);
 }
-const { passed, failed } = sumOf(results.map(({ tally }) => tally));
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const sumOf = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${sumOf('passed')} passed, ${sumOf('failed')} failed`);
+process.exitCode = sumOf('failed') === 0 ? 0 : 1;

@@ -53,8 +53,8 @@ interface ErrorReports {
 export const errorReports: ErrorReports = { address: null, timings: false };
 
 /**
- * Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. Ask for a switch as
- * `extras.share`, where the extra is rendered: vite/fixedExtras.ts replaces that text by a constant.
+ * Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. The
+ * components ask for a switch as `EXTRAS.share`, where the extra is rendered, so that the build can replace it by a constant.
  */
 export const extras: Record<'calendar' | 'share' | 'icon' | 'poster', boolean> = {
   /** 'Add to calendar' below a saved sign-up. */
@@ -66,6 +66,11 @@ export const extras: Record<'calendar' | 'share' | 'icon' | 'poster', boolean> =
   /** 'Show poster' on Units open: one printed page for the shul's board. */
   poster: false,
 };
+
+declare global {
+  /** The switches at work: constants (vite/extraConstants.ts), or what a link says (mocks/qa/switchExtras.ts). */
+  var EXTRAS: typeof extras;
+}
 
 /** The description for search engines. The build adds it to every page. */
 export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;

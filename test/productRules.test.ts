@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { absentDocuments, citedRules, ruleNames } from './productRules';
+import { citedRules, ruleNames } from './productRules';
 
 const FOLDERS = ['src', 'mocks', 'vite', '.storybook', 'test', 'e2e', 'scripts', 'docs', 'deploy'];
 
@@ -45,10 +45,6 @@ test('every cited rule exists', () => {
   expect(findInAll(unknownRules)).toEqual([]);
 });
 
-test('no file refers to a document that is not in the repository', () => {
-  expect(findInAll(absentDocuments)).toEqual([]);
-});
-
 test('ruleNames returns a name once for each heading, so that duplicates are found', () => {
   expect(ruleNames('### one-rule\n\nText.\n\n### another-rule\n\n### one-rule\n')).toEqual([
     'one-rule',
@@ -75,28 +71,4 @@ describe('the search for citations', () => {
       expect(citedRules(text)).toEqual([]);
     },
   );
-});
-
-describe('the search for absent documents', () => {
-  // The words are joined here, so that a plain search of this repository finds no citation.
-  it.each([
-    ['// See section', '4.'],
-    ['/** What is sent (specification', '3). */'],
-    ['// Held by decision', 'B5.'],
-    ['// By decisions', 'C2 and C4.'],
-    ['// Other units alone block', '(D9).'],
-    ['/** As the\n * specification', 'says. */'],
-    ['// The', 'owner wants it.'],
-  ])('reports %j %j', (...words) => {
-    expect(absentDocuments(words.join(' '))).toHaveLength(1);
-  });
-
-  it.each([
-    'See docs/decisions/0003-days-and-instants.md.',
-    'The homeowners portal is external.',
-    'every section of the page',
-    'The ownership of a record',
-  ])('allows %j', (text) => {
-    expect(absentDocuments(text)).toEqual([]);
-  });
 });

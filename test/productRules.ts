@@ -11,14 +11,6 @@ export function citedRules(source: string): string[] {
     .flatMap((list) => list.split(',').map((name) => name.trim()));
 }
 
-/** The references of a file to documents that are not in this repository. */
-export function absentDocuments(source: string): string[] {
-  return onOneLine(source).match(ABSENT_DOCUMENT) ?? [];
-}
-
-const ABSENT_DOCUMENT =
-  /(?:[Ss]ection|[Ss]pecification) [0-9]|[Dd]ecisions? [A-G][0-9]|\([A-G][0-9]+\)|\b[Tt]he (?:specification|owner\b)/g;
-
 /** Joins the lines of comments and paragraphs, because a citation may be wrapped. */
 function onOneLine(source: string): string {
   return source.replaceAll(/\s*\n\s*(?:(?:\*(?!\/)|\/\/+|#+|>)\s+)?/g, ' ');

@@ -37,7 +37,7 @@ test('no address has two screens for the same person', () => {
   }
 });
 
-test('the generated screen imports match the route table (`npm run routes` generates them)', () => {
+test('the generated screen imports match the route table (`npx tsx scripts/routes.ts` generates them)', () => {
   expect(sourceOf(SCREEN_IMPORTS)).toBe(screenImports());
 });
 

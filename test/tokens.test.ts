@@ -12,7 +12,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const read = (names: readonly string[]) =>
   Object.fromEntries(names.map((file) => [file, readFileSync(file, 'utf8')]));
 
-test('the generated files have the values of src/styles/tokens.resolver.json (`npm run tokens` writes them)', () => {
+test('the generated files have the values of src/styles/tokens.resolver.json (`npx tsx scripts/tokens.ts` writes them)', () => {
   const { stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/tokens.ts', '--check'],

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { HOME_SCREEN_COLORS, homeScreenTags, MANIFEST } from '../src/lib/homeScreenTags.ts';
 import { extras, site } from '../src/site.ts';
 
-/** The icons and the drawing from which `npm run icons` makes them. */
+/** The icons and the drawing from which `npx tsx scripts/icons.ts` makes them. */
 export const ICON_FOLDER = 'src/styles/home-screen';
 
 interface IconFile {

@@ -1,15 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import appConfig from '../../playwright.config';
 
+/** The folder of the pictures that `scripts/compareLooks.ts` compares. Without it, the stories are opened and checked. */
+const { LOOKS: pictures } = process.env;
+
 /** Opens every story of the built Storybook (`npm run build-storybook`) in the browser that the app's e2e tests use. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results/storybook',
+  testMatch: pictures === undefined ? 'stories.spec.ts' : 'looks.spec.ts',
+  outputDir: '../../test-results/storybook',
+  snapshotPathTemplate: `${pictures}/{arg}{ext}`,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  ...(appConfig.workers !== undefined && { workers: appConfig.workers }),
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/storybook.json' }]],
+  reporter:
+    pictures === undefined
+      ? [['list']]
+      : [['dot'], ['html', { outputFolder: '../../reports/looks', open: 'never' }]],
   use: appConfig.use ?? {},
 });

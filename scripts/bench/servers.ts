@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { COMPILE_HINT } from '../../vite/compileHints';
-import { dropConstantStacks, REACT_FILE } from '../../vite/errorsWithoutStack';
 
 /** A build behind the emulated HTTP backend. */
 function createApp(distDir: string, signedInAs?: string): Server {
@@ -60,15 +59,6 @@ async function libraryScript(name: string): Promise<string> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'temporal-polyfill/global': './vite/empty.ts' },
-    plugins: [
-      {
-        name: 'errors-without-stack',
-        setup: (bundler) =>
-          bundler.onLoad({ filter: REACT_FILE }, ({ path }) => ({
-            contents: dropConstantStacks(readFileSync(path, 'utf8')),
-          })),
-      },
-    ],
   });
   return COMPILE_HINT + (outputFiles[0]?.text ?? '');
 }

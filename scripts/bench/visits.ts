@@ -2,8 +2,12 @@ import { chromium } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
 import { launchOptions } from '../../e2e/support/launchOptions';
 import { measureVisits, type Visit } from './measureVisit';
-import { median } from './median';
 import { serveBuild, serveLibraryLimits, serveLimits } from './servers';
+
+/** The middle value; the upper one of an even number of values. NaN without values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
 
 interface Page {
   name: string;

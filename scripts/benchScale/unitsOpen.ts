@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { holdRequests } from '../../e2e/support/holdRequests';
-import { median } from '../bench/median';
+import { median } from '../bench/visits';
 import { heapOf, processMemoryOf } from './memory';
 import {
   clearTasks,

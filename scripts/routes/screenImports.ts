@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { routeOf, screenNames, type ScreenName } from '../../src/lib/routes.ts';
 
-/** The file that `npm run routes` writes. */
+/** The file that `npx tsx scripts/routes.ts` writes. */
 export const SCREEN_IMPORTS = 'src/app/routing/screenImports.ts';
 
 function importOf(name: ScreenName): { component: string; from: string } {
@@ -26,7 +26,7 @@ function dynamicImport(name: ScreenName): string {
 export function screenImports(): string {
   const first = screenNames.filter(isInFirstChunk);
   const rest = screenNames.filter((name) => !isInFirstChunk(name));
-  return `// Written by \`npm run routes\` from src/lib/routes.ts. Do not edit.
+  return `// Written by \`npx tsx scripts/routes.ts\` from src/lib/routes.ts. Do not edit.
 import type { FunctionComponent } from 'react';
 ${first.map(staticImport).join('\n')}
 import type { ScreenName } from '../../lib/routes';

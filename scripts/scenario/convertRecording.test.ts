@@ -145,7 +145,7 @@ test.each([
   ['nonsense', 'not JSON'],
   [
     '{"log":{"entries":[]}}',
-    'This is a HAR recording. Make a scenario of it with: npm run scenario -- --har FILE',
+    'This is a HAR recording. Make a scenario of it with: npx tsx scripts/scenario.ts --har FILE',
   ],
   ['{"format":"x"}', 'This is no scenario file.'],
   ['{"format":"dependable-portal-scenario","version":2}', 'has version 2. Version 1 can be read.'],

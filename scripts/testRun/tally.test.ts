@@ -1,67 +1,27 @@
 /** @jest-environment node */
-import { sumOf, tallyOfCheck, tallyOfJest, tallyOfPlaywright } from './tally';
-
-const jestReport = (counts: object) => ({
-  numPassedTests: 0,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  numRuntimeErrorTestSuites: 0,
-  ...counts,
-});
-
-const playwrightReport = (counts: object, errors: object[] = []) => ({
-  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...counts },
-  errors,
-});
-
-it('counts a check as one test', () => {
-  expect(tallyOfCheck(0)).toEqual({ passed: 1, failed: 0 });
-  expect(tallyOfCheck(2)).toEqual({ passed: 0, failed: 1 });
-});
+import { tallyOf } from './tally';
 
 it.each([
-  [{ numPassedTests: 7 }, 0, { passed: 7, failed: 0 }],
-  [{ numPassedTests: 7, numFailedTests: 2 }, 1, { passed: 7, failed: 2 }],
-  [{ numPassedTests: 7, numPendingTests: 1 }, 0, { passed: 7, failed: 1 }],
-  [{ numPassedTests: 7, numTodoTests: 3 }, 0, { passed: 7, failed: 3 }],
-  [{ numPassedTests: 7, numRuntimeErrorTestSuites: 1 }, 1, { passed: 7, failed: 1 }],
-  [{ numPassedTests: 7 }, 1, { passed: 7, failed: 1 }],
-  [{}, 0, { passed: 0, failed: 1 }],
-])("counts Jest's %j with exit code %d as %j", (counts, exitCode, tally) => {
-  expect(tallyOfJest(jestReport(counts), exitCode)).toEqual(tally);
+  ['Found 0 warnings and 0 errors.', 0, { passed: 1, failed: 0 }],
+  ['', 0, { passed: 1, failed: 0 }],
+  ['Error: out of memory', 137, { passed: 0, failed: 1 }],
+  ['Test Suites: 3 passed, 3 total\nTests:       7 passed, 7 total', 0, { passed: 7, failed: 0 }],
+  ['Tests:       2 failed, 1 skipped, 3 todo, 7 passed, 13 total', 1, { passed: 7, failed: 6 }],
+  ['Test Suites: 1 failed, 1 passed\nTests:       7 passed, 7 total', 1, { passed: 7, failed: 1 }],
+  ['  16 passed (1.4m)', 0, { passed: 16, failed: 0 }],
+  ['  16 passed (1.4m)', 1, { passed: 16, failed: 1 }],
+  ['  1 failed\n  1 flaky\n  2 skipped\n  1 did not run\n  5 passed (12s)', 1, { passed: 5, failed: 5 }],
+  ['\u001B[31m  1 failed\u001B[39m\n\u001B[32m  5 passed\u001B[39m (12s)', 1, { passed: 5, failed: 1 }],
+  ['Firefox at 390 px: ok\n\n8 passed, 1 failed', 1, { passed: 8, failed: 1 }],
+  ['Recipe 3 passed\n      4 passed away', 0, { passed: 1, failed: 0 }],
+])('counts what a step printed: %j with exit code %d', (output, exitCode, counts) => {
+  expect(tallyOf(output, exitCode)).toMatchObject(counts);
 });
 
-it.each([
-  [{ expected: 5 }, 0, { passed: 5, failed: 0 }],
-  [{ expected: 5, unexpected: 1 }, 1, { passed: 5, failed: 1 }],
-  [{ expected: 5, skipped: 2 }, 0, { passed: 5, failed: 2 }],
-  [{ expected: 5, flaky: 1 }, 0, { passed: 5, failed: 1 }],
-  [{ expected: 5 }, 1, { passed: 5, failed: 1 }],
-  [{}, 0, { passed: 0, failed: 1 }],
-])("counts Playwright's %j with exit code %d as %j", (counts, exitCode, tally) => {
-  expect(tallyOfPlaywright(playwrightReport(counts), exitCode)).toEqual(tally);
-});
-
-it('counts an error of Playwright outside of any test as one failure', () => {
-  const report = playwrightReport({ expected: 5 }, [{ message: 'No tests found' }]);
-  expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 1 });
-});
-
-it.each([[null], ['<html>'], [[]], [{}], [{ stats: null }]])(
-  'counts the invalid report %j as one failure',
-  (report) => {
-    expect(tallyOfJest(report, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyOfPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
-  },
-);
-
-it('adds the results of all steps', () => {
-  expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
-  expect(
-    sumOf([
-      { passed: 3, failed: 1 },
-      { passed: 4, failed: 0 },
-    ]),
-  ).toEqual({ passed: 7, failed: 1 });
+it('names each failed test once', () => {
+  const jest = '  ● a day › begins\n\n    expected 1\n\nSummary of all failing tests\n  ● a day › begins\n';
+  expect(tallyOf(jest, 1).failures).toEqual(['a day › begins']);
+  const playwright =
+    '  1) [nginx] › e2e/a.spec.ts:1:1 › opens ───\n  1 failed\n    [nginx] › e2e/a.spec.ts:1:1 › opens ─────\n';
+  expect(tallyOf(playwright, 1).failures).toEqual(['[nginx] › e2e/a.spec.ts:1:1 › opens']);
 });

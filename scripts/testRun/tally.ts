@@ -1,52 +1,34 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The result of a step of the test run. A skipped test counts as failed, so that nobody can skip one unnoticed. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** The names of the failed tests that the step printed. */
+  failures: string[];
 }
 
-/** The number at a path of keys in a report, or the length of a list there. 0 if there is neither. */
-function countIn(report: unknown, ...keys: string[]): number {
-  let value = report;
-  for (const key of keys) {
-    if (typeof value !== 'object' || value === null) return 0;
-    value = Object.entries(value).find(([name]) => name === key)?.[1];
-  }
-  if (Array.isArray(value)) return value.length;
-  return typeof value === 'number' ? value : 0;
-}
+const COUNT = /(\d+) (passed|failed|flaky|skipped|todo|interrupted|did not run)\b/g;
 
-/** Counts one failure if a runner failed without a failed test, or ran no test. */
-function withSilentFailure(passed: number, failed: number, exitCode: number): Tally {
-  const isSilentFailure = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: isSilentFailure ? 1 : failed };
-}
+/** A line of counts: Jest's 'Tests: 1 failed, 7 passed, 8 total', Playwright's '  7 passed (1.4m)', ours '7 passed, 0 failed'. */
+const SUMMARY = new RegExp(`^(?:Tests: +| {2})?${COUNT.source}.*$`, 'gm');
 
-/** The result of a check without tests. */
-export function tallyOfCheck(exitCode: number): Tally {
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+/** The heading of a failed test, as Jest and Playwright print it. */
+const FAILURE = /^ {2}● (.+)$|^ {4}(\[\w+\] › .+?)[ ─]*$/gm;
 
-/** The result in Jest's `--json` report. A test file that Jest cannot run counts as one failure. */
-export function tallyOfJest(report: unknown, exitCode: number): Tally {
-  const failed = ['numFailedTests', 'numPendingTests', 'numTodoTests', 'numRuntimeErrorTestSuites']
-    .map((key) => countIn(report, key))
-    .reduce((sum, count) => sum + count, 0);
-  return withSilentFailure(countIn(report, 'numPassedTests'), failed, exitCode);
-}
-
-/** The result in the report of Playwright's json reporter. A test that passes only in a retry counts as failed. */
-export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
-  const failed =
-    countIn(report, 'errors') +
-    ['unexpected', 'flaky', 'skipped']
-      .map((key) => countIn(report, 'stats', key))
-      .reduce((sum, count) => sum + count, 0);
-  return withSilentFailure(countIn(report, 'stats', 'expected'), failed, exitCode);
-}
-
-export function sumOf(tallies: readonly Tally[]): Tally {
+/** Counts the tests of a step by what it printed. A step that prints no counts, or fails without a failed test, is one test. */
+export function tallyOf(printed: string, exitCode: number): Tally {
+  const output = stripVTControlCharacters(printed);
+  const counts = [...output.matchAll(SUMMARY)].flatMap(([line]) => [...line.matchAll(COUNT)]);
+  const sum = (isPassed: boolean) =>
+    counts
+      .filter(([, , word]) => (word === 'passed') === isPassed)
+      .reduce((total, [, count]) => total + Number(count), 0);
+  const failures = [...output.matchAll(FAILURE)].map(([, jest, playwright]) => jest ?? playwright ?? '');
+  const isSilentFailure = exitCode !== 0 && sum(false) === 0;
   return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    passed: counts.length === 0 && exitCode === 0 ? 1 : sum(true),
+    failed: isSilentFailure ? 1 : sum(false),
+    failures: [...new Set(failures)],
   };
 }

@@ -2,7 +2,7 @@ import type { ColorValueNormalized, TokenNormalized } from '@terrazzo/parser';
 import { readTokens, TOKENS, withComponents, type SchemeTokens } from './readTokens';
 
 const FOLDER = 'src/styles/generated';
-const NOTE = `Written by \`npm run tokens\` from ${TOKENS}. Do not edit.`;
+const NOTE = `Written by \`npx tsx scripts/tokens.ts\` from ${TOKENS}. Do not edit.`;
 /** The browser's default font size, which the page does not change. */
 const PX_PER_REM = 16;
 

@@ -11,7 +11,7 @@ export interface WalkModel {
 
 export type Step = fc.AsyncCommand<WalkModel, Walker>;
 
-/** `npm run walk` prints each step before it is made. */
+/** `WALK_STEPS=1000 npm run e2e -- walk` prints each step before it is made. */
 const isPrinted = process.env['WALK_STEPS'] !== undefined;
 
 let stepCount = 0;
@@ -28,7 +28,7 @@ export function step(
     check: ({ walker, isOver }) => !isOver() && isPossible(walker.shown()),
     run: async (_model, walker) => {
       stepCount += 1;
-      // oxlint-disable-next-line no-console -- the output of npm run walk
+      // oxlint-disable-next-line no-console -- the output of WALK_STEPS=1000 npm run e2e -- walk
       if (isPrinted) console.log(`${stepCount} ${name}`);
       await withTimeLimit(name, () => run(walker));
     },

@@ -3,4 +3,11 @@ export const extraNames = ['calendar', 'share', 'icon', 'poster'] as const;
 
 export type ExtraName = (typeof extraNames)[number];
 
+export const extrasThatAreOn = (on: readonly ExtraName[]) => ({
+  calendar: on.includes('calendar'),
+  share: on.includes('share'),
+  icon: on.includes('icon'),
+  poster: on.includes('poster'),
+});
+
 export const isExtraName = (text: string): text is ExtraName => extraNames.some((name) => name === text);

@@ -1,4 +1,4 @@
-// Written by `npm run routes` from src/lib/routes.ts. Do not edit.
+// Written by `npx tsx scripts/routes.ts` from src/lib/routes.ts. Do not edit.
 import type { FunctionComponent } from 'react';
 import { LandingScreen } from '../../features/public/LandingScreen';
 import type { ScreenName } from '../../lib/routes';

@@ -11,7 +11,7 @@ import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
 import { placeOfTimes } from '../../domain/place';
 import type { SignUp } from '../../domain/signUp';
-import { extras, site } from '../../site';
+import { site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { isLongName } from '../../ui/text/isLongName';
 import { useNow } from '../../ui/useNow';
@@ -87,7 +87,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
           <Count label="People coming">{hasMinyan ? total : sure}</Count>
           {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
         </dl>
-        {extras.share ? (
+        {EXTRAS.share ? (
           <div className="count__share">
             <MinyanMarks sure={sure} onlyIf={onlyIf} />
             <ShareButton event={event} signUps={signUps} />

@@ -5,7 +5,6 @@ import { FocusFirstError } from '../../ui/forms/FocusFirstError';
 import { FormikProvider } from '../../ui/forms/formik';
 import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
-import { extras } from '../../site';
 import { CalendarButton } from './extras/CalendarButton';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
@@ -93,7 +92,7 @@ export function SignUpForm(props: SignUpFormProps) {
                 Cancel
               </button>
             ) : null}
-            {extras.calendar ? (
+            {EXTRAS.calendar ? (
               <CalendarButton
                 // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
                 key={mode}

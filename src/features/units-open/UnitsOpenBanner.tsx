@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
+import { UnitsOpenScene } from '../../ui/scenes/units-open/UnitsOpenScene';
 
 /** Links from the home screen to Units open (rule: units-open-banner). */
 export function UnitsOpenBanner() {

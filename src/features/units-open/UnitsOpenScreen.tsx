@@ -10,10 +10,10 @@ import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
 import { placeOfTimes } from '../../domain/place';
 import { upcomingEvents } from '../../domain/upcomingEvents';
-import { extras, site } from '../../site';
+import { site } from '../../site';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
+import { UnitsOpenScene } from '../../ui/scenes/units-open/UnitsOpenScene';
 import { useNow } from '../../ui/useNow';
 import { Poster } from './extras/Poster';
 import { FutureTables } from './FutureTables';
@@ -80,7 +80,7 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
             {isFutureShown ? (
               <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
             ) : null}
-            {extras.poster ? (
+            {EXTRAS.poster ? (
               <Poster
                 member={member}
                 community={community}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthScene } from '../../ui/scenes/AuthScene';
 import { LandingScene } from '../../ui/scenes/LandingScene';
-import { UnitsOpenScene } from '../../ui/scenes/UnitsOpenScene';
+import { UnitsOpenScene } from '../../ui/scenes/units-open/UnitsOpenScene';
 import '../app.scss';
 
 /**

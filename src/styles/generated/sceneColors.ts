@@ -1,4 +1,4 @@
-// Written by `npm run tokens` from src/styles/tokens.resolver.json. Do not edit.
+// Written by `npx tsx scripts/tokens.ts` from src/styles/tokens.resolver.json. Do not edit.
 
 export const sky1 = '#3b4764';
 export const sky2 = '#756a80';

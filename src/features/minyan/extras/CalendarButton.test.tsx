@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { addRecord, setUpEvents } from '../../../../test/renderEvent';
 import { GENERAL_ERROR } from '../../../lib/errorText';
 import { listenForFailures } from '../../../lib/failures';
-import { extras } from '../../../site';
 
 const show = setUpEvents();
 
@@ -12,7 +11,7 @@ const createObjectURL = jest.fn(() => 'blob:file');
 const reported = jest.fn();
 
 beforeEach(() => {
-  jest.replaceProperty(extras, 'calendar', true);
+  jest.replaceProperty(EXTRAS, 'calendar', true);
   Object.assign(URL, { createObjectURL });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   listenForFailures(reported);

@@ -1,6 +1,4 @@
-/** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
-import type { Config } from 'jest';
 
 const esmPackages = [
   '@storybook',
@@ -16,10 +14,10 @@ const esmPackages = [
   '@date-fns',
   'date-fns',
   'browserslist-to-esbuild',
-  'pixelmatch',
 ];
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   // Tests sometimes wait, so one more worker than there are cores keeps all cores busy.
   maxWorkers: availableParallelism() + 1,
   // Generous, because a slow or busy machine must not fail a test. Jest also compiles modules within this time.
