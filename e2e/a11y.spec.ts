@@ -4,6 +4,7 @@ import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { violationsOn } from './support/axe';
 import { blockPopups } from './support/blockPopups';
+import { expectNoGluedTexts } from './support/gluedTexts';
 import { expectFitForPhone } from './support/largeText';
 import { passOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
@@ -180,6 +181,12 @@ const portal: State[] = [
     story: 'Units Open: FutureShown',
     path: '/units-open',
     scenario: 'thursday' as const,
+    // Every note of a row is shown.
+    arrange: ({ backend }: App) =>
+      backend.db.signUps.update(({ onlyIfMinyan }) => onlyIfMinyan, {
+        isGuest: true,
+        timeAdded: Date.UTC(2026, 9, 23, 14),
+      }),
     reach: ({ page }: Context) => click(page, 'Show future Shabbosim signups'),
     text: 'Hide future Shabbosim signups',
   },
@@ -297,6 +304,7 @@ async function expectNoViolation(page: Page, view: string, options: RunOptions =
 async function expectAccessibleLikeStory(page: Page) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    await expectNoGluedTexts(page, `${width} px`);
     await expectNoViolation(page, `${width} px`, { runOnly: RULES_BEYOND_STORYBOOK });
   }
 }
@@ -305,6 +313,7 @@ async function expectAccessible(page: Page) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoGluedTexts(page, `${width} px`);
     await expectNoViolation(page, `light, ${width} px`);
     await page.emulateMedia({ colorScheme: 'dark' });
     // The dark scheme differs only in its colours.

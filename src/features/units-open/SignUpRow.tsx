@@ -18,6 +18,17 @@ interface SignUpRowProps {
   earlierWeekday: string | null;
 }
 
+/**
+ * A text after another one, which moves to a new line as a whole. The space is outside its inline block, where it would
+ * collapse, and inside an element of its own, so that a translated page can remove both.
+ */
+const Note = ({ className, children }: { className: string; children: string }) => (
+  <span>
+    {' '}
+    <span className={className}>{children}</span>
+  </span>
+);
+
 // On small screens CSS lays out a row as a card. The explicit roles keep it a table row for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
@@ -44,7 +55,7 @@ function Row(props: SignUpRowProps) {
       </td>
       <td role="cell" data-label="Coming">
         <span className="roster__count">{`${peopleCount} ${peopleCount === 1 ? 'Person' : 'People'}`}</span>
-        {signUp.onlyIfMinyan && !hasMinyan ? <span className="roster__note"> (Only if minyan)</span> : null}
+        {signUp.onlyIfMinyan && !hasMinyan ? <Note className="roster__note">(Only if minyan)</Note> : null}
       </td>
       {earlierWeekday === null ? null : (
         <td role="cell" data-label={`Coming on ${earlierWeekday}`}>
@@ -59,7 +70,7 @@ function Row(props: SignUpRowProps) {
           <span className="roster__time">{formatSignUpTime(timeAdded, site.timeZone)}</span>
         )}
         {isLate(timeAdded, day, site.timeZone) ? (
-          <span className="roster__late"> (After cut off time)</span>
+          <Note className="roster__late">(After cut off time)</Note>
         ) : null}
       </td>
     </tr>
