@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
+import { alfaFailuresOn } from './support/alfa';
 import { violationsOn } from './support/axe';
 import { blockPopups } from './support/blockPopups';
+import { expectNoGluedTexts } from './support/gluedTexts';
 import { expectFitForPhone } from './support/largeText';
 import { passOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
@@ -27,13 +30,15 @@ interface State {
   scenario?: ScenarioName;
   arrange?: (app: App) => void;
   reach?: (context: Context) => Promise<void>;
-  /** The story with the same state. The Storybook tests run axe on it in both widths and schemes. */
+  /** The story with the same state, as docs/coverage.md lists it. The Storybook tests run axe on it in both widths and schemes. */
   story?: string;
   /** The task changes what the backend stores, so no other state is reached after it. */
   changesBackend?: boolean;
   /** A text of this state. The checks begin when it is visible. */
   text: string | RegExp;
 }
+
+const listedStories = readFileSync('docs/coverage.md', 'utf8');
 
 const click = async (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -54,15 +59,15 @@ async function fillRequest({ page }: Context) {
 const visitor: State[] = [
   {
     name: 'the landing page',
-    story: 'Landing: Default',
+    story: 'screens-landing--default',
     path: '/',
     text: 'Experience superior property care',
   },
-  { name: 'About', story: 'About: SignedOut', path: '/about', text: /founded in 2006/ },
-  { name: 'Contact', story: 'Contact: SignedOut', path: '/contact', text: 'PO Box 555' },
+  { name: 'About', story: 'screens-about--signed-out', path: '/about', text: /founded in 2006/ },
+  { name: 'Contact', story: 'screens-contact--signed-out', path: '/contact', text: 'PO Box 555' },
   {
     name: 'the privacy policy',
-    story: 'Privacy Policy: Default',
+    story: 'screens-privacy-policy--default',
     path: '/privacy-policy',
     text: /11\/1\/2023/,
   },
@@ -74,14 +79,14 @@ const visitor: State[] = [
   },
   {
     name: 'a refused login',
-    story: 'Login: Refused',
+    story: 'screens-login--refused',
     path: '/login',
     reach: ({ page }: Context) => logIn(page.getByRole('main'), 'demo', 'wrong'),
     text: 'The email address or password is incorrect.',
   },
   {
     name: 'a password link that was sent',
-    story: 'Forgot Password: Sent',
+    story: 'screens-forgot-password--sent',
     path: '/forgot',
     reach: async ({ page }: Context) => {
       await page.getByLabel('Email address').fill('demo@example.com');
@@ -101,18 +106,18 @@ const visitor: State[] = [
   },
   {
     name: 'an expired password link',
-    story: 'Reset Password: LinkExpired',
+    story: 'screens-reset-password--link-expired',
     path: '/reset/none',
     text: 'This link has been expired or is invalid',
   },
-  { name: 'an invitation', story: 'Join: Default', path: '/join/join-valid', text: 'Create account' },
+  { name: 'an invitation', story: 'screens-join--default', path: '/join/join-valid', text: 'Create account' },
 ].map((state) => ({ member: null, ...state }));
 
 const home: State[] = [
-  { name: 'the home', story: 'Home: Default', text: 'People coming' },
+  { name: 'the home', story: 'screens-home--default', text: 'People coming' },
   {
     name: 'a sign-up without the required part',
-    story: 'Home: PartNotChosen',
+    story: 'screens-home--part-not-chosen',
     reach: async ({ page }: Context) => {
       await signUp(page).getByLabel('Baal Korah').check();
       await signUp(page).getByRole('button', { name: 'Sign up' }).click();
@@ -131,13 +136,13 @@ const home: State[] = [
   },
   {
     name: 'the date picker of later Shabbosim',
-    story: 'Later Shabbos: ChoosingADate',
+    story: 'screens-later-shabbos--choosing-a-date',
     reach: openLater,
     text: 'October 2026',
   },
   {
     name: 'the form of a later Shabbos',
-    story: 'Later Shabbos: Picked',
+    story: 'screens-later-shabbos--picked',
     reach: async (context: Context) => {
       await openLater(context);
       await context.page.getByRole('button', { name: 'Saturday, October 31st, 2026' }).click();
@@ -146,13 +151,13 @@ const home: State[] = [
   },
   {
     name: 'the balance overlay that can be dismissed',
-    story: 'Home: BalanceMild',
+    story: 'screens-home--balance-mild',
     scenario: 'balance' as const,
     text: 'Outstanding Balance',
   },
   {
     name: 'the home whose community failed to load',
-    story: 'Home: LoadError',
+    story: 'screens-home--load-error',
     arrange: ({ backend }: App) => {
       backend.fail.getColony = '500';
     },
@@ -160,7 +165,7 @@ const home: State[] = [
   },
   {
     name: 'the home while its records are loading',
-    story: 'Home: RecordsNotLoaded',
+    story: 'screens-home--records-not-loaded',
     arrange: ({ backend }: App) => {
       backend.fail.getMinyan = '500';
     },
@@ -168,7 +173,7 @@ const home: State[] = [
   },
   {
     name: 'the home in Tishrei',
-    story: 'Home: YomTovWeek',
+    story: 'screens-home--yom-tov-week',
     scenario: 'tishrei' as const,
     text: 'People coming',
   },
@@ -177,22 +182,28 @@ const home: State[] = [
 const portal: State[] = [
   {
     name: 'Units open with the future Shabbosim',
-    story: 'Units Open: FutureShown',
+    story: 'screens-units-open--future-shown',
     path: '/units-open',
     scenario: 'thursday' as const,
+    // Every note of a row is shown.
+    arrange: ({ backend }: App) =>
+      backend.db.signUps.update(({ onlyIfMinyan }) => onlyIfMinyan, {
+        isGuest: true,
+        timeAdded: Date.UTC(2026, 9, 23, 14),
+      }),
     reach: ({ page }: Context) => click(page, 'Show future Shabbosim signups'),
     text: 'Hide future Shabbosim signups',
   },
   {
     name: 'Policies',
-    story: 'Policies: Closed',
+    story: 'screens-policies--closed',
     path: '/policies',
     reach: ({ page }: Context) => click(page, 'Quiet hours'),
     text: 'Quiet hours',
   },
   {
     name: 'Policies of a community without policies',
-    story: 'Policies: Empty',
+    story: 'screens-policies--empty',
     path: '/policies',
     arrange: ({ backend }: App) => backend.db.colonies.update(() => true, { policies: [] }),
     text: 'No policies yet',
@@ -210,7 +221,7 @@ const portal: State[] = [
   },
   {
     name: 'the account with disabled notifications',
-    story: 'Account: NotificationsDisabled',
+    story: 'screens-account--notifications-disabled',
     path: '/account',
     arrange: ({ backend }: App) => backend.db.members.update(() => true, { notifications: 'N' }),
     text: 'Notifications disabled',
@@ -228,14 +239,14 @@ const portal: State[] = [
   {
     name: 'a winterization request that was sent',
     changesBackend: true,
-    story: 'Winterize: WaiverBlocked',
+    story: 'screens-winterize--waiver-blocked',
     path: '/winterize',
     reach: fillRequest,
     text: 'Open the waiver',
   },
   {
     name: 'the dialog about a duplicate request',
-    story: 'Winterize: DuplicateRequest',
+    story: 'screens-winterize--duplicate-request',
     path: '/winterize',
     scenario: 'duplicate-request' as const,
     reach: fillRequest,
@@ -244,14 +255,14 @@ const portal: State[] = [
   {
     name: 'a de-winterization request that was sent',
     changesBackend: true,
-    story: 'De-Winterize: Thanks',
+    story: 'screens-de-winterize--thanks',
     path: '/dewinterize',
     reach: fillRequest,
     text: 'Thank you! Your request has been submitted.',
   },
   {
     name: 'the blocking balance overlay with a refused code',
-    story: 'Outstanding Balance: WrongCode',
+    story: 'screens-outstanding-balance--wrong-code',
     path: '/winterize',
     scenario: 'balance' as const,
     reach: ({ page }: Context) => page.getByRole('button', { name: 'Verify code' }).click(),
@@ -269,11 +280,11 @@ const portal: State[] = [
   },
   {
     name: 'Contact for a member',
-    story: 'Contact: SignedIn',
+    story: 'screens-contact--signed-in',
     path: '/contact',
     text: 'office@pinehollow.example.com',
   },
-  { name: 'About for a member', story: 'About: SignedIn', path: '/about', text: /founded in 2006/ },
+  { name: 'About for a member', story: 'screens-about--signed-in', path: '/about', text: /founded in 2006/ },
 ].map((state) => ({ member: 'demo', ...state }));
 
 async function reachState({ member, path, arrange, reach, text }: State, context: Context) {
@@ -293,23 +304,13 @@ async function expectNoViolation(page: Page, view: string, options: RunOptions =
   expect(await violationsOn(page, options), view).toEqual([]);
 }
 
-/** Checks only what the Storybook tests have not checked. */
-async function expectAccessibleLikeStory(page: Page) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page, `${width} px`, { runOnly: RULES_BEYOND_STORYBOOK });
-  }
-}
-
-async function expectAccessible(page: Page) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectNoViolation(page, `light, ${width} px`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // The dark scheme differs only in its colours.
-    await expectNoViolation(page, `dark, ${width} px`, { runOnly: ['color-contrast'] });
-  }
+/** Runs axe at the present width. For a state that has a story, it checks only what the Storybook tests have not checked. */
+async function expectNoAxeViolation(page: Page, hasStory: boolean, view: string) {
+  if (hasStory) return expectNoViolation(page, view, { runOnly: RULES_BEYOND_STORYBOOK });
+  await expectNoViolation(page, `light, ${view}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The dark scheme differs only in its colours.
+  await expectNoViolation(page, `dark, ${view}`, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -329,8 +330,16 @@ async function expectNoSidewaysScrolling(page: Page, view: string) {
 
 async function expectFitAndAccessible(state: State, context: Context) {
   const { page } = context;
+  const hasStory = state.story !== undefined;
+  if (hasStory) expect(listedStories).toContain(`\`${state.story}\``);
   await reachState(state, context);
-  await (state.story === undefined ? expectAccessible(page) : expectAccessibleLikeStory(page));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoGluedTexts(page, `${width} px`);
+    await expectNoAxeViolation(page, hasStory, `${width} px`);
+  }
+  // Alfa takes longer than axe, so it runs once: on a phone, where tables become cards and the links of the header a menu.
+  expect(await alfaFailuresOn(page), 'Alfa').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScrolling(page, '320 px');
   // The size of a window of 1280 x 900 at 200 % zoom.
@@ -348,8 +357,12 @@ interface Tour {
   states: readonly State[];
 }
 
+/** The states of `visitor` before the first form. A tour of all of them would take long on a busy machine. */
+const PUBLIC_PAGES = 5;
+
 const tours: readonly Tour[] = [
-  { name: 'every page of a visitor', states: visitor },
+  { name: 'the public pages', states: visitor.slice(0, PUBLIC_PAGES) },
+  { name: 'every page for a visitor with a link or an account', states: visitor.slice(PUBLIC_PAGES) },
   { name: 'the home in every state before a sign-up', states: home.filter((state) => !isAlone(state)) },
   { name: 'every other page of a member', states: portal.filter((state) => !isAlone(state)) },
   ...[...home, ...portal].filter(isAlone).map((state) => ({ name: state.name, states: [state] })),
@@ -361,12 +374,32 @@ for (const { name, states } of tours) {
   test.describe(name, () => {
     test.use({ scenario, startsAt: scenario === 'tishrei' ? null : IN_SEASON });
 
-    test('has no accessibility violation, never scrolls sideways and fits a phone', async ({ page, app }) => {
+    test('has no accessibility violation and no glued texts, never scrolls sideways and fits a phone', async ({
+      page,
+      app,
+    }) => {
       for (const state of states)
         await test.step(state.name, () => expectFitAndAccessible(state, { page, app }));
     });
   });
 }
+
+test('axe and Alfa find planted defects of level A and AA, and Alfa finds what breaks its best practices', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <!doctype html>
+    <html lang="en"><title>Defects</title>
+      <main><h1>Defects</h1>
+        <fieldset><input aria-label="Named"><input></fieldset>
+        <p style="color: #999; background: #fff">Pale</p>
+      </main>
+    </html>`);
+  const rulesOf = (violations: string[]) => violations.map((text) => text.replace(/:.*/s, '')).toSorted();
+  expect(rulesOf(await violationsOn(page))).toEqual(['color-contrast', 'label']);
+  // A group without a name, too little contrast, a field without a name, and no link that skips to the content.
+  expect(rulesOf(await alfaFailuresOn(page))).toEqual(['sia-r60', 'sia-r69', 'sia-r8', 'sia-r87']);
+});
 
 test.describe('the focus of a keyboard user', () => {
   /** Expects that Tab and Shift+Tab, pressed more often than there are controls, keep the focus in the dialog. */

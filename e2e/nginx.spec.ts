@@ -56,7 +56,7 @@ function startOldBackend(): Promise<{ server: Server; origin: string }> {
   return listenOn(server).then((origin) => ({ server, origin }));
 }
 
-plainTest.describe('the sample for HTTPS in front of an old backend', () => {
+plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backend', () => {
   let backend: Server;
   let nginx: Nginx;
 

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PNG } from 'pngjs';
+import { ICON_FOLDER, iconFiles } from '../scripts/vite/homeScreen';
 import { filesUsing } from '../src/styles/foundations/tokenUses';
+import dark from '../src/styles/generated/dark.tokens.json';
 import light from '../src/styles/generated/light.tokens.json';
 import { fixedColors } from './fixedColors';
 
@@ -23,6 +26,7 @@ test('the generated files have the values of src/styles/tokens.resolver.json (`n
 });
 
 test('every token is used', () => {
+  const source = readFileSync('src/styles/tokens.resolver.json', 'utf8');
   const sources = read(
     files.filter(
       (file) => /\.(?:scss|tsx)$/.test(file) && !/generated|foundations|\.(?:stories|test)\./.test(file),
@@ -36,7 +40,10 @@ test('every token is used', () => {
         : Object.keys(tokens).map((name) => `${group}.${name}`),
   );
   expect(ids.length).toBeGreaterThan(80);
-  expect(ids.filter((id) => filesUsing(id, sources).length === 0)).toEqual([]);
+  // Only other tokens use the palette.
+  const isUsed = (id: string) =>
+    id.startsWith('palette.') ? source.includes(`"{${id}}"`) : filesUsing(id, sources).length > 0;
+  expect(ids.filter((id) => !isUsed(id))).toEqual([]);
 });
 
 test('the lint of the style sheets reports a colour or a size that is not a token', () => {
@@ -77,11 +84,40 @@ test('no component and no drawing has a colour of its own', () => {
   ).toEqual([]);
 });
 
-test('the icon of the tab has colours of the tokens', () => {
-  const colors = readFileSync('public/favicon.svg', 'utf8').match(/#[\da-f]{3,8}/g) ?? [];
-  const tokens = Object.values(light.color).map(({ $value }) => $value.hex);
-  expect(colors.length).toBe(3);
-  expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
+describe('what does not follow from the tokens by itself has their colours', () => {
+  const hexesOf = (scheme: typeof light, ...names: (keyof typeof light.color)[]) =>
+    names.map((name) => scheme.color[name].$value.hex);
+  const logo = hexesOf(light, 'dusk', 'dusk-ink', 'window');
+
+  it.each([
+    ['public/favicon.svg', []],
+    // The hills and the spruces of the icon.
+    ['src/styles/home-screen/icon.svg', ['#2c3a56', '#1b2538', '#16302a']],
+  ])('%s is drawn by hand in the colours of the logo', (file, others) => {
+    const colors = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}/g);
+    expect(new Set(colors)).toEqual(new Set([...logo, ...others]));
+  });
+
+  const seen = (scheme: typeof light) =>
+    hexesOf(scheme, 'birch', 'paper', 'ink', 'ink-quiet', 'spruce', 'dusk', 'dusk-ink', 'window');
+  it.each([
+    ...iconFiles.map(({ name }) => ['npm run icons', `${ICON_FOLDER}/${name}`, logo] as const),
+    ...['home-phone', 'units-open'].flatMap(
+      (name) =>
+        [
+          ['npm run pictures', `docs/pictures/${name}-light.png`, seen(light)],
+          ['npm run pictures', `docs/pictures/${name}-dark.png`, seen(dark)],
+        ] as const,
+    ),
+    ...['calls', 'closed', 'panel'].map(
+      (name) => ['npm run pictures', `docs/qa/${name}.png`, hexesOf(light, 'birch', 'paper', 'ink')] as const,
+    ),
+  ])('`%s` has made %s', (_command, file, colors) => {
+    const { data } = PNG.sync.read(readFileSync(file));
+    const found = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) found.add(data.toString('hex', at, at + 3));
+    expect(colors.filter((color) => !found.has(color.slice(1)))).toEqual([]);
+  });
 });
 
 describe('the search for fixed colours', () => {

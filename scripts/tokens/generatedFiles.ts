@@ -46,6 +46,8 @@ function cssValue(token: TokenNormalized): string {
 /** The groups whose values depend on the scheme. Style sheets use them as custom properties, the others as Sass variables. */
 const isScheme = ({ id }: TokenNormalized) => ['color', 'shadow'].includes(groupOf(id));
 const isScene = ({ id }: TokenNormalized) => groupOf(id) === 'scene';
+/** Values that only other tokens use. */
+const isPalette = ({ id }: TokenNormalized) => groupOf(id) === 'palette';
 
 function sassMap(name: string, tokens: readonly TokenNormalized[]): string {
   const rows = tokens.map((token) => {
@@ -60,7 +62,7 @@ function styleSheet({ light, dark, print }: SchemeTokens): string {
   const changed = (tokens: readonly TokenNormalized[]) =>
     tokens.filter((token) => isScheme(token) && lightValues.get(token.id) !== cssValue(token));
   const variables = light
-    .filter((token) => !isScheme(token) && !isScene(token))
+    .filter((token) => !isScheme(token) && !isScene(token) && !isPalette(token))
     .map((token) => `$${token.id.replace('.', '-')}: ${cssValue(token)};`);
   const parts = [
     `// ${NOTE}`,
@@ -91,9 +93,9 @@ function exportedValue(token: TokenNormalized): unknown {
   return token.$value;
 }
 
-/** The tokens of one scheme as a file of the format, without aliases, for design tools. */
+/** The tokens of one scheme as a file of the format, without aliases, for design tools. Each token has a line of its own. */
 function designFile(tokens: readonly TokenNormalized[]): string {
-  const groups: Record<string, unknown> = {};
+  const groups: Record<string, Record<string, unknown>> = {};
   for (const token of tokens) {
     const exported = {
       $type: token.$type,
@@ -101,10 +103,16 @@ function designFile(tokens: readonly TokenNormalized[]): string {
       ...(token.$description !== undefined && { $description: token.$description }),
     };
     const group = groupOf(token.id);
-    groups[group] =
-      group === token.id ? exported : Object.assign(groups[group] ?? {}, { [nameOf(token.id)]: exported });
+    groups[group] = group === token.id ? exported : { ...groups[group], [nameOf(token.id)]: exported };
   }
-  return `${JSON.stringify({ $description: NOTE, ...groups }, null, 2)}\n`;
+  const linesOf = (group: Record<string, unknown>) =>
+    Object.entries(group).map(([name, token]) => `    "${name}": ${JSON.stringify(token)}`);
+  const parts = Object.entries(groups).map(([name, group]) =>
+    '$value' in group
+      ? `  "${name}": ${JSON.stringify(group)}`
+      : `  "${name}": {\n${linesOf(group).join(',\n')}\n  }`,
+  );
+  return `{\n${[`  "$description": ${JSON.stringify(NOTE)}`, ...parts].join(',\n')}\n}\n`;
 }
 
 /** All files that follow from the source of the tokens, and the source itself with the components of its colours. */

@@ -1,5 +1,5 @@
 /** The relative luminance of '#rgb' or '#rrggbb', 0 to 1, as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
+export function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(full.slice(at, at + 2), 16) / 255;
@@ -25,8 +25,8 @@ export const textPairs: readonly Pair[] = [
   ),
   ['button-ink', 'button'],
   ['button-ink', 'button-hover'],
-  ['amber-ink', 'amber'],
-  ['amber-ink', 'amber-hover'],
+  ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-hover'],
   ['dusk-ink', 'dusk'],
   ['dusk-ink', 'dusk-raised'],
   ['dusk-quiet', 'dusk'],
@@ -44,3 +44,10 @@ export const outlinePairs: readonly Pair[] = [
   ['button', 'paper'],
   ['brick', 'paper'],
 ];
+
+/** The tokens of every button under the pointer, and the button itself. A dark button darkens, an amber one lights up. */
+export const hoverPairs: readonly (readonly [hover: string, change: 'darker' | 'lighter', button: string])[] =
+  [
+    ['button-hover', 'darker', 'button'],
+    ['accent-hover', 'lighter', 'accent'],
+  ];

@@ -7,4 +7,7 @@ const hexes = (colors: ColorTokens): ReadonlyMap<string, string> =>
   new Map(Object.entries(colors).map(([name, { $value }]) => [name, $value.hex]));
 
 /** The colours of both schemes by name, such as 'birch'. */
-export const schemes = { light: hexes(light.color), dark: hexes(dark.color) };
+export const schemes = {
+  light: hexes({ ...light.palette, ...light.color }),
+  dark: hexes({ ...dark.palette, ...dark.color }),
+};

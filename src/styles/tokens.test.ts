@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import type { Options } from 'sass';
 import { HOME_SCREEN_COLORS } from '../lib/homeScreenTags';
-import { contrast, outlinePairs, textPairs } from './contrast';
+import { contrast, hoverPairs, luminance, outlinePairs, textPairs } from './contrast';
 import { schemes } from './schemes';
 import source from './tokens.resolver.json';
 
@@ -29,12 +29,21 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, colors) => {
   test.each(outlinePairs)('%s on %s has enough contrast for an outline', (outline, surface) => {
     expect(contrast(colorOf(outline), colorOf(surface))).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(hoverPairs)('%s is visibly %s than %s', (hover, change, button) => {
+    const [one, other] = [colorOf(hover), colorOf(button)];
+    expect(luminance(one) > luminance(other) ? 'lighter' : 'darker').toBe(change);
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(1.15);
+  });
 });
 
 test('every colour has a value of its own in the dark scheme', () => {
   const [light] = source.sets.base.sources;
   const [dark] = source.modifiers.scheme.contexts.dark;
-  expect(Object.keys(dark?.color ?? {})).toEqual(Object.keys(light?.color ?? {}));
+  const isOwn = ([, token]: [string, unknown]) => !JSON.stringify(token).includes('"{palette.');
+  const ownColors = Object.entries(light?.color ?? {}).filter(isOwn);
+  expect(Object.keys(dark?.color ?? {})).toEqual(ownColors.map(([name]) => name));
+  expect(Object.keys(dark?.palette ?? {})).toEqual(Object.keys(light?.palette ?? {}));
   expect(schemes.light.size).toBeGreaterThan(20);
 });
 

@@ -12,7 +12,7 @@ interface AppRoutesProps {
   session: Session;
   /** The path whose screen is shown. */
   pathname: string;
-  /** The session is unknown, or has become known but the deferred flag has not followed yet. */
+  /** The session is unknown, or has just become known and React is still rendering the first screen (see App). */
   isSessionUnknown: boolean;
   /** The page came with prerendered content, which stays while the session is unknown. */
   isPrerendered: boolean;

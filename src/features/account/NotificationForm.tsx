@@ -21,7 +21,7 @@ export function NotificationForm({ settings, isBusy, isSaved, onChange, children
   return (
     <SubmitForm initialValues={current} submission={{ submit: onChange, isAccepted: isSaved }}>
       <ReinitializeWhilePristine values={current} isPaused={isBusy} />
-      <fieldset className="account-fields" disabled={isBusy}>
+      <fieldset role="none" className="account-fields" disabled={isBusy}>
         <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
         <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
       </fieldset>

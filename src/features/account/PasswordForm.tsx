@@ -24,7 +24,7 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
       valuesAfterSuccess="initial"
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <fieldset className="account-fields account-fields--password" disabled={isAccepted}>
+      <fieldset role="none" className="account-fields account-fields--password" disabled={isAccepted}>
         <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />
         <PasswordField
           name="newPassword"

@@ -23,7 +23,7 @@ export function PersonalInfoForm({ member, onSubmit, onSaved }: PersonalInfoForm
   return (
     <SubmitForm initialValues={current} submission={submission} valuesAfterSuccess="sent">
       <ReinitializeWhilePristine values={current} isPaused={isAccepted || isPending} />
-      <fieldset className="account-fields" disabled={isAccepted}>
+      <fieldset role="none" className="account-fields" disabled={isAccepted}>
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />

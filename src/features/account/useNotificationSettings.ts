@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSubmission } from '../../api/useSubmission';
 import type { Notifications } from './notificationSettings';
 
@@ -14,18 +14,15 @@ interface NotificationActions {
 /** Saves the settings, shows a message, then reads the member again. `isBusy` is true until the message has gone. */
 export function useNotificationSettings({ onSubmit, onSaved }: NotificationActions) {
   const [isSaved, setIsSaved] = useState(false);
-  const { submit, error, isPending } = useSubmission(onSubmit, { onSuccess: () => setIsSaved(true) });
-  const refresh = useEffectEvent(onSaved);
-
-  useEffect(() => {
-    if (!isSaved) return undefined;
-    const timer = setTimeout(() => setIsSaved(false), MESSAGE_TIME);
-    return () => {
-      clearTimeout(timer);
-      // After the message, or when the screen is left while it shows.
-      void refresh();
-    };
-  }, [isSaved]);
+  const onSuccess = () => {
+    setIsSaved(true);
+    // Also if the screen is left meanwhile: the member's settings have changed.
+    setTimeout(() => {
+      setIsSaved(false);
+      void onSaved();
+    }, MESSAGE_TIME);
+  };
+  const { submit, error, isPending } = useSubmission(onSubmit, { onSuccess });
 
   return {
     error,

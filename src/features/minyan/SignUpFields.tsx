@@ -82,7 +82,7 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
       ),
   };
   return (
-    <fieldset className="sign-up__fields" disabled={isLocked}>
+    <fieldset role="none" className="sign-up__fields" disabled={isLocked}>
       <CountStepper
         name="peopleCount"
         label="Number of men"

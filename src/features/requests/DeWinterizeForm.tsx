@@ -55,7 +55,7 @@ export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
       submission={submission}
       valuesAfterSuccess="sent"
     >
-      <fieldset className="request-fields" disabled={isAccepted}>
+      <fieldset role="none" className="request-fields" disabled={isAccepted}>
         <FormGroup title="In the unit">
           <UnitCountFields />
           <TextAreaField name="specialInstructions" label="Special instructions" />

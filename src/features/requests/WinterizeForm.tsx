@@ -30,7 +30,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
   return (
     <>
       <FormFrame form={formik} isAccepted={isSent}>
-        <fieldset className="request-fields" disabled={isSent}>
+        <fieldset role="none" className="request-fields" disabled={isSent}>
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>
         <FormStatus error={error} />

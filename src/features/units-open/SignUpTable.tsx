@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, useMemo, type CSSProperties } from 'react';
 import { isNameHidden } from '../../domain/anonymity';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
 import { countPeople } from '../../domain/counts';
@@ -10,6 +10,7 @@ import type { SignUp } from '../../domain/signUp';
 import { EventCaption } from './EventCaption';
 import { eventPrintNote } from './eventPrintNote';
 import { peopleComingTexts } from './peopleComing';
+import { signUpColumns } from './signUpColumns';
 import { SignUpRow } from './SignUpRow';
 
 interface SignUpTableProps {
@@ -32,19 +33,12 @@ const NO_VIEWER_ID = '';
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Everybody's sign-ups for an event, in the server's order (rules: units-open-columns, units-open-cells, row-order). */
+/** Everybody's sign-ups for an event, in the server's order (rule: row-order). */
 export function SignUpTable(props: SignUpTableProps) {
   const { event, signUps, rowLimit, viewerId, now, openOnThu, place } = props;
   const earlierWeekday = comingEarlierWeekday(event.day, openOnThu);
   const { hasMinyan } = countPeople(signUps);
-  const columns = [
-    'Name',
-    'Unit #',
-    'Coming',
-    ...(earlierWeekday === null ? [] : [`Coming on ${earlierWeekday}`]),
-    'Mussaf / Maftir',
-    'Sign-up Time',
-  ];
+  const columns = useMemo(() => signUpColumns(earlierWeekday), [earlierWeekday]);
   const style: BoxStyle = { '--rows': signUps.length };
   const totalId = useId();
   const total = peopleComingTexts(signUps).join(' · ');
@@ -57,9 +51,9 @@ export function SignUpTable(props: SignUpTableProps) {
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
+            {columns.map(({ name, label }) => (
+              <th key={name} role="columnheader" scope="col" className={`roster__${name}`}>
+                {label}
               </th>
             ))}
           </tr>
@@ -82,7 +76,7 @@ export function SignUpTable(props: SignUpTableProps) {
                 isHidden={isNameHidden(signUp, viewerId, now)}
                 isHiddenInPrint={isNameHidden(signUp, NO_VIEWER_ID, now)}
                 hasMinyan={hasMinyan}
-                earlierWeekday={earlierWeekday}
+                columns={columns}
               />
             ))
           )}

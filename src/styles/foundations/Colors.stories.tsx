@@ -32,7 +32,7 @@ function Sample({ hex }: { hex: string }) {
 }
 
 type PaletteProps = {
-  group: 'color' | 'scene' | 'overlay';
+  group: 'palette' | 'color' | 'scene' | 'overlay';
   samplesOf: (name: string, hex: string) => readonly string[];
 };
 
@@ -77,8 +77,8 @@ function Pairs({ pairs, minimum }: { pairs: typeof textPairs; minimum: number })
 }
 
 /**
- * Every colour is a token in `src/styles/tokens.resolver.json`, with a value for the light and one for the dark scheme. Amber marks
- * only what matters most on a page, such as the sign-up button. The pairs below are the ones in use. A test checks their contrast in
+ * Every colour is a token in `src/styles/tokens.resolver.json`, with a value for the light and one for the dark scheme. Three of them
+ * name the same amber, so that each can change alone. The pairs below are the ones in use. A test checks their contrast in
  * both schemes: at minimum 4.5 for text, 3 for outlines.
  */
 const meta = { title: 'Foundations/Colours', parameters: { controls: { disable: true } } } satisfies Meta;
@@ -91,7 +91,13 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   render: () => (
     <>
-      <Palette group="color" samplesOf={(name, hex) => [hex, schemes.dark.get(name) ?? 'not defined']} />
+      {(['palette', 'color'] as const).map((group) => (
+        <Palette
+          key={group}
+          group={group}
+          samplesOf={(name, hex) => [hex, schemes.dark.get(name) ?? 'not defined']}
+        />
+      ))}
       <Palette group="overlay" samplesOf={(_name, hex) => [hex, hex]} />
     </>
   ),

@@ -53,7 +53,9 @@ export const Accepted: Story = {
     submission: { submit: () => Promise.resolve('done' as const), isAccepted: true },
     children: (
       <>
-        <fieldset disabled>{fields}</fieldset>
+        <fieldset role="none" disabled>
+          {fields}
+        </fieldset>
         <FormStatus success="Your account info has been updated" />
         <FormSubmitButton disabled>Update</FormSubmitButton>
       </>

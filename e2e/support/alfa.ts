@@ -1,0 +1,24 @@
+import { Audit } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import allRules from '@siteimprove/alfa-rules';
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
+import type { Page } from '@playwright/test';
+
+/** The rules of level A and AA, and the best practices, which belong to no criterion. */
+const rules = allRules.filter(
+  (rule) =>
+    !rule.hasRequirement(Criterion.isCriterion) ||
+    rule.hasRequirement(
+      (requirement) => Criterion.isCriterion(requirement) && Conformance.isAA()(requirement),
+    ),
+);
+
+/** One entry for each failure that Alfa, Siteimprove's accessibility engine, finds on the page: the rule and the element. */
+export async function alfaFailuresOn(page: Page): Promise<string[]> {
+  const document = await page.evaluateHandle(() => window.document);
+  const outcomes = await Audit.of(await Playwright.toPage(document), rules).evaluate();
+  await document.dispose();
+  return [...outcomes]
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ rule, target }) => `${rule.uri.replace(/^.*\//, '')}: ${String(target)}`);
+}

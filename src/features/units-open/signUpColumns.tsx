@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { HIDDEN_NAME } from '../../domain/anonymity';
+import { isLate } from '../../domain/cutOff';
+import type { Day } from '../../domain/day';
+import type { SignUp } from '../../domain/signUp';
+import { formatSignUpTime } from '../../domain/zonedTime';
+import { site } from '../../site';
+
+export interface SignUpRowData {
+  signUp: SignUp;
+  day: Day;
+  /** Hides name and unit on the screen (rule: anonymous-twelve-hours). */
+  isHidden: boolean;
+  /** Hides name and unit on the printed sheet, which other members read. True even for the member's own anonymous row. */
+  isHiddenInPrint: boolean;
+  hasMinyan: boolean;
+}
+
+/** A column of a table of sign-ups. */
+export interface SignUpColumn {
+  /** Its cells have the class `roster__{name}`. units-open.scss has its width and its place on a phone. */
+  name: string;
+  label: string;
+  cell: (row: SignUpRowData) => ReactNode;
+}
+
+/** The class of what the screen shows and the printed sheet hides. */
+export const screenOnlyClass = ({ isHidden, isHiddenInPrint }: SignUpRowData): string | undefined =>
+  isHiddenInPrint && !isHidden ? 'roster__screen-only' : undefined;
+
+/**
+ * A text after another one, which moves to a new line as a whole. The space is outside its inline block, where it would
+ * collapse, and inside an element of its own, so that a translated page can remove both.
+ */
+const Note = ({ className, children }: { className: string; children: string }) => (
+  <span>
+    {' '}
+    <span className={className}>{children}</span>
+  </span>
+);
+
+function nameCell(row: SignUpRowData) {
+  const { signUp, isHidden } = row;
+  return (
+    <>
+      <bdi className={screenOnlyClass(row)} translate={isHidden ? undefined : 'no'}>
+        {isHidden ? HIDDEN_NAME : signUp.userName}
+      </bdi>
+      {signUp.isGuest ? <span> (guest)</span> : null}
+    </>
+  );
+}
+
+function unitCell(row: SignUpRowData) {
+  if (row.isHidden) return null;
+  const screenOnly = screenOnlyClass(row);
+  return screenOnly === undefined ? row.signUp.unit : <span className={screenOnly}>{row.signUp.unit}</span>;
+}
+
+const comingCell = ({ signUp: { peopleCount, onlyIfMinyan }, hasMinyan }: SignUpRowData) => (
+  <>
+    <span className="roster__count">{`${peopleCount} ${peopleCount === 1 ? 'Person' : 'People'}`}</span>
+    {onlyIfMinyan && !hasMinyan ? <Note className="roster__note">(Only if minyan)</Note> : null}
+  </>
+);
+
+const signedUpCell = ({ signUp: { timeAdded }, day }: SignUpRowData) => (
+  <>
+    {timeAdded === null ? null : (
+      <span className="roster__time">{formatSignUpTime(timeAdded, site.timeZone)}</span>
+    )}
+    {isLate(timeAdded, day, site.timeZone) ? (
+      <Note className="roster__late">(After cut off time)</Note>
+    ) : null}
+  </>
+);
+
+/** The columns of an event's table, in order (rules: units-open-columns, units-open-cells). */
+export const signUpColumns = (earlierWeekday: string | null): readonly SignUpColumn[] => [
+  { name: 'name', label: 'Name', cell: nameCell },
+  { name: 'unit', label: 'Unit #', cell: unitCell },
+  { name: 'coming', label: 'Coming', cell: comingCell },
+  ...(earlierWeekday === null
+    ? []
+    : [
+        {
+          name: 'earlier',
+          label: `Coming on ${earlierWeekday}`,
+          cell: ({ signUp }: SignUpRowData) => (signUp.comingEarlier ? 'Yes' : null),
+        },
+      ]),
+  {
+    name: 'mussaf',
+    label: 'Mussaf / Maftir',
+    cell: ({ signUp }: SignUpRowData) => (signUp.reservedMussaf ? 'Reserved' : null),
+  },
+  { name: 'signed-up', label: 'Sign-up Time', cell: signedUpCell },
+];
