@@ -20,7 +20,7 @@ export default defineConfig<Options>({
   // Generous, because a slow or busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./e2e/support/faultSummary.ts'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   projects: [project],
   use: {
     browserName: 'chromium',
