@@ -11,6 +11,7 @@ const project =
 
 export default defineConfig<Options>({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   testIgnore: 'storybook/**',
   outputDir: 'test-results',
   fullyParallel: true,
