@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { ICON_FOLDER, iconFiles } from '../scripts/vite/homeScreen';
+import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 import { filesUsing } from '../src/styles/foundations/tokenUses';
 import dark from '../src/styles/generated/dark.tokens.json';
 import light from '../src/styles/generated/light.tokens.json';

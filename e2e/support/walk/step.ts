@@ -1,7 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
-import { withTimeLimit } from './timeLimit';
-import type { Hand, Walker } from './walker';
+import type { Hand, StepOutcome, Walker } from './walker';
 
 export interface WalkModel {
   walker: Walker;
@@ -19,10 +19,25 @@ let stepCount = 0;
 /** How many steps have been made in this process. */
 export const countSteps = (): number => stepCount;
 
+/** Longer than a step takes on a busy machine, in milliseconds. */
+const LONGEST_STEP = 300_000;
+
+/** Runs a step. Rejects if it does not end in time, so that a page that hangs is a fault like any other. */
+export async function withTimeLimit(name: string, run: () => Promise<void>): Promise<void> {
+  const hasEnded = new AbortController();
+  const isTooLong = wait(LONGEST_STEP, true, { signal: hasEnded.signal }).catch(() => false);
+  try {
+    if (await Promise.race([run(), isTooLong]))
+      throw new Error(`'${name}' did not end within ${LONGEST_STEP / 1_000} seconds.`);
+  } finally {
+    hasEnded.abort();
+  }
+}
+
 export function step(
   name: string,
   isPossible: (page: ShownWalkPage) => boolean,
-  run: (walker: Walker) => Promise<void>,
+  run: (walker: Walker) => Promise<StepOutcome | void>,
 ): Step {
   return {
     check: ({ walker, isOver }) => !isOver() && isPossible(walker.shown()),
@@ -30,7 +45,7 @@ export function step(
       stepCount += 1;
       // oxlint-disable-next-line no-console -- the output of WALK_STEPS=1000 npm run e2e -- walk
       if (isPrinted) console.log(`${stepCount} ${name}`);
-      await withTimeLimit(name, () => run(walker));
+      await withTimeLimit(name, async () => walker.settle((await run(walker)) ?? {}));
     },
     toString: () => name,
   };
@@ -61,14 +76,14 @@ export function formStep(
   name: string,
   find: (page: ShownWalkPage) => ShownWalkForm | undefined,
   buttons: string[],
-  run: (walker: Walker, form: ShownWalkForm, index: number) => Promise<void>,
+  run: (walker: Walker, form: ShownWalkForm) => Promise<StepOutcome | void>,
 ): Step {
   return step(
     name,
     (page) => isSignedIn(page) && isEnabled(find(page), ...buttons),
     async (walker) => {
       const form = find(walker.shown());
-      if (form !== undefined) await run(walker, form, walker.shown().walkForms.indexOf(form));
+      return form && run(walker, form);
     },
   );
 }
