@@ -22,7 +22,7 @@ export default defineConfig<Options>({
   // Generous, because a slow or busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./e2e/support/faultSummary.ts']],
+  reporter: 'list',
   projects: [project],
   use: {
     browserName: 'chromium',

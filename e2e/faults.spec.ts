@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callNames, calls, type CallName } from '../mocks/wire/calls';
+import type { Tables } from '../mocks/data/db';
 import { isBlocking, type FaultKind } from '../mocks/faults/faults';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { blockPopups } from './support/blockPopups';
-import { signInByCookie } from './support/signInHelpers';
-import { faultColumns } from './support/faultColumns';
 import { faultTasks } from './support/faultTasks';
-import { cellTitle } from './support/faultSummary';
 
 // The texts that the member reads. SERVER and SIGN_IN are sent by the backend.
 const SERVER = 'The office computer is having trouble. Please try again in a few minutes.';
@@ -26,7 +24,21 @@ const NOTHING = '';
 /** The task is done, as if the call had not failed. */
 const DONE = 'done';
 
-/** What the member sees, in the order of `faultColumns`. */
+const columns = [
+  '500',
+  '500-plain',
+  '502-html',
+  '401',
+  'dropped',
+  'timeout',
+  'empty',
+  'malformed',
+  'missing-fields',
+  'redirect',
+  'done-dropped',
+] as const satisfies readonly FaultKind[];
+
+/** What the member sees, in the order of `columns`. */
 type Row = readonly [string, string, string, string, string, string, string, string, string, string, string];
 
 // prettier-ignore
@@ -85,7 +97,7 @@ async function expectFault(call: CallName, { fault, result }: Cell, page: Page, 
   app.backend.log.length = 0;
   app.backend.fail[call] = fault;
   await (isFirst ? task.send : task.sendAgain)(context);
-  await expect.poll(sent).toBe(1);
+  await expect.poll(sent, { intervals: [10] }).toBe(1);
   const text = page.getByText(result, { exact: true });
   if (fault === 'timeout')
     await passTimeOut(page, async () => {
@@ -105,14 +117,20 @@ async function expectFault(call: CallName, { fault, result }: Cell, page: Page, 
 }
 
 /** Opens the screen, meets the faults one after the other, and expects that the task can be done after the last one. */
-async function expectFaults(call: CallName, cells: readonly Cell[], page: Page, app: App): Promise<string[]> {
+async function expectFaults(
+  call: CallName,
+  cells: readonly Cell[],
+  tables: Tables,
+  page: Page,
+  app: App,
+): Promise<string[]> {
   const [first] = cells;
   const last = cells.at(-1);
   if (first === undefined || last === undefined) return [];
   const task = faultTasks[call];
   delete app.backend.fail[call];
+  app.backend.restore(structuredClone(tables));
   await page.context().clearCookies();
-  if (task.isForMembers) await signInByCookie(page, app);
   await task.prepare({ page, app, fault: first.fault });
 
   const failures: string[] = [];
@@ -121,7 +139,7 @@ async function expectFaults(call: CallName, cells: readonly Cell[], page: Page, 
   };
   for (const cell of cells)
     await attempt(cell.fault, () =>
-      test.step(cellTitle(call, cell.fault), () => expectFault(call, cell, page, app, cell === first)),
+      test.step(cell.fault, () => expectFault(call, cell, page, app, cell === first)),
     );
   if (last.result === DONE) return failures;
   await attempt(`trying again after ${last.fault}`, async () => {
@@ -150,12 +168,13 @@ for (const call of callNames) {
     page,
     app,
   }) => {
-    const cells = faultColumns.map((fault, index) => ({ fault, result: table[call][index] ?? NOTHING }));
+    const cells = columns.map((fault, index) => ({ fault, result: table[call][index] ?? NOTHING }));
     const inOneGo = cells.filter((cell) => canRepeat(call, cell));
     const alone = cells.filter((cell) => !canRepeat(call, cell));
+    const tables = app.backend.db.snapshot();
     const failures: string[] = [];
     for (const group of [inOneGo, ...alone.map((cell) => [cell])])
-      failures.push(...(await expectFaults(call, group, page, app)));
+      failures.push(...(await expectFaults(call, group, tables, page, app)));
     expect(failures.join('\n\n')).toBe('');
   });
 }

@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CallName } from '../../mocks/wire/calls';
+import { expect, type App } from './app';
+import { openAs } from './signInHelpers';
+
+/**
+ * How long people keep a button down, for Playwright's `click`. Leaving a field may bring up an error, which must not move the
+ * pressed control before it is released (rule: no-lost-press).
+ */
+export const held = { delay: 90 };
+
+/** A text, whether a checkbox is ticked, the value of an option, or a day by its names in the calendar and in the field. */
+type Value = string | boolean | { option: string } | { day: string; shown: string };
+
+export type Values = Readonly<Record<string, Value>>;
+
+export interface Form {
+  name: string;
+  /** The call that sends it. */
+  call: CallName;
+  path: string;
+  /** The username, or null for a visitor. */
+  member: string | null;
+  /** Brings up the form on its page. */
+  open?: (page: Page) => Promise<void>;
+  /** The part of the page with the form, which is else `main`. */
+  part?: (page: Page) => Locator;
+  /** What a test fills in, by label. */
+  values: Values;
+  /** The name of the submit button. */
+  button: string;
+  /** An element that shows only when the form has been accepted. */
+  done: (page: Page) => Locator;
+}
+
+const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
+
+/** The first sign-up of the home, in tests that start at IN_SEASON. */
+export const signUpCard = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
+export const laterDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+
+export async function openLaterDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+  await expect(laterDialog(page)).toBeVisible();
+}
+
+const request = {
+  call: 'requestService',
+  member: 'demo',
+  values: {
+    'Combination code': '4812',
+    'Special instructions': 'Mind the dog',
+    Toilets: { option: '3' },
+    'I accept the terms and conditions': true,
+  },
+  button: 'Submit',
+} as const;
+
+/** Every form of the application, once, with one way to fill it in. */
+export const forms = {
+  login: {
+    name: 'the login',
+    call: 'login',
+    path: '/login',
+    member: null,
+    values: { 'Email address': 'demo', Password: 'Shabbos1' },
+    button: 'Login',
+    done: heading('Welcome Yaakov Rosenberg'),
+  },
+  forgottenPassword: {
+    name: 'a forgotten password',
+    call: 'forgot',
+    path: '/forgot',
+    member: null,
+    values: { 'Email address': 'demo@example.com' },
+    button: 'Send email',
+    done: text('Check your email for a link to set your password.'),
+  },
+  newPassword: {
+    name: 'a new password',
+    call: 'setNewPass',
+    path: '/reset/reset-valid',
+    member: null,
+    values: { 'New password': 'Winter26x', 'Retype password': 'Winter26x' },
+    button: 'Set password',
+    done: heading('Welcome Yaakov Rosenberg'),
+  },
+  invitation: {
+    name: 'an invitation',
+    call: 'acceptInvitation',
+    path: '/join/join-valid',
+    member: null,
+    values: { Username: 'newcomer', Password: 'Winter26x', 'Retype password': 'Winter26x' },
+    button: 'Create account',
+    done: heading('Welcome Shmuel Newman'),
+  },
+  accountInfo: {
+    name: 'the personal info',
+    call: 'updateUser',
+    path: '/account',
+    member: 'demo',
+    values: { 'First name': 'Chaim', Phone: '845-555-0199' },
+    button: 'Update',
+    done: text('Your account info has been updated'),
+  },
+  password: {
+    name: 'the password form',
+    call: 'updatePassword',
+    path: '/account',
+    member: 'demo',
+    values: { 'Old password': 'Shabbos1', 'New password': 'Winter26x', 'Retype new password': 'Winter26x' },
+    button: 'Update password',
+    done: text('Your password has been updated'),
+  },
+  notifications: {
+    name: 'the notification settings',
+    call: 'updateNotification',
+    path: '/account',
+    member: 'demo',
+    values: { 'Notification method': { option: 'T' }, 'Notification frequency': { option: 'M' } },
+    button: 'Save',
+    done: text('Your notification settings have been updated'),
+  },
+  winterization: {
+    ...request,
+    name: 'a winterization request',
+    path: '/winterize',
+    done: (page) => page.getByRole('button', { name: 'Submitted Successfully' }),
+  },
+  dewinterization: {
+    ...request,
+    name: 'a de-winterization request',
+    path: '/dewinterize',
+    done: text('Thank you! Your request has been submitted.'),
+  },
+  bypassCode: {
+    name: 'the bypass code',
+    call: 'verifyBypassCode',
+    path: '/winterize',
+    member: 'balance',
+    part: (page) => page.getByRole('dialog', { name: 'Outstanding Balance' }),
+    values: { 'Or enter your bypass code': 'PAID2026' },
+    button: 'Verify code',
+    // The heading of the page, without a dialog over it.
+    done: (page) => heading('Winterization')(page).and(page.locator('body:not(:has([role=dialog])) *')),
+  },
+  signUp: {
+    name: 'the sign-up for Shabbos',
+    call: 'addToMinyan',
+    path: '/',
+    member: 'demo',
+    part: signUpCard,
+    values: { 'Number of men': '3', Guest: true, 'Baal Korah': true, Part: { option: '1-4' } },
+    button: 'Sign up',
+    done: (page) => signUpCard(page).getByRole('button', { name: 'Edit' }),
+  },
+  laterSignUp: {
+    name: 'the sign-up for a later Shabbos',
+    call: 'addToMinyan',
+    path: '/',
+    member: 'demo',
+    open: openLaterDialog,
+    part: laterDialog,
+    values: {
+      'Select a date': { day: 'Saturday, October 31st, 2026', shown: 'Saturday Oct 31st, 2026' },
+      'Number of men': '5',
+    },
+    button: 'Sign up',
+    done: (page) => laterDialog(page).getByRole('button', { name: 'Edit' }),
+  },
+} satisfies Record<string, Form>;
+
+export type FormName = keyof typeof forms;
+
+const partOf = ({ part }: Form, page: Page) => part?.(page) ?? page.locator('main');
+
+export const submitButton = (form: Form, page: Page): Locator =>
+  partOf(form, page).getByRole('button', { name: form.button, exact: true });
+
+export const submit = (form: Form, page: Page): Promise<void> => submitButton(form, page).click(held);
+
+const fieldOf = (form: Form, page: Page, label: string) =>
+  partOf(form, page).getByLabel(label, { exact: true });
+
+/** Opens the form for its member, or for a visitor who has no session. */
+export async function openForm(form: Form, page: Page, app: App): Promise<void> {
+  const { member, path, open } = form;
+  if (member === null) await page.goto(app.url + path);
+  else await openAs(member, page, app, path);
+  await open?.(page);
+}
+
+export async function fillIn(form: Form, page: Page, values: Values = form.values): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = fieldOf(form, page, label);
+    if (typeof value === 'string') await field.fill(value);
+    else if (typeof value === 'boolean') {
+      if ((await field.isChecked()) !== value) await field.click(held);
+      await expect(field).toBeChecked({ checked: value });
+    } else if ('option' in value) await field.selectOption(value.option);
+    else {
+      await field.click(held);
+      await page.getByRole('button', { name: value.day }).click(held);
+    }
+  }
+}
+
+export async function expectValues(form: Form, page: Page, values: Values = form.values): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = fieldOf(form, page, label);
+    if (typeof value === 'boolean') await expect(field).toBeChecked({ checked: value });
+    else if (typeof value === 'string') await expect(field).toHaveValue(value);
+    else await expect(field).toHaveValue('option' in value ? value.option : value.shown);
+  }
+}
