@@ -2,6 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { blockPopups } from './support/blockPopups';
+import {
+  expectValues,
+  fillIn,
+  forms,
+  held,
+  signUpCard,
+  submit,
+  submitButton,
+  type Form,
+  type FormName,
+} from './support/forms';
 import { holdRequests } from './support/holdRequests';
 import { navigateTo } from './support/navigateTo';
 import { isOwnSignUp } from './support/ownSignUp';
@@ -23,12 +34,10 @@ const holdWrites = (page: Page) =>
     (request) => request.method() !== 'GET' || request.url().endsWith('/logout'),
   );
 
-const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 const main = (page: Page) => page.getByRole('main');
-const mainButton = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
-const inSignUp = (name: string) => (page: Page) => signUp(page).getByRole('button', { name, exact: true });
+const editButton = forms.signUp.done;
 
 interface Task {
   name: string;
@@ -47,99 +56,60 @@ interface Task {
   added?: number;
 }
 
-const fillLabels =
-  (texts: Record<string, string>) =>
-  async (page: Page): Promise<void> => {
-    for (const [label, words] of Object.entries(texts))
-      await page.getByLabel(label, { exact: true }).fill(words);
-  };
-
-async function fillRequest(page: Page) {
-  await page.getByLabel('Combination code').fill('4812');
-  await page.getByLabel('I accept the terms and conditions').check();
-}
-
 const requests = ({ backend }: App) => backend.db.serviceRequests.where(() => true).length;
 const signUps = ({ backend }: App) => backend.db.signUps.where(isOwnSignUp).length;
+const sessions = ({ backend }: App) => backend.db.sessions.where(() => true).length;
+
+/** The number of records that a form adds to. */
+const recordsOf: Partial<Record<FormName, Task['records']>> = {
+  login: sessions,
+  forgottenPassword: ({ backend }) => backend.db.mails.where(() => true).length,
+  newPassword: sessions,
+  invitation: ({ backend }) => backend.db.members.where(({ lastName }) => lastName === 'Newman').length,
+  winterization: requests,
+  dewinterization: requests,
+  signUp: signUps,
+};
+
+const taskOf = (name: FormName): Task => {
+  const form: Form = forms[name];
+  const records = recordsOf[name];
+  return {
+    ...form,
+    fill: (page) => fillIn(form, page),
+    button: (page) => submitButton(form, page),
+    ...(records && { records }),
+  };
+};
+
+/** The task of saving another number of men for a sign-up that was made before. 0 removes it. */
+const changeSignUp = (men: string): Pick<Task, 'member' | 'path' | 'fill' | 'button' | 'records'> => {
+  const form: Form = { ...forms.signUp, values: { 'Number of men': men }, button: 'Update' };
+  return {
+    ...taskOf('signUp'),
+    fill: async (page) => {
+      await editButton(page).click(held);
+      await fillIn(form, page);
+    },
+    button: (page) => submitButton(form, page),
+  };
+};
 
 /** In the order in which a member does them on one page: a sign-up is saved before it is changed and removed. */
 const tasks: readonly Task[] = [
-  {
-    name: 'logging in',
-    call: 'login',
-    member: null,
-    path: '/login',
-    fill: fillLabels({ 'Email address': 'demo', Password: 'Shabbos1' }),
-    button: mainButton('Login'),
-    done: heading('Welcome Yaakov Rosenberg'),
-    records: ({ backend }) => backend.db.sessions.where(() => true).length,
-  },
-  {
-    name: 'asking for a password link',
-    call: 'forgot',
-    member: null,
-    path: '/forgot',
-    fill: fillLabels({ 'Email address': 'demo@example.com' }),
-    button: mainButton('Send email'),
-    done: text('Check your email for a link to set your password.'),
-    records: ({ backend }) => backend.db.mails.where(() => true).length,
-  },
-  {
-    name: 'setting a new password',
-    call: 'setNewPass',
-    member: null,
-    path: '/reset/reset-valid',
-    fill: fillLabels({ 'New password': 'Winter26x', 'Retype password': 'Winter26x' }),
-    button: mainButton('Set password'),
-    done: heading('Welcome Yaakov Rosenberg'),
-    records: ({ backend }) => backend.db.sessions.where(() => true).length,
-  },
-  {
-    name: 'accepting an invitation',
-    call: 'acceptInvitation',
-    member: null,
-    path: '/join/join-valid',
-    fill: fillLabels({ Password: 'Winter26x', 'Retype password': 'Winter26x' }),
-    button: mainButton('Create account'),
-    done: heading('Welcome Shmuel Newman'),
-    records: ({ backend }) => backend.db.members.where(({ lastName }) => lastName === 'Newman').length,
-  },
-  {
-    name: 'saving the personal info',
-    call: 'updateUser',
-    member: 'demo',
-    path: '/account',
-    fill: fillLabels({ 'First name': 'Chaim' }),
-    button: mainButton('Update'),
-    done: text('Your account info has been updated'),
-  },
-  {
-    name: 'changing the password',
-    call: 'updatePassword',
-    member: 'demo',
-    path: '/account',
-    fill: fillLabels({
-      'Old password': 'Shabbos1',
-      'New password': 'Winter26x',
-      'Retype new password': 'Winter26x',
-    }),
-    button: mainButton('Update password'),
-    done: text('Your password has been updated'),
-  },
-  {
-    name: 'saving the notification settings',
-    call: 'updateNotification',
-    member: 'demo',
-    path: '/account',
-    button: mainButton('Save'),
-    done: text('Your notification settings have been updated'),
-  },
+  taskOf('login'),
+  taskOf('forgottenPassword'),
+  taskOf('newPassword'),
+  taskOf('invitation'),
+  taskOf('accountInfo'),
+  taskOf('password'),
+  taskOf('notifications'),
   {
     name: 'disabling the notifications',
     call: 'updateNotification',
     member: 'demo',
     path: '/account',
-    button: mainButton('Disable'),
+    button: (page) => main(page).getByRole('button', { name: 'Disable' }),
     done: text('Notifications disabled'),
   },
   {
@@ -147,78 +117,19 @@ const tasks: readonly Task[] = [
     call: 'updateNotification',
     member: 'cottage',
     path: '/account',
-    button: mainButton('Enable'),
+    button: (page) => main(page).getByRole('button', { name: 'Enable' }),
     done: (page) => page.getByLabel('Notification method'),
   },
+  taskOf('winterization'),
+  taskOf('dewinterization'),
+  taskOf('bypassCode'),
+  taskOf('signUp'),
+  { ...changeSignUp('4'), name: 'changing a sign-up', call: 'addToMinyan', done: editButton, added: 0 },
   {
-    name: 'sending a winterization request',
-    call: 'requestService',
-    member: 'demo',
-    path: '/winterize',
-    fill: fillRequest,
-    button: mainButton('Submit'),
-    done: mainButton('Submitted Successfully'),
-    records: requests,
-  },
-  {
-    name: 'sending a de-winterization request',
-    call: 'requestService',
-    member: 'demo',
-    path: '/dewinterize',
-    fill: fillRequest,
-    button: mainButton('Submit'),
-    done: text('Thank you! Your request has been submitted.'),
-    records: requests,
-  },
-  {
-    name: 'verifying a bypass code',
-    call: 'verifyBypassCode',
-    member: 'balance',
-    path: '/winterize',
-    fill: fillLabels({ 'Or enter your bypass code': 'PAID2026' }),
-    button: (page) => page.getByRole('button', { name: 'Verify code' }),
-    // The heading of the page, without a dialog over it.
-    done: (page) =>
-      page
-        .locator('body:not(:has([role=dialog]))')
-        .getByRole('heading', { name: 'Winterization', exact: true }),
-  },
-  {
-    name: 'signing up',
-    call: 'addToMinyan',
-    member: 'demo',
-    path: '/',
-    fill: (page) => signUp(page).getByRole('spinbutton').fill('3'),
-    button: inSignUp('Sign up'),
-    done: inSignUp('Edit'),
-    records: signUps,
-  },
-  {
-    name: 'changing a sign-up',
-    call: 'addToMinyan',
-    member: 'demo',
-    path: '/',
-    fill: async (page) => {
-      await inSignUp('Edit')(page).click();
-      await signUp(page).getByRole('spinbutton').fill('4');
-    },
-    button: inSignUp('Update'),
-    done: inSignUp('Edit'),
-    records: signUps,
-    added: 0,
-  },
-  {
+    ...changeSignUp('0'),
     name: 'removing a sign-up',
     call: 'removeFromMinyan',
-    member: 'demo',
-    path: '/',
-    fill: async (page) => {
-      await inSignUp('Edit')(page).click();
-      await signUp(page).getByRole('spinbutton').fill('0');
-    },
-    button: inSignUp('Update'),
-    done: inSignUp('Sign up'),
-    records: signUps,
+    done: (page) => submitButton(forms.signUp, page),
     added: -1,
   },
   {
@@ -306,7 +217,7 @@ for (const username of ['demo', 'cottage', 'balance']) {
         await expectOneCall(task, app, async () => {
           const answered = app.calls(task.call).length;
           const release = await holdWrites(page);
-          await task.button(page).click();
+          await task.button(page).click(held);
           // The member leaves before the answer arrives, and returns.
           await page.goBack();
           await expect(heading('Policies')(page)).toBeVisible();
@@ -336,15 +247,15 @@ async function leaveAndRestore(page: Page, meanwhile: () => Promise<void> = () =
 test.describe('a page restored from the back/forward cache', () => {
   test('keeps its form and sends nothing by itself', async ({ page, app }) => {
     await openAs('demo', page, app, '/dewinterize');
-    await fillRequest(page);
+    await fillIn(forms.dewinterization, page);
     await leaveAndRestore(page);
-    await expect(page.getByLabel('Combination code')).toHaveValue('4812');
-    await mainButton('Submit')(page).click();
-    await expect(text('Thank you! Your request has been submitted.')(page)).toBeVisible();
+    await expectValues(forms.dewinterization, page);
+    await submit(forms.dewinterization, page);
+    await expect(forms.dewinterization.done(page)).toBeVisible();
 
     await leaveAndRestore(page);
-    await expect(text('Thank you! Your request has been submitted.')(page)).toBeVisible();
-    await expect(mainButton('Submit')(page)).toBeDisabled();
+    await expect(forms.dewinterization.done(page)).toBeVisible();
+    await expect(submitButton(forms.dewinterization, page)).toBeDisabled();
     expect(requests(app)).toBe(1);
     expect(app.calls('requestService')).toHaveLength(1);
   });
@@ -359,7 +270,7 @@ test.describe('a page restored from the back/forward cache', () => {
     await leaveAndRestore(page, async () => {
       const otherTab = await context.newPage();
       await otherTab.goto(`${app.url}/privacy-policy`);
-      await otherTab.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+      await otherTab.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
       await expect(heading('Experience superior property care')(otherTab)).toBeVisible();
     });
     await expect(heading('Login to Minyan tracker & winterization')(page)).toBeVisible();
@@ -374,16 +285,16 @@ test.describe('a sign-up just before the cut-off', () => {
 
   test('is sent once and is late if it arrives after the cut-off', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
-    await expect(signUp(page).getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
+    await expect(signUpCard(page).getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
     const release = await holdWrites(page);
-    await inSignUp('Sign up')(page).click();
+    await submit(forms.signUp, page);
     await app.moveTo(CUT_OFF + 1_000);
-    await submitRepeatedly(signUp(page).locator('button[type=submit]'));
+    await submitRepeatedly(signUpCard(page).locator('button[type=submit]'));
     release();
-    await expect(inSignUp('Edit')(page)).toBeVisible();
+    await expect(editButton(page)).toBeVisible();
     expect(app.calls('addToMinyan')).toHaveLength(1);
     expect(signUps(app)).toBe(1);
-    await page.getByRole('link', { name: 'Units open' }).click();
+    await page.getByRole('link', { name: 'Units open' }).click(held);
     const row = page.getByRole('row', { name: /^Yaakov Rosenberg/ }).first();
     await expect(row).toContainText('10/22/2026, Thu 4:00pm (After cut off time)');
   });
