@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calls, type CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
+import { fillIn, forms, openForm, submitButton, type Form } from './support/forms';
 import { navigateTo } from './support/navigateTo';
 import { payloads, payloadTexts } from './support/payloads';
-import { openAs, signInByCookie } from './support/signInHelpers';
+import { openAs } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
 test.use({
@@ -293,92 +294,26 @@ test('a hostile username in an invitation is shown as text', async ({ page, app 
   }
 });
 
-interface Form {
-  call: CallName;
-  path: string;
-  isForMembers?: boolean;
-  balance?: number;
-  fill?: Record<string, string>;
-  check?: string;
-  button: string;
-}
-
-const forms: readonly Form[] = [
-  { call: 'login', path: '/login', fill: { 'Email address': 'demo', Password: 'Shabbos1' }, button: 'Login' },
-  { call: 'forgot', path: '/forgot', fill: { 'Email address': 'demo@example.com' }, button: 'Send email' },
-  {
-    call: 'setNewPass',
-    path: '/reset/reset-valid',
-    fill: { 'New password': 'Winter26x', 'Retype password': 'Winter26x' },
-    button: 'Set password',
-  },
-  {
-    call: 'acceptInvitation',
-    path: '/join/join-valid',
-    fill: { Password: 'Winter26x', 'Retype password': 'Winter26x' },
-    button: 'Create account',
-  },
-  { call: 'updateUser', path: '/account', isForMembers: true, button: 'Update' },
-  { call: 'updateNotification', path: '/account', isForMembers: true, button: 'Save' },
-  {
-    call: 'updatePassword',
-    path: '/account',
-    isForMembers: true,
-    fill: { 'Old password': 'Shabbos1', 'New password': 'Winter26x', 'Retype new password': 'Winter26x' },
-    button: 'Update password',
-  },
-  {
-    call: 'requestService',
-    path: '/winterize',
-    isForMembers: true,
-    fill: { 'Combination code': '4812' },
-    check: 'I accept the terms and conditions',
-    button: 'Submit',
-  },
-  {
-    call: 'requestService',
-    path: '/dewinterize',
-    isForMembers: true,
-    fill: { 'Combination code': '4812' },
-    check: 'I accept the terms and conditions',
-    button: 'Submit',
-  },
-  {
-    call: 'verifyBypassCode',
-    path: '/winterize',
-    isForMembers: true,
-    balance: 1234.5,
-    button: 'Verify code',
-  },
-  { call: 'addToMinyan', path: '/', isForMembers: true, button: 'Sign up' },
-];
-
-async function expectTextOfRefusal(page: Page, app: App, form: Form) {
-  const { call, path, isForMembers = false, balance = 0, fill = {}, check, button } = form;
+async function expectTextOfRefusal(form: Form, page: Page, app: App) {
   // An element that rendered one of the payloads as HTML would not contain this text.
   const text = payloads.join('\n');
-  const pattern = `**${calls[call].path}`;
+  const pattern = `**${calls[form.call].path}`;
   await page.route(pattern, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { error: text } })
       : route.continue(),
   );
-  app.backend.db.members.update(({ username }) => username === 'demo', { balance });
   await page.context().clearCookies();
-  if (isForMembers) await signInByCookie(page, app);
-  await page.goto(app.url + path);
-  for (const [label, words] of Object.entries(fill))
-    await page.getByLabel(label, { exact: true }).fill(words);
-  if (check !== undefined) await page.getByLabel(check).check();
-  const send = page.locator('button[type=submit]', { hasText: button }).first();
-  await send.evaluate((element: HTMLButtonElement) => element.click());
+  await openForm(form, page, app);
+  await fillIn(form, page);
+  await submitButton(form, page).evaluate((element: HTMLButtonElement) => element.click());
   await pollFast(() => texts(page, '.form-status__error')).toContain(text);
-  await pollFast(() => send.isEnabled()).toBe(true);
+  await pollFast(() => submitButton(form, page).isEnabled()).toBe(true);
   await expectHarmless(page, app);
   await page.unroute(pattern);
 }
 
 test('the hostile reason of a refusal is shown as text at each form', async ({ page, app }) => {
-  for (const form of forms)
-    await test.step(`${form.call} at ${form.path}`, () => expectTextOfRefusal(page, app, form));
+  for (const form of Object.values<Form>(forms))
+    await test.step(form.name, () => expectTextOfRefusal(form, page, app));
 });

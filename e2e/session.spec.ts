@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { blockPopups } from './support/blockPopups';
+import {
+  expectValues,
+  fillIn,
+  forms,
+  held,
+  laterDialog,
+  openForm,
+  openLaterDialog,
+  signUpCard,
+  submit,
+  type Form,
+  type FormName,
+  type Values,
+} from './support/forms';
 import { holdRequests } from './support/holdRequests';
 import { passOneMinute, returnAfterOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
@@ -14,201 +27,93 @@ test.use({
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 const loginScreen = (page: Page) =>
   page.getByRole('heading', { name: 'Login to Minyan tracker & winterization' });
-const shabbos = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
-const later = (page: Page) => page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
 
-interface MemberForm {
-  name: string;
-  path: string;
-  call: CallName;
-  balance?: number;
-  fill: (page: Page) => Promise<void>;
-  expectFilled: (page: Page) => Promise<void>;
-  /** Expects the form as another member first sees it. */
-  expectFresh: (page: Page) => Promise<void>;
-  send: (page: Page) => Promise<void>;
-  expectDone: (page: Page) => Promise<void>;
-}
-
-async function fillAccount(page: Page, texts: Record<string, string>) {
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
-}
-
-async function expectValues(page: Page, texts: Record<string, string>) {
-  for (const [label, text] of Object.entries(texts))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-}
-
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const showsText = (text: string) => (page: Page) =>
-  expect(page.getByText(text, { exact: true })).toBeVisible();
-
-async function fillRequest(page: Page) {
-  await fillAccount(page, { 'Combination code': '4812', 'Special instructions': 'Mind the dog' });
-  await page.getByLabel('Toilets').selectOption('3');
-  await page.getByLabel('I accept the terms and conditions').check();
-}
-
-async function expectRequestFilled(page: Page) {
-  await expectValues(page, {
-    'Combination code': '4812',
-    'Special instructions': 'Mind the dog',
-    Toilets: '3',
-  });
-  await expect(page.getByLabel('I accept the terms and conditions')).toBeChecked();
-}
-
-async function expectRequestFresh(page: Page) {
-  await expectValues(page, { 'Combination code': '', 'Special instructions': '', Toilets: '1' });
-  await expect(page.getByLabel('I accept the terms and conditions')).not.toBeChecked();
-}
-
-const passwords = {
-  'Old password': 'Shabbos1',
-  'New password': 'Winter26x',
-  'Retype new password': 'Winter26x',
+const freshRequest: Values = {
+  'Combination code': '',
+  'Special instructions': '',
+  Toilets: { option: '1' },
+  'I accept the terms and conditions': false,
 };
 
-const forms: readonly MemberForm[] = [
-  {
-    name: 'the sign-up for Shabbos',
-    path: '/',
-    call: 'addToMinyan',
-    fill: async (page) => {
-      await shabbos(page).getByRole('spinbutton').fill('7');
-      await shabbos(page).getByLabel('Baal Korah').check();
-      await shabbos(page).getByLabel('Part').selectOption("1-4 (Till Revi'i)");
-    },
-    expectFilled: async (page) => {
-      await expect(shabbos(page).getByRole('spinbutton')).toHaveValue('7');
-      await expect(shabbos(page).getByLabel('Part')).toHaveValue('1-4');
-    },
-    expectFresh: async (page) => {
-      await expect(page.getByRole('heading', { name: 'Welcome Tuvia Unger' })).toBeVisible();
-      await expect(shabbos(page).getByRole('spinbutton')).toHaveValue('1');
-      await expect(shabbos(page).getByLabel('Baal Korah')).not.toBeChecked();
-    },
-    send: (page) => shabbos(page).getByRole('button', { name: 'Sign up' }).click(),
-    expectDone: (page) => expect(shabbos(page).getByRole('button', { name: 'Edit' })).toBeVisible(),
-  },
-  {
-    name: 'the sign-up for a later Shabbos',
-    path: '/',
-    call: 'addToMinyan',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
-      await later(page).getByRole('combobox', { name: 'Select a date' }).click();
-      await later(page).getByRole('button', { name: 'Saturday, October 31st, 2026' }).click();
-      await later(page).getByRole('spinbutton').fill('5');
-    },
-    expectFilled: async (page) => {
-      await expect(later(page).getByRole('combobox')).toHaveValue('Saturday Oct 31st, 2026');
-      await expect(later(page).getByRole('spinbutton')).toHaveValue('5');
-    },
-    expectFresh: async (page) => {
-      await expect(page.getByRole('heading', { name: 'Welcome Tuvia Unger' })).toBeVisible();
-      await expect(later(page)).toBeHidden();
-    },
-    send: (page) => later(page).getByRole('button', { name: 'Sign up' }).click(),
-    expectDone: (page) => expect(later(page).getByRole('button', { name: 'Edit' })).toBeVisible(),
-  },
-  {
-    name: 'the winterization request',
-    path: '/winterize',
-    call: 'requestService',
-    fill: fillRequest,
-    expectFilled: expectRequestFilled,
-    expectFresh: expectRequestFresh,
-    send: press('Submit'),
-    expectDone: (page) => expect(page.getByRole('button', { name: 'Submitted Successfully' })).toBeVisible(),
-  },
-  {
-    name: 'the de-winterization request',
-    path: '/dewinterize',
-    call: 'requestService',
-    fill: fillRequest,
-    expectFilled: expectRequestFilled,
-    expectFresh: expectRequestFresh,
-    send: press('Submit'),
-    expectDone: showsText('Thank you! Your request has been submitted.'),
-  },
-  {
-    name: 'the personal info form',
-    path: '/account',
-    call: 'updateUser',
-    fill: (page) => fillAccount(page, { 'First name': 'Chaim', Phone: '845-555-0177' }),
-    expectFilled: (page) => expectValues(page, { 'First name': 'Chaim', Phone: '845-555-0177' }),
-    expectFresh: (page) => expectValues(page, { 'First name': 'Tuvia', 'Last name': 'Unger' }),
-    send: press('Update'),
-    expectDone: showsText('Your account info has been updated'),
-  },
-  {
-    name: 'the password form',
-    path: '/account',
-    call: 'updatePassword',
-    fill: (page) => fillAccount(page, passwords),
-    expectFilled: (page) => expectValues(page, passwords),
-    expectFresh: (page) => expectValues(page, { 'Old password': '', 'New password': '' }),
-    send: press('Update password'),
-    expectDone: showsText('Your password has been updated'),
-  },
-  {
-    name: 'the notification form',
-    path: '/account',
-    call: 'updateNotification',
-    fill: async (page) => {
-      await page.getByLabel('Notification frequency').selectOption('Once there is minyan');
-    },
-    expectFilled: (page) => expectValues(page, { 'Notification frequency': 'M' }),
-    expectFresh: showsText('Notifications disabled'),
-    send: press('Save'),
-    expectDone: showsText('Your notification settings have been updated'),
-  },
-  {
-    name: 'the bypass code form',
-    path: '/winterize',
-    call: 'verifyBypassCode',
-    balance: 1234.5,
-    fill: (page) => fillAccount(page, { 'Or enter your bypass code': 'PAID2026' }),
-    expectFilled: (page) => expectValues(page, { 'Or enter your bypass code': 'PAID2026' }),
-    expectFresh: expectRequestFresh,
-    send: press('Verify code'),
-    expectDone: (page) => expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeHidden(),
-  },
-];
+const memberForms = [
+  'signUp',
+  'laterSignUp',
+  'winterization',
+  'dewinterization',
+  'accountInfo',
+  'password',
+  'notifications',
+  'bypassCode',
+] as const satisfies FormName[];
+type MemberFormName = (typeof memberForms)[number];
 
-async function openAndFill(form: MemberForm, page: Page, app: App) {
-  await blockPopups(page);
-  const { balance = 0 } = form;
-  app.backend.db.members.update(({ username }) => username === 'demo', { balance });
-  await openAs('demo', page, app, form.path);
-  await form.fill(page);
+const isCottage = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Welcome Tuvia Unger' })).toBeVisible();
+
+/** Expects the page as the member 'cottage' sees it at first, who has no balance. */
+const expectFresh: Record<MemberFormName, (page: Page) => Promise<void>> = {
+  signUp: async (page) => {
+    await isCottage(page);
+    await expectValues(forms.signUp, page, { 'Number of men': '1', 'Baal Korah': false });
+  },
+  laterSignUp: async (page) => {
+    await isCottage(page);
+    await expect(laterDialog(page)).toBeHidden();
+  },
+  winterization: (page) => expectValues(forms.winterization, page, freshRequest),
+  dewinterization: (page) => expectValues(forms.dewinterization, page, freshRequest),
+  accountInfo: (page) =>
+    expectValues(forms.accountInfo, page, { 'First name': 'Tuvia', 'Last name': 'Unger' }),
+  password: (page) => expectValues(forms.password, page, { 'Old password': '', 'New password': '' }),
+  notifications: (page) => expect(page.getByText('Notifications disabled')).toBeVisible(),
+  bypassCode: (page) => expectValues(forms.winterization, page, freshRequest),
+};
+
+/** The member fills in the form, but their session has ended when they send it. */
+async function sendWithoutSession(form: Form, page: Page, app: App) {
+  await openForm(form, page, app);
+  await fillIn(form, page);
   app.backend.endSessions();
-  await form.send(page);
+  await submit(form, page);
   await expect(signInDialog(page)).toBeVisible();
 }
 
-for (const form of forms) {
-  test(`${form.name} keeps what was typed when the same member signs in again`, async ({ page, app }) => {
-    await openAndFill(form, page, app);
-    await logIn(signInDialog(page), 'demo', 'wrong');
-    await expect(signInDialog(page).getByText('The email address or password is incorrect.')).toBeVisible();
-    await logIn(signInDialog(page), 'demo');
-    await expect(signInDialog(page)).toBeHidden();
-    await form.expectFilled(page);
-    await form.send(page);
-    await form.expectDone(page);
-    expect(app.calls(form.call).map(({ status }) => status)).toEqual([401, 200]);
-  });
+for (const name of memberForms) {
+  const form: Form = forms[name];
+  const username = form.member ?? '';
 
-  test(`${form.name} is fresh when another member signs in`, async ({ page, app }) => {
-    await openAndFill(form, page, app);
-    await logIn(signInDialog(page), 'cottage');
-    await expect(signInDialog(page)).toBeHidden();
-    await form.expectFresh(page);
-    await expect(page.getByText('Yaakov')).toHaveCount(0);
-    await expect(page.getByText('Pine Hollow')).toHaveCount(0);
-    expect(app.calls(form.call)).toHaveLength(1);
+  test(`${form.name}: what was typed is kept for the same member, and gone for another who signs in`, async ({
+    page,
+    app,
+  }) => {
+    await blockPopups(page);
+    const tables = app.backend.db.snapshot();
+    const { firstName, colonyId } = tables.members.find((one) => one.username === username) ?? {};
+    const colony = tables.colonies.find(({ id }) => id === colonyId);
+
+    await test.step('the same member signs in again', async () => {
+      await sendWithoutSession(form, page, app);
+      await logIn(signInDialog(page), username, 'wrong');
+      await expect(signInDialog(page).getByText('The email address or password is incorrect.')).toBeVisible();
+      await logIn(signInDialog(page), username);
+      await expect(signInDialog(page)).toBeHidden();
+      await expectValues(form, page);
+      await submit(form, page);
+      await expect(form.done(page)).toBeVisible();
+      expect(app.calls(form.call).map(({ status }) => status)).toEqual([401, 200]);
+    });
+
+    await test.step('another member signs in', async () => {
+      app.backend.restore(tables);
+      app.backend.log.length = 0;
+      await sendWithoutSession(form, page, app);
+      await logIn(signInDialog(page), 'cottage');
+      await expect(signInDialog(page)).toBeHidden();
+      await expectFresh[name](page);
+      for (const text of [firstName ?? '', colony?.name ?? ''])
+        await expect(page.getByText(text), `'${text}'`).toHaveCount(0);
+      expect(app.calls(form.call)).toHaveLength(1);
+    });
   });
 }
 
@@ -217,7 +122,7 @@ test('a member with unsaved input is asked to sign in again within a minute when
   app,
 }) => {
   await openAs('demo', page, app, '/');
-  await shabbos(page).getByRole('spinbutton').fill('7');
+  await fillIn(forms.signUp, page, { 'Number of men': '7' });
   // To another origin, so that following it would fail like a dropped connection. The records can be read all the time, so that
   // no retry reads them after the login.
   await page.route(/\/api\/user\?/, (route) =>
@@ -237,7 +142,7 @@ test('a member with unsaved input is asked to sign in again within a minute when
   const reads = app.calls('getMinyan').length;
   await logIn(signInDialog(page), 'demo');
   await expect(signInDialog(page)).toBeHidden();
-  await expect(shabbos(page).getByRole('spinbutton')).toHaveValue('7');
+  await expectValues(forms.signUp, page, { 'Number of men': '7' });
   // Everything that the page shows is read again at once (rule: sign-in-again).
   await expect.poll(() => app.calls('getMinyan').length).toBe(reads + 1);
   expect(app.calls('addToMinyan')).toEqual([]);
@@ -245,7 +150,7 @@ test('a member with unsaved input is asked to sign in again within a minute when
 
 async function openAccountFromPolicies(page: Page, app: App): Promise<void> {
   await openAs('demo', page, app, '/policies');
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click(held);
   await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg' })).toBeVisible();
 }
 
@@ -269,7 +174,7 @@ test('Back leaves the page when the sign-in dialog is open (rule: back-closes-a-
   app,
 }) => {
   await openAccountFromPolicies(page, app);
-  await fillAccount(page, { 'First name': 'Chaim' });
+  await fillIn(forms.accountInfo, page);
   app.backend.endSessions();
   await returnAfterOneMinute(page);
   await expect(signInDialog(page)).toBeVisible();
@@ -283,10 +188,9 @@ test('a member whose session ends on the home sees the login screen next, howeve
   app,
 }) => {
   await openAs('demo', page, app, '/');
-  await expect(shabbos(page)).toBeVisible();
+  await expect(signUpCard(page)).toBeVisible();
   // The open dialog has an entry in the history, which the login screen replaces (rule: session-end).
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
-  await expect(later(page)).toBeVisible();
+  await openLaterDialog(page);
   const releaseLoginScreen = await holdRequests(page, /LoginScreen/);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -308,8 +212,8 @@ test('a member whose session ends on the home sees the login screen next, howeve
 
 test('a member whose form was sent sees the login screen when the session ends', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
-  await fillAccount(page, { 'First name': 'Chaim' });
-  await press('Update')(page);
+  await fillIn(forms.accountInfo, page);
+  await submit(forms.accountInfo, page);
   await expect(page.getByRole('heading', { name: 'Chaim Rosenberg' })).toBeVisible();
   app.backend.endSessions();
   await returnAfterOneMinute(page);
@@ -321,7 +225,7 @@ test('a member who logs out in one tab is logged out in the other', async ({ pag
   const other = await context.newPage();
   await other.goto(`${app.url}/`);
   await expect(other.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
 
   await returnAfterOneMinute(other);
@@ -337,8 +241,8 @@ test('a form in another tab keeps what was typed until the member signs in again
   await openAs('demo', page, app, '/policies');
   const other = await context.newPage();
   await other.goto(`${app.url}/dewinterize`);
-  await fillRequest(other);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await fillIn(forms.dewinterization, other);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
   await returnAfterOneMinute(other);
@@ -349,9 +253,9 @@ test('a form in another tab keeps what was typed until the member signs in again
   await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
   await returnAfterOneMinute(other);
   await expect(signInDialog(other)).toBeHidden();
-  await expectRequestFilled(other);
-  await press('Submit')(other);
-  await expect(other.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+  await expectValues(forms.dewinterization, other);
+  await submit(forms.dewinterization, other);
+  await expect(forms.dewinterization.done(other)).toBeVisible();
   expect(app.calls('requestService')).toHaveLength(1);
 });
 
@@ -359,18 +263,18 @@ test('a form in another tab is fresh when another member signs in', async ({ pag
   await openAs('demo', page, app, '/policies');
   const other = await context.newPage();
   await other.goto(`${app.url}/dewinterize`);
-  await fillRequest(other);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await fillIn(forms.dewinterization, other);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goto(`${app.url}/login`);
   await logIn(page.getByRole('main'), 'cottage');
   await expect(page.getByRole('heading', { name: 'Welcome Tuvia Unger' })).toBeVisible();
 
   await returnAfterOneMinute(other);
-  await expectRequestFresh(other);
-  await fillRequest(other);
-  await press('Submit')(other);
-  await expect(other.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+  await expectValues(forms.dewinterization, other, freshRequest);
+  await fillIn(forms.dewinterization, other);
+  await submit(forms.dewinterization, other);
+  await expect(forms.dewinterization.done(other)).toBeVisible();
   expect(app.calls('requestService').map(({ body }) => body)).toMatchObject([
     { colonyName: 'Hidden Spruce Cottages' },
   ]);
@@ -378,9 +282,9 @@ test('a form in another tab is fresh when another member signs in', async ({ pag
 
 test('a visitor who goes back after the log-out sees nothing of the member', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
-  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click(held);
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
   for (let steps = 0; steps < 2; steps += 1) {
     await page.goBack();
