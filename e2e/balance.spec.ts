@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { held, tick } from './support/forms';
 import { returnAfterOneMinute } from './support/revalidation';
 import { logIn } from './support/signInHelpers';
 
@@ -24,10 +25,10 @@ test('a member dismisses the overlay on the home, and a reload shows it again', 
   await signInToOverlay(page, app.url);
   await expect(overlay(page).getByText('$1,234.50')).toBeVisible();
   await expect(overlay(page).getByPlaceholder('Enter bypass code')).toBeHidden();
-  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click();
+  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
   await expect(overlay(page)).toBeHidden();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click(held);
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
@@ -50,9 +51,9 @@ test('the overlay blocks both request screens, even after it was dismissed, unti
   app,
 }) => {
   await signInToOverlay(page, app.url);
-  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
-  await page.getByRole('link', { name: 'Winterize', exact: true }).click();
+  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
+  await page.getByRole('link', { name: 'Winterize', exact: true }).click(held);
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page).getByRole('button', { name: 'Remind Me Later' })).toBeHidden();
 
@@ -73,7 +74,7 @@ test('the overlay blocks both request screens, even after it was dismissed, unti
   await expect(overlay(page)).toBeVisible();
 
   await overlay(page).getByLabel('Or enter your bypass code').fill('WRONG');
-  await overlay(page).getByRole('button', { name: 'Verify code' }).click();
+  await overlay(page).getByRole('button', { name: 'Verify code' }).click(held);
   await expect(overlay(page).getByText('This code is not valid.')).toBeVisible();
   app.backend.latency = 1_500;
   await overlay(page).getByLabel('Or enter your bypass code').fill('PAID2026');
@@ -86,14 +87,14 @@ test('the overlay blocks both request screens, even after it was dismissed, unti
     { user_id: 'member-1', bypassCode: 'PAID2026' },
   ]);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
-  await page.getByRole('link', { name: 'Dewinterize', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
+  await page.getByRole('link', { name: 'Dewinterize', exact: true }).click(held);
   // Until the chunk of this screen is loaded, the previous screen is shown, which also has a combination code.
   await expect(page.getByRole('heading', { name: 'De-Winterization', exact: true })).toBeVisible();
   await page.getByLabel('Combination code').fill('4812');
   await expect(overlay(page)).toBeHidden();
-  await page.getByLabel('I accept the terms and conditions').check();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await tick(page.getByLabel('I accept the terms and conditions'));
+  await page.getByRole('button', { name: 'Submit' }).click(held);
   await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
   expect(app.calls('requestService')[0]?.body).toMatchObject({ bypassCode: 'PAID2026' });
 });
@@ -103,7 +104,7 @@ test('a member who has just paid reloads the page and gets past the overlay', as
   await page.goto(`${app.url}/winterize`);
   await expect(overlay(page)).toBeVisible();
   app.backend.db.members.update(({ username }) => username === 'demo', { balance: 0 });
-  await overlay(page).getByRole('link', { name: 'Just paid?' }).click();
+  await overlay(page).getByRole('link', { name: 'Just paid?' }).click(held);
   await expect(page.getByLabel('Combination code')).toBeVisible();
   await expect(overlay(page)).toBeHidden();
 });

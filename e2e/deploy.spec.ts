@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { held } from './support/forms';
 import { holdRequests } from './support/holdRequests';
 import { returnAfterOneMinute } from './support/revalidation';
 import { openAs, signInByCookie } from './support/signInHelpers';
@@ -26,7 +27,7 @@ test('a member who opens a screen with a missing chunk gets the screen after one
     if (request.isNavigationRequest()) void chunk.restore();
   });
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Policies' }).click();
+  await page.getByRole('link', { name: 'Policies' }).click(held);
   await reloaded;
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
 });
@@ -36,7 +37,7 @@ test('a member sees an error after one reload if the chunk is still missing', as
   await removeChunk(page, 'PoliciesScreen');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.getByRole('link', { name: 'Policies' }).click();
+  await page.getByRole('link', { name: 'Policies' }).click(held);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(loads).toBe(1);
@@ -52,19 +53,19 @@ test('a member keeps the typed number when the chunk of a dialog fails, and can 
   const pattern = '**/assets/LaterShabbosDialog-*.js';
   await page.route(pattern, (route) => route.fulfill({ status: 503, body: 'busy' }));
   const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
-  await open.click();
+  await open.click(held);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await page.unroute(pattern);
   const chunk = await removeChunk(page, 'LaterShabbosDialog');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click(held);
   const outdated = page.getByText('This page is out of date. Please reload it.');
   await expect(outdated).toContainText('What you have not sent yet will be lost.');
   await expect(men).toHaveValue('7');
   await chunk.restore();
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click(held);
   await reloaded;
-  await open.click();
+  await open.click(held);
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
 });
 
@@ -77,7 +78,7 @@ test('a member with unsaved input signs in on another tab when the chunk of the 
   await men.fill('7');
   await removeChunk(page, 'SignInAgainDialog');
   app.backend.endSessions();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).first().click(held);
   const link = page.getByRole('alert').getByRole('link', { name: 'Login' });
   await expect(link).toHaveAttribute('href', '/login');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -99,7 +100,7 @@ test('a page whose entry script is missing reloads once, then shows a message', 
     expect(loads).toBe(2);
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(path === '/' ? 1 : 0);
     await chunk.restore();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click(held);
     await expect(message).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
     page.off('request', count);
@@ -164,7 +165,7 @@ test.describe('with an outstanding balance', () => {
     await expect(page.getByRole('button', { name: 'Submit', includeHidden: true })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
     await chunk.restore();
-    await reload.click();
+    await reload.click(held);
     await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit', includeHidden: true })).toBeVisible();
   });
@@ -177,13 +178,13 @@ test('a member without a network sees an error and opens the screen by retrying 
   await openAs('demo', page, app, '/');
   const patterns = ['**/assets/PoliciesScreen-*.js', '**/policies'];
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Policies' }).click();
+  await page.getByRole('link', { name: 'Policies' }).click(held);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   const failed = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click(held);
   await failed;
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   for (const pattern of patterns) await page.unroute(pattern);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click(held);
   await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { pagesOf } from './support/pdfText';
 import { expect, test } from './support/qaApp';
+import { held } from './support/forms';
 
 // Nothing here depends on motion, and drawing it takes time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +42,7 @@ test('a link switches sharing on and off', async ({ page, context, qa }) => {
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
 
   await qa.open(`?scenario=nine&${TUESDAY}&extras=share`);
-  await summary.getByRole('button', { name: 'Share Shabbos Parshas Shoftim' }).click();
+  await summary.getByRole('button', { name: 'Share Shabbos Parshas Shoftim' }).click(held);
   await expect(summary.getByRole('status')).toHaveText('Copied. You can paste it into a message.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Shabbos Parshas Shoftim, Aug 15: 9 are coming, 1 more makes a minyan. Sign up: ${qa.url}`,
@@ -51,7 +52,7 @@ test('a link switches sharing on and off', async ({ page, context, qa }) => {
 /** Presses a button. Returns the name and the method of the calendar file that it downloads, and a reader of the event's properties. */
 async function downloadBy(page: Page, name: string) {
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name }).click(held);
   const download = await started;
   const text = await readFile(await download.path(), 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -84,10 +85,10 @@ test('a member adds a sign-up to the calendar and removes it again', async ({ pa
   expect(added.value('location')).toBe('Pine Hollow');
   expect(added.value('description')).toMatch(/^1 man, Maftir, Baal Korah: 5-end \(From Chamishi\)\n/);
 
-  await form.getByRole('button', { name: 'Edit' }).click();
+  await form.getByRole('button', { name: 'Edit' }).click(held);
   await expect(form.getByRole('button', { name: /calendar/ })).toHaveCount(0);
   await form.getByRole('spinbutton', { name: 'Number of men' }).fill('0');
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Update' }).click(held);
   await expect(form.getByText('Your sign-up has been removed.')).toBeVisible();
   const removed = await downloadBy(page, 'Remove from calendar: Shabbos Parshas Shoftim');
   expect([removed.file, removed.method, removed.value('status')]).toEqual([
@@ -115,7 +116,7 @@ function listCholHamoed(): void {
 test('a poster of fifteen events is one page of A4 and of Letter', async ({ page, qa }) => {
   await page.addInitScript(listCholHamoed);
   await qa.open('?scenario=tishrei&extras=poster', 'units-open');
-  await page.getByRole('button', { name: 'Show poster' }).click();
+  await page.getByRole('button', { name: 'Show poster' }).click(held);
   await expect(page.getByRole('region', { name: 'Poster' }).getByRole('listitem')).toHaveCount(15);
   for (const format of ['A4', 'Letter']) {
     const pages = await pagesOf(await page.pdf({ format }));
@@ -149,7 +150,7 @@ test('a member prints the poster on one page of A4 and of Letter', async ({ page
     },
   ]) {
     await qa.open(`${link}&extras=poster`, 'units-open');
-    await page.getByRole('button', { name: 'Show poster' }).click();
+    await page.getByRole('button', { name: 'Show poster' }).click(held);
     await expect(page.getByRole('region', { name: 'Poster' })).toBeVisible();
     for (const format of ['A4', 'Letter']) {
       const pages = await pagesOf(await page.pdf({ format }));
@@ -161,8 +162,8 @@ test('a member prints the poster on one page of A4 and of Letter', async ({ page
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', { name: 'Print poster' }).click();
+  await page.getByRole('button', { name: 'Print poster' }).click(held);
   await expect(page.locator('body[data-printed]')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide poster' }).click();
+  await page.getByRole('button', { name: 'Hide poster' }).click(held);
   expect((await pagesOf(await page.pdf()))[0]).toContain('Unitsopen');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { blockPopups } from './support/blockPopups';
+import { tick } from './support/forms';
 import { openAs } from './support/signInHelpers';
 
 /** What is done, and what has the focus then (rule: kept-focus). */
@@ -242,7 +243,7 @@ test('after an action the focus is on what came of it', async ({ page, app }) =>
   const request = async (path: string) => {
     await page.goto(app.url + path);
     await fill({ 'Combination code': '4812' });
-    await terms.check();
+    await tick(terms);
     await enter(submit)();
   };
   await expectFocus([

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
+import { held, tick } from './support/forms';
 
 const form = (page: Page) => page.getByRole('group', { name: 'שבת פרשת שופטים' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary of שבת פרשת שופטים' });
@@ -14,8 +15,8 @@ test('a member signs in, signs up, edits, removes the sign-up and logs out', asy
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
   await expect(page).toHaveTitle('Dependable');
 
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click(held);
+  await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click(held);
   await expect(page).toHaveTitle('Login | Dependable');
   await page.getByLabel('Email address').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('shabbos1');
@@ -31,8 +32,8 @@ test('a member signs in, signs up, edits, removes the sign-up and logs out', asy
   const before = await peopleComing(page);
 
   await form(page).getByRole('spinbutton', { name: 'Number of men' }).fill('3');
-  await form(page).getByLabel('Guest').check();
-  await form(page).getByRole('button', { name: 'Sign up' }).click();
+  await tick(form(page).getByLabel('Guest'));
+  await form(page).getByRole('button', { name: 'Sign up' }).click(held);
   await expect(form(page).getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(form(page).getByRole('spinbutton', { name: 'Number of men' })).toBeDisabled();
   expect(await peopleComing(page)).toBe(before + 3);
@@ -54,27 +55,27 @@ test('a member signs in, signs up, edits, removes the sign-up and logs out', asy
     },
   ]);
 
-  await form(page).getByRole('button', { name: 'Edit' }).click();
-  await form(page).getByRole('button', { name: 'Decrease number of men' }).click();
-  await form(page).getByRole('button', { name: 'Update' }).click();
+  await form(page).getByRole('button', { name: 'Edit' }).click(held);
+  await form(page).getByRole('button', { name: 'Decrease number of men' }).click(held);
+  await form(page).getByRole('button', { name: 'Update' }).click(held);
   await expect(form(page).getByRole('button', { name: 'Edit' })).toBeFocused();
   expect(await peopleComing(page)).toBe(before + 2);
 
-  await page.getByRole('link', { name: 'Units open' }).click();
+  await page.getByRole('link', { name: 'Units open' }).click(held);
   await expect(page).toHaveTitle('Units open | Dependable');
   const table = page.getByRole('table', { name: /^Upcoming Shabbos/ });
   const own = table.getByRole('row', { name: /Yaakov Rosenberg \(guest\)/ });
   await expect(own.getByRole('cell', { name: '2 People' })).toBeVisible();
 
   await page.goBack();
-  await form(page).getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('button', { name: 'Edit' }).click(held);
   await form(page).getByRole('spinbutton', { name: 'Number of men' }).fill('0');
-  await form(page).getByRole('button', { name: 'Update' }).click();
+  await form(page).getByRole('button', { name: 'Update' }).click(held);
   await expect(form(page).getByRole('button', { name: 'Sign up' })).toBeEnabled();
   expect(await peopleComing(page)).toBe(before);
   expect(app.calls('removeFromMinyan')).toHaveLength(1);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
   await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
   await page.goto(`${app.url}/account`);
   await expect(page.getByRole('heading', { name: 'Login to Minyan tracker & winterization' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
 import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
+import { held } from './support/forms';
 import { holdRequests } from './support/holdRequests';
 import { openAs } from './support/signInHelpers';
 import { twoFrames, waitForReads } from './support/waitForReads';
@@ -75,7 +76,7 @@ test.describe('the dialog of later Shabbosim', () => {
 
   test('is disabled until the member chooses a date, then signs up for it', async ({ page, app }) => {
     await openAs('demo', page, app, '/');
-    await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
+    await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
     await expect(field(page)).toHaveAttribute('placeholder', 'Select a date');
     await expect(dialog(page).getByRole('region', { name: /^Summary/ })).toHaveCount(0);
     await expect(dialog(page).getByRole('button', { name: 'Sign up' })).toBeDisabled();
@@ -96,7 +97,7 @@ test.describe('the dialog of later Shabbosim', () => {
     await expect(dialog(page).getByRole('region', { name: 'Summary of שבת פרשת כי־תצא' })).toBeVisible();
 
     await dialog(page).getByRole('spinbutton').fill('2');
-    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click(held);
     await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeFocused();
     expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
       { poeple_count: 2, date: '2026-08-22', futureShabbos: true, holiday: false, holidayName: null },
@@ -114,7 +115,7 @@ test.describe('the dialog of later Shabbosim', () => {
     await openAs('demo', page, app, '/');
     const first = await page.evaluate(() => window.history.length);
     await card.getByRole('spinbutton').fill('6');
-    await button.click();
+    await button.click(held);
     await field(page).press('Enter');
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('spinbutton').fill('5');
@@ -124,7 +125,7 @@ test.describe('the dialog of later Shabbosim', () => {
     await expect(button).toBeFocused();
     await expect(card.getByRole('spinbutton')).toHaveValue('6');
 
-    await button.click();
+    await button.click(held);
     await expect(field(page)).toHaveValue('Saturday Aug 22nd, 2026');
     await expect(dialog(page).getByRole('spinbutton')).toHaveValue('5');
     await page.goBack();
@@ -133,16 +134,16 @@ test.describe('the dialog of later Shabbosim', () => {
     await expect(dialog(page)).toHaveCount(0);
 
     // A drag that ends on the backdrop is no click on it.
-    await button.click();
+    await button.click(held);
     await dialog(page).getByRole('spinbutton').hover();
     await page.mouse.down();
     await page.mouse.move(5, 5);
     await page.mouse.up();
-    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click(held);
     await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click(held);
     await expect(dialog(page)).toHaveCount(0);
-    await button.click();
+    await button.click(held);
     await expect(field(page)).toHaveValue('');
     await expect.poll(() => page.evaluate(() => window.history.length)).toBe(first + 1);
 
@@ -159,15 +160,15 @@ test.describe('the dialog of later Shabbosim', () => {
   }) => {
     await openAs('demo', page, app, '/');
     const button = page.getByRole('button', { name: 'Sign up for later Shabbos' });
-    await button.click();
+    await button.click(held);
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page)).toHaveCSS('transition-duration', /0\.25s/);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click(held);
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
 
-    await button.click();
-    await field(page).click();
+    await button.click(held);
+    await field(page).click(held);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Saturdays to choose from' })).toHaveCount(0);
     await expect(dialog(page)).toBeVisible();
@@ -245,14 +246,14 @@ test('a sign-up that the member changes on another device is shown, and closes n
   await openAs('demo', page, app, '/');
   await changeElsewhere(4);
   await expect(men).toHaveValue('4');
-  await button('Edit').click();
+  await button('Edit').click(held);
   await changeElsewhere(5);
   await expect(men).toHaveValue('4');
   // Fresh data that equals what was typed closes no edit (rule: end-of-an-edit).
   await men.fill('6');
   await changeElsewhere(6);
   await expect(button('Update')).toBeEnabled();
-  await button('Cancel').click();
+  await button('Cancel').click(held);
   await expect(men).toHaveValue('6');
   db.signUps.remove(isOwn);
   await app.moveTo(now() + MINUTE);
@@ -270,7 +271,7 @@ test('the fields of a sign-up do not move when the member presses Edit', async (
   };
   await expect(form(page).getByRole('button', { name: 'Edit' })).toBeEnabled();
   const before = await offset();
-  await form(page).getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('button', { name: 'Edit' }).click(held);
   await expect(form(page).getByText('Enter 0 to remove your sign-up.')).toBeVisible();
   expect(await offset()).toBe(before);
 });
@@ -286,16 +287,16 @@ test('a member changes the sign-up of the second day when the backend sends no i
   await page
     .getByRole('group', { name: 'Rosh Hashana, 2nd day' })
     .getByRole('button', { name: 'Sign up' })
-    .click();
+    .click(held);
   backend.quirks = ['missing-ids', 'merged-holidays'];
   await app.moveTo(backend.now() + MINUTE);
   await expect(holidays).toHaveCount(2);
   await expect(holidays.nth(0).getByRole('button', { name: 'Sign up' })).toBeVisible();
   await expect(holidays.nth(1).getByRole('spinbutton')).toHaveValue('3');
-  await holidays.nth(1).getByRole('button', { name: 'Edit' }).click();
+  await holidays.nth(1).getByRole('button', { name: 'Edit' }).click(held);
   await expect(holidays.nth(1).getByRole('spinbutton')).toHaveAttribute('aria-valuemin', '1');
   await holidays.nth(1).getByRole('spinbutton').fill('4');
-  await holidays.nth(1).getByRole('button', { name: 'Update' }).click();
+  await holidays.nth(1).getByRole('button', { name: 'Update' }).click(held);
   await expect(holidays.nth(1).getByRole('button', { name: 'Edit' })).toBeEnabled();
   await expect(holidays.nth(1).getByRole('spinbutton')).toHaveValue('4');
   expect(app.calls('addToMinyan').at(-1)?.body).toMatchObject({ poeple_count: 4, date: '2026-09-13' });
@@ -314,8 +315,8 @@ test.describe('a page that stays open', () => {
       await app.moveTo(Date.UTC(2026, 7, 16, 4, 2));
       await expect(form(page)).toHaveAccessibleName('שבת פרשת כי־תצא');
       await expect(page.getByText('Saturday Aug 22nd, 2026')).toBeVisible();
-      await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
-      await page.getByRole('combobox', { name: 'Select a date' }).click();
+      await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+      await page.getByRole('combobox', { name: 'Select a date' }).click(held);
       await expect(page.getByRole('button', { name: /August 22nd, 2026/ })).toBeDisabled();
       await expect(page.getByRole('button', { name: /August 29th, 2026/ })).toBeEnabled();
       await expectNoReload(page);
@@ -323,7 +324,7 @@ test.describe('a page that stays open', () => {
 
     test('shows the next Shabbos on Units open after midnight', async ({ page, app }) => {
       await openAs('demo', page, app, '/');
-      await page.getByRole('link', { name: 'Units open' }).click();
+      await page.getByRole('link', { name: 'Units open' }).click(held);
       await markDocument(page);
       const first = page.getByRole('table').first();
       await expect(first).toHaveAccessibleName(/Saturday Aug 15th, 2026/);
@@ -343,9 +344,9 @@ test.describe('a page that stays open', () => {
       neighbourSignsUp(app.backend, { timeAdded: Date.UTC(2026, 7, 13, 20) });
       await app.moveTo(Date.UTC(2026, 7, 13, 20, 0, 1));
       await expect(form(page).getByText('Sign up by Thursday 4:00 pm')).toBeVisible();
-      await form(page).getByRole('button', { name: 'Sign up' }).click();
+      await form(page).getByRole('button', { name: 'Sign up' }).click(held);
       await expect(form(page).getByRole('button', { name: 'Edit' })).toBeVisible();
-      await page.getByRole('link', { name: 'Units open' }).click();
+      await page.getByRole('link', { name: 'Units open' }).click(held);
       const row = (name: string) => page.getByRole('table').first().getByRole('row', { name });
       await expect(row('Yaakov Rosenberg')).toContainText('8/13/2026, Thu 4:00pm (After cut off time)');
       await expect(row('Mordechai Neiman')).toContainText('8/13/2026, Thu 4:00pm');

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { insertOwnSignUp } from './support/ownSignUp';
+import { elementOf, forms, held, openLaterDialog, signUpCard, submitButton } from './support/forms';
 import {
-  openForm,
   openLaterCalendar,
-  openLaterDialog,
-  placesOf,
+  openLaterSignUp,
+  openPressedForm,
   pressedForms,
-  signUpCard,
   type PressedForm,
 } from './support/pressedForms';
 import {
@@ -75,29 +74,14 @@ async function pointersOf(page: Page): Promise<Record<PointerName, Pointer>> {
   return { mouse: mouse(page), finger: finger(session) };
 }
 
-const sum = (results: PressResults[]): PressResults => ({
-  count: results.reduce((total, { count }) => total + count, 0),
-  lost: results.flatMap(({ lost }) => lost),
-  moved: results.flatMap(({ moved }) => moved),
-});
-
 function expectNoneLost({ lost, moved }: PressResults, where: string) {
   expect.soft(lost, `lost at ${where}`).toEqual([]);
   expect.soft(moved, `moved at ${where}`).toEqual([]);
 }
 
 /** Makes the chosen presses at the open form. */
-async function pressEach(
-  form: PressedForm,
-  page: Page,
-  pointer: Pointer,
-  isChosen: PressFilter,
-): Promise<PressResults> {
-  const results: PressResults[] = [];
-  for (const place of placesOf(form))
-    results.push(await pressAll(page, place, { pointer, reopen: async () => form.reopen?.(page), isChosen }));
-  return sum(results);
-}
+const pressEach = (form: PressedForm, page: Page, pointer: Pointer, isChosen: PressFilter) =>
+  pressAll(page, elementOf(form, page), { pointer, reopen: form.reopen, choice: form.choice, isChosen });
 
 /** What closes by itself when something beside it is pressed. */
 interface Popup {
@@ -116,17 +100,15 @@ interface Popup {
 const inHeader = (page: Page) => page.getByRole('banner');
 const openMenu = (name: string) => async (page: Page) => {
   const button = inHeader(page).getByRole('button', { name });
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click(held);
 };
 
 const calendar: Popup = {
   name: 'the calendar of later Shabbosim',
   widths: [390, 1280],
   arrange: async (page) => {
-    await openLaterDialog(page);
-    await openLaterCalendar(page);
-    await page.getByRole('button', { name: /October 31st, 2026/ }).press('Enter');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await openLaterSignUp(page);
+    await expect(submitButton(forms.laterSignUp, page)).toBeVisible();
   },
   shown: (page) => page.getByRole('dialog', { name: 'Saturdays to choose from' }),
   openers: [openLaterCalendar],
@@ -177,22 +159,13 @@ const popups: Popup[] = [
   calendar,
 ];
 
-/** Presses the chosen controls beside an open popup. */
-async function pressBesidePopup(
-  page: Page,
-  { shown, openers }: Popup,
-  { pointer, isChosen = () => true }: { pointer: Pointer; isChosen?: (control: number) => boolean },
-): Promise<PressResults> {
-  return pressBeside(page, {
-    pointer,
-    isChosen,
-    open: async () => {
-      if (await shown(page).isVisible()) return;
-      for (const open of openers) await open(page);
-      await expect(shown(page)).toBeVisible();
-    },
+/** Presses every control beside an open popup. */
+const pressBesidePopup = (page: Page, { shown, openers }: Popup, pointer: Pointer) =>
+  pressBeside(page, pointer, async () => {
+    if (await shown(page).isVisible()) return;
+    for (const open of openers) await open(page);
+    await expect(shown(page)).toBeVisible();
   });
-}
 
 // Rules: double-click, no-lost-press.
 test('a double click presses no button that the first click has put at its place', async ({ page, app }) => {
@@ -202,7 +175,7 @@ test('a double click presses no button that the first click has put at its place
   await button('Edit').dblclick();
   await expect(button('Cancel')).toBeVisible();
   // A click made later presses the button.
-  await button('Update').click();
+  await button('Update').click(held);
   await expect(button('Edit')).toBeVisible();
   expect(app.calls('addToMinyan')).toHaveLength(1);
 
@@ -253,8 +226,8 @@ test('a press by mouse or finger activates the control beside a tooltip, calenda
 
   await page.setViewportSize({ width: 390, height: 844 });
   const leave = async (control: Locator, heading: string, pointer: PointerName) => {
-    await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click();
-    await inHeader(page).getByRole('button', { name: 'Request' }).click();
+    await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click(held);
+    await inHeader(page).getByRole('button', { name: 'Request' }).click(held);
     await expect(inHeader(page).getByRole('link', { name: 'Dewinterize' })).toBeVisible();
     await pressOn(control, pointer);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -277,7 +250,7 @@ if (isWhole) {
     for (const look of looks)
       test(`every press counts at ${form.name}, ${nameOf(look)}`, async ({ page, app }) => {
         await page.setViewportSize(look);
-        await openForm(form, page, app);
+        await openPressedForm(form, page, app);
         await setLook(page, look);
         const results = await pressEach(form, page, (await pointersOf(page))[look.pointer], () => true);
         expectNoneLost(results, form.name);
@@ -292,9 +265,7 @@ if (isWhole) {
         else await openAs('demo', page, app, popup.path ?? '/');
         await setLook(page, look);
         await popup.arrange?.(page);
-        const results = await pressBesidePopup(page, popup, {
-          pointer: (await pointersOf(page))[look.pointer],
-        });
+        const results = await pressBesidePopup(page, popup, (await pointersOf(page))[look.pointer]);
         expectNoneLost(results, popup.name);
         expect(results.count).toBeGreaterThan(3);
         print(results);
@@ -306,7 +277,7 @@ if (isWhole) {
     for (const [index, form] of pressedForms.entries())
       await test.step(form.name, async () => {
         const look = lookAt(index);
-        await openForm(form, page, app, pressedForms[index - 1]);
+        await openPressedForm(form, page, app, pressedForms[index - 1]);
         await setLook(page, look);
         const results = await pressEach(form, page, pointers[look.pointer], isWorst);
         expectNoneLost(results, `${form.name}, ${nameOf(look)}`);

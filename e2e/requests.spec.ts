@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { blockPopups } from './support/blockPopups';
+import { held, tick } from './support/forms';
 import { openAs } from './support/signInHelpers';
 
 test.use({ startsAt: IN_SEASON });
@@ -13,19 +14,19 @@ test.beforeEach(async ({ context }) => {
 
 async function openRequest(page: Page, app: App, item: 'Winterize' | 'Dewinterize') {
   await openAs('demo', page, app, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
-  await page.getByRole('link', { name: item, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
+  await page.getByRole('link', { name: item, exact: true }).click(held);
   await expect(page.getByLabel('Combination code')).toBeVisible();
 }
 
 async function fillIn(page: Page) {
   await page.getByLabel('Combination code').fill('4812');
-  await page.getByLabel('I accept the terms and conditions').check();
+  await tick(page.getByLabel('I accept the terms and conditions'));
 }
 
 const choose = (page: Page, question: string, answer: 'Yes' | 'No') =>
-  page.getByRole('group', { name: question }).getByLabel(answer).check();
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+  tick(page.getByRole('group', { name: question }).getByLabel(answer));
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click(held);
 const sent = (page: Page) => page.getByRole('button', { name: 'Submitted Successfully' });
 
 test.describe('Winterize', () => {
@@ -89,7 +90,7 @@ test.describe('Winterize', () => {
     await submit(page);
     await expect(page.getByText('Your browser did not let it open by itself.')).toBeVisible();
     const popup = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open the waiver' }).click();
+    await page.getByRole('link', { name: 'Open the waiver' }).click(held);
     const waiver = await popup;
     await expect(waiver).toHaveTitle('Waiver');
     expect(await waiver.evaluate(() => window.opener === null)).toBe(true);
@@ -108,14 +109,14 @@ test.describe('Winterize', () => {
         'href',
         'mailto:winter@example.com',
       );
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.getByRole('button', { name: 'Cancel' }).click(held);
       await expect(dialog).toBeHidden();
       await expect(page.getByLabel('Combination code')).toHaveValue('4812');
       await expect(page.getByLabel('Combination code')).toBeEnabled();
 
       await submit(page);
       const popup = page.waitForEvent('popup');
-      await dialog.getByRole('button', { name: 'Continue Anyway' }).click();
+      await dialog.getByRole('button', { name: 'Continue Anyway' }).click(held);
       await expect(await popup).toHaveTitle('Waiver');
       await expect(dialog).toBeHidden();
       await expect(sent(page)).toBeDisabled();

@@ -4,6 +4,7 @@ import { toDay } from '../src/domain/day';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, IN_SEASON, test } from './support/app';
 import { blockPopups } from './support/blockPopups';
+import { held, tick } from './support/forms';
 import { holdRequests } from './support/holdRequests';
 import { navigateTo } from './support/navigateTo';
 import { returnAfterOneMinute } from './support/revalidation';
@@ -27,12 +28,12 @@ function translated(page: Page, within: Page | Locator = page) {
   return {
     button,
     field,
-    press: (name: string) => button(name).click(),
+    press: (name: string) => button(name).click(held),
     follow: (name: string) =>
       within
         .getByRole('link', { name: said(name), exact: true })
         .first()
-        .click(),
+        .click(held),
     fillIn: async (texts: Record<string, string>) => {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
     },
@@ -74,7 +75,7 @@ test('the public pages say the same when they are translated', async ({ page, ap
   await page
     .getByRole('main')
     .getByRole('button', { name: said('Login') })
-    .click();
+    .click(held);
   await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
 
   await follow("Don't have password?");
@@ -130,7 +131,7 @@ test('the home and Units open say the same when they are translated, whatever ch
 
   await test.step('the member corrects the form, and saving fails', async () => {
     await field('Number of men').fill('');
-    await field('Baal Korah').check();
+    await tick(field('Baal Korah'));
     await press('Sign up');
     await says('Please enter a number from 1 to 40.');
     await field('Number of men').fill('2');
@@ -138,7 +139,7 @@ test('the home and Units open say the same when they are translated, whatever ch
     await says('Please specify the part for which you are a baal korah.');
     await saysNoMore('Please enter a number from 1 to 40.');
     await field('Part').selectOption('1-4');
-    await field('Reserve Maftir/Mussaf').check();
+    await tick(field('Reserve Maftir/Mussaf'));
     await saysNoMore('Please specify the part for which you are a baal korah.');
     backend.fail.addToMinyan = '502-html';
     await press('Sign up');
@@ -178,22 +179,22 @@ test('the home and Units open say the same when they are translated, whatever ch
   await test.step('the member signs up for a later Shabbos', async () => {
     await screen.press('Sign up for later Shabbos');
     const dialog = page.getByRole('dialog', { name: said('Signing up for a later Shabbos?') });
-    await dialog.getByRole('combobox').click();
-    await dialog.getByRole('button', { name: /next month/i }).click();
+    await dialog.getByRole('combobox').click(held);
+    await dialog.getByRole('button', { name: /next month/i }).click(held);
     await expect(dialog.getByText(said('November 2026'))).toBeVisible();
-    await dialog.getByRole('button', { name: /November 14th, 2026/ }).click();
+    await dialog.getByRole('button', { name: /November 14th, 2026/ }).click(held);
     await expect(dialog.getByText('שבת פרשת תולדות')).toBeVisible();
     await expect(dialog.getByText(said('Saturday Nov 14th, 2026'))).toBeVisible();
-    await dialog.getByRole('combobox').click();
-    await dialog.getByRole('button', { name: /November 7th, 2026/ }).click();
+    await dialog.getByRole('combobox').click(held);
+    await dialog.getByRole('button', { name: /November 7th, 2026/ }).click(held);
     await expect(dialog.getByText(said('Saturday Nov 7th, 2026'))).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click(held);
     await expect(dialog).toHaveCount(0);
   });
   await expectAsFresh(page);
 
   await test.step('Units open follows the sign-ups', async () => {
-    await page.getByRole('link', { name: said('Units open') }).click();
+    await page.getByRole('link', { name: said('Units open') }).click(held);
     await screen.heading('Units open');
     const row = page.getByRole('row', { name: /Zalman Weiss/ });
     await expect(row).toContainText(said('1 Person'));
@@ -265,7 +266,7 @@ test("a member's other screens say the same when they are translated", async ({ 
   await test.step('Policies', async () => {
     await follow('Policies');
     await heading('Policies');
-    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('main').getByRole('button').first().click(held);
     await expect(page.getByRole('main').locator('.disclosure__body').first()).toBeHidden();
   });
   await test.step('both requests', async () => {
@@ -274,7 +275,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await press('Submit');
     await says('Please enter the combination code.', 'Please accept the terms and conditions.');
     await fillIn({ 'Combination code': '4812' });
-    await field('I accept the terms and conditions').check();
+    await tick(field('I accept the terms and conditions'));
     await saysNoMore('Please accept the terms and conditions.');
     const release = await holdRequests(page, /\/api\//, (request) => request.method() === 'POST');
     await press('Submit');
@@ -285,7 +286,7 @@ test("a member's other screens say the same when they are translated", async ({ 
     await navigateTo(page, '/dewinterize');
     await heading('De-Winterization');
     await fillIn({ 'Combination code': '4812' });
-    await field('I accept the terms and conditions').check();
+    await tick(field('I accept the terms and conditions'));
     backend.fail.requestService = '500-plain';
     await press('Submit');
     await says('Something went wrong. Please try again.');
@@ -326,10 +327,10 @@ test("a member's other screens say the same when they are translated", async ({ 
     await expect(dialog).toHaveCount(0);
     const logout = page.getByRole('banner').getByRole('button', { name: said('Logout') });
     backend.fail.logout = '500';
-    await logout.click();
+    await logout.click(held);
     await says('Could not log out. Please try again.');
     delete backend.fail.logout;
-    await logout.click();
+    await logout.click(held);
     await heading('Experience superior property care');
     await expect(button('Logout')).toHaveCount(0);
   });

@@ -6,7 +6,6 @@ import { loadContract } from '../../mocks/contract/loadContract';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
 import { productBuild } from './builds';
 import { startNginx } from './nginx';
-import { pressLikePeople } from './pressLikePeople';
 import { waitForReads, watchReads } from './waitForReads';
 import type { CallName } from '../../mocks/wire/calls';
 import type { LoggedCall } from '../../mocks/wire/callLog';
@@ -84,7 +83,6 @@ export const test = base.extend<Options & { app: App }>({
     const url = nginx?.url ?? origin;
     const unexpected = watchConsole(page, expectedConsole);
     watchReads(page.context());
-    pressLikePeople(page);
     await page.clock.install({ time: now() });
     const stops: (() => Promise<void> | void)[] = [];
 

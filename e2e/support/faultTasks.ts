@@ -63,7 +63,8 @@ const showsHeading =
     expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 const signIn: Step = ({ page, app }) => signInByCookie(page, app);
-const tryAgain: Step = ({ page }) => page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+const tryAgain: Step = ({ page }) =>
+  page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
 const reload: Step = async ({ page }) => void (await page.reload());
 
 /** The submit button is busy, so the form cannot be sent twice. */

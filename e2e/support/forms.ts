@@ -179,6 +179,12 @@ const partOf = ({ part }: Form, page: Page) => part?.(page) ?? page.locator('mai
 export const submitButton = (form: Form, page: Page): Locator =>
   partOf(form, page).getByRole('button', { name: form.button, exact: true });
 
+/** The `form` element. */
+export const elementOf = (form: Form, page: Page): Locator =>
+  partOf(form, page)
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: form.button, exact: true }) });
+
 export const submit = (form: Form, page: Page): Promise<void> => submitButton(form, page).click(held);
 
 const fieldOf = (form: Form, page: Page, label: string) =>
@@ -192,14 +198,18 @@ export async function openForm(form: Form, page: Page, app: App): Promise<void> 
   await open?.(page);
 }
 
+/** Playwright's own `check` does not hold the button. */
+export async function tick(box: Locator, isTicked = true): Promise<void> {
+  if ((await box.isChecked()) !== isTicked) await box.click(held);
+  await expect(box).toBeChecked({ checked: isTicked });
+}
+
 export async function fillIn(form: Form, page: Page, values: Values = form.values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = fieldOf(form, page, label);
     if (typeof value === 'string') await field.fill(value);
-    else if (typeof value === 'boolean') {
-      if ((await field.isChecked()) !== value) await field.click(held);
-      await expect(field).toBeChecked({ checked: value });
-    } else if ('option' in value) await field.selectOption(value.option);
+    else if (typeof value === 'boolean') await tick(field, value);
+    else if ('option' in value) await field.selectOption(value.option);
     else {
       await field.click(held);
       await page.getByRole('button', { name: value.day }).click(held);

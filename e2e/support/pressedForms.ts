@@ -1,38 +1,39 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toDay } from '../../src/domain/day';
 import { expect, type App } from './app';
-import { insertOwnSignUp } from './ownSignUp';
-import type { PressedPlace } from './presses';
-import { returnAfterOneMinute } from './revalidation';
+import {
+  elementOf,
+  fillIn,
+  forms,
+  laterDialog,
+  openForm,
+  openLaterDialog,
+  signUpCard,
+  submitButton,
+  type Form,
+} from './forms';
 import { navigateTo } from './navigateTo';
-import { openAs } from './signInHelpers';
+import { insertOwnSignUp } from './ownSignUp';
+import { returnAfterOneMinute } from './revalidation';
 
-const first: PressedPlace = { selector: 'main form', index: 0 };
-const inDialog: PressedPlace = { selector: '[role="dialog"] form', index: 0 };
-
-export interface PressedForm {
-  name: string;
-  path: string;
-  member?: string;
-  /** Without it, the first form of the page. */
-  places?: PressedPlace[];
+export interface PressedForm extends Form {
   /** Runs before the page loads. */
   arrange?: (app: App) => void;
-  /** Brings up the form. */
-  open?: (page: Page, app: App) => Promise<void>;
+  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
+  choice?: string;
   /** Restores a form that a `reset` event does not restore. */
   reopen?: (page: Page) => Promise<void>;
+  endsSession?: true;
 }
 
-export const signUpCard = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
-
-export async function openLaterDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-export const openLaterCalendar = (page: Page) =>
+export const openLaterCalendar = (page: Page): Promise<void> =>
   page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
+
+export async function openLaterSignUp(page: Page): Promise<void> {
+  await openLaterDialog(page);
+  await openLaterCalendar(page);
+  await page.getByRole('button', { name: /October 31st, 2026/ }).press('Enter');
+}
 
 /** Goes to another screen without loading the page again, and waits until the heading of this one is gone. */
 async function goWithin(page: Page, path: string) {
@@ -45,15 +46,8 @@ async function leaveAndReturn(page: Page) {
   await goWithin(page, '/policies');
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   await goWithin(page, '/');
-  await expect(signUpCard(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await expect(submitButton(forms.signUp, page)).toBeVisible();
 }
-
-/** Closes the edit and opens it again. These clicks are no presses, so the page does not count them. */
-const editAgain = (group: typeof signUpCard | ((page: Page) => ReturnType<Page['getByRole']>)) =>
-  async function cancelAndEdit(page: Page) {
-    for (const name of ['Cancel', 'Edit'])
-      await group(page).getByRole('button', { name }).dispatchEvent('click');
-  };
 
 /** With a part, which has a field of its own. */
 const signUpTwice = ({ backend }: App) => {
@@ -61,74 +55,69 @@ const signUpTwice = ({ backend }: App) => {
   insertOwnSignUp(backend, { id: 'later', day: toDay('2026-10-31') });
 };
 
+const edited = { arrange: signUpTwice, button: 'Update' };
+
+/** Closes the edit and opens it again. These clicks are no presses, so the page does not count them. */
+const editAgain = (part: (page: Page) => Locator) =>
+  async function cancelAndEdit(page: Page) {
+    for (const name of ['Cancel', 'Edit'])
+      await part(page).getByRole('button', { name }).dispatchEvent('click');
+  };
+
+const { laterSignUp, signUp, winterization, bypassCode, ...others } = forms;
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+
 export const pressedForms: PressedForm[] = [
-  { name: 'the login', path: '/login' },
-  { name: 'a forgotten password', path: '/forgot' },
-  { name: 'a new password', path: '/reset/reset-valid' },
-  { name: 'an invitation', path: '/join/join-valid' },
-  { name: 'a new sign-up', path: '/', member: 'demo', reopen: leaveAndReturn },
-  { name: 'a winterization', path: '/winterize', member: 'demo', places: [{ ...first, choice: 'Yes' }] },
-  { name: 'a de-winterization', path: '/dewinterize', member: 'demo' },
+  ...Object.values(others),
+  { ...signUp, reopen: leaveAndReturn },
+  { ...winterization, choice: 'Yes' },
   {
-    name: 'the account',
-    path: '/account',
-    member: 'demo',
-    places: [0, 1, 2].map((index) => ({ ...first, index })),
-  },
-  {
+    ...forms.login,
     name: 'the login after the session has ended',
     path: '/account',
     member: 'demo',
-    places: [inDialog],
-    open: async (page, { backend }) => {
-      await page.getByLabel('First name').fill('Yankel');
-      backend.endSessions();
-      await returnAfterOneMinute(page);
-      await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
-    },
+    part: signInAgain,
+    endsSession: true,
   },
   {
+    ...signUp,
+    ...edited,
     name: 'a sign-up that is edited',
-    path: '/',
-    member: 'demo',
-    arrange: signUpTwice,
-    open: (page) => signUpCard(page).getByRole('button', { name: 'Edit' }).click(),
+    open: (page) => signUp.done(page).click(),
     reopen: editAgain(signUpCard),
   },
   {
+    ...laterSignUp,
+    ...edited,
     name: 'a later sign-up that is edited',
-    path: '/',
-    member: 'demo',
-    places: [inDialog],
-    arrange: signUpTwice,
     open: async (page) => {
-      await openLaterDialog(page);
-      await openLaterCalendar(page);
-      await page.getByRole('button', { name: /October 31st, 2026/ }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+      await openLaterSignUp(page);
+      await laterSignUp.done(page).click();
     },
-    reopen: editAgain((page) => page.getByRole('dialog')),
+    reopen: editAgain(laterDialog),
   },
-  { name: 'the bypass code', path: '/winterize', member: 'balance', places: [inDialog] },
+  bypassCode,
 ];
 
-export const placesOf = ({ places = [first] }: PressedForm): PressedPlace[] => places;
-
 /** Opens a form. If the page shows the previous form to the same person, it is not loaded again. */
-export async function openForm(
+export async function openPressedForm(
   form: PressedForm,
   page: Page,
   app: App,
   previous?: PressedForm,
 ): Promise<void> {
-  const { path, member, arrange, open } = form;
-  const isLoaded = previous !== undefined && previous.member === member && previous.arrange === arrange;
-  if (!isLoaded) arrange?.(app);
-  if (isLoaded) {
+  const { path, member, arrange, open, endsSession } = form;
+  if (previous !== undefined && previous.member === member && previous.arrange === arrange) {
     if (previous.path !== path) await goWithin(page, path);
-  } else if (member === undefined) await page.goto(app.url + path);
-  else await openAs(member, page, app, path);
-  await open?.(page, app);
-  for (const { selector, index } of placesOf(form))
-    await expect(page.locator(selector).nth(index)).toBeVisible();
+    await open?.(page);
+  } else {
+    arrange?.(app);
+    await openForm(form, page, app);
+  }
+  if (endsSession) {
+    await fillIn(forms.accountInfo, page);
+    app.backend.endSessions();
+    await returnAfterOneMinute(page);
+  }
+  await expect(elementOf(form, page)).toBeVisible();
 }

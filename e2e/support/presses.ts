@@ -1,26 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { held } from './forms';
 import { twoFrames } from './waitForReads';
 
-/** How long people keep a button or a finger down, in milliseconds. */
-export const PRESS_MS = 90;
-
 /** What is done to a field before a control is pressed. */
-export type FieldState = 'as it was' | 'emptied' | 'nonsense';
+type FieldState = 'as it was' | 'emptied' | 'nonsense';
 
-export interface PressedPlace {
-  selector: string;
-  index: number;
-  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
-  choice?: string;
-}
-
-export interface Press {
-  /** The form's place among the forms that match the selector. */
-  form: PressedPlace;
+interface Press {
   field: number;
   state: FieldState;
   control: number;
+  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
+  choice: string | undefined;
 }
 
 interface Place {
@@ -42,32 +33,30 @@ interface Counts {
 declare global {
   interface Window {
     presses?: {
-      count: (form: PressedPlace) => Promise<Counts>;
+      count: (form: Element, choice: string | undefined) => Promise<Counts>;
       /**
        * Makes the forms untouched, then focuses and fills the field. Resolves with where to press, or with null if that is
        * covered, disabled or the field itself.
        */
-      prepare: (press: Press) => Promise<Place | null>;
+      prepare: (form: Element, press: Press) => Promise<Place | null>;
       /** The number of controls in the dialog, or else on the page. */
       countControls: () => number;
       /** Where to press one of them, or null as above. */
       aimAt: (control: number) => Place | null;
-      outcome: () => PressOutcome | null;
+      /** 'moved': the control was clicked, but had moved since the pointer went down. */
+      outcome: () => 'clicked' | 'moved' | 'lost' | null;
     };
   }
 }
 
-/** 'moved': the control was clicked, but had moved since the pointer went down. */
-export type PressOutcome = 'clicked' | 'moved' | 'lost';
-
 /** Runs in the page. Finds the fields and the controls, and records the clicks of presses, which then have no effect. */
-export function installPresses() {
+function installPresses() {
   if (window.presses) return;
   const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
   let pressed: Element | null = null;
   let top = 0;
   let isMoved = false;
-  let outcome: PressOutcome | null = null;
+  let outcome: 'clicked' | 'moved' | 'lost' | null = null;
   let timer = 0;
 
   const isEnabled = (element: Element) => !element.matches(':disabled');
@@ -77,23 +66,17 @@ export function installPresses() {
     const labels = element instanceof HTMLInputElement ? element.labels : null;
     return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
   };
-  const formAt = ({ selector, index }: PressedPlace): Element => {
-    const form = document.querySelectorAll(selector)[index];
-    if (form === undefined) throw new Error(`There is no form ${selector} ${index}.`);
-    return form;
-  };
-  const fieldsOf = (form: PressedPlace) => within(formAt(form), 'input, select, textarea').filter(isEnabled);
+  const fieldsOf = (form: Element) => within(form, 'input, select, textarea').filter(isEnabled);
   // The press of a select opens a list outside the page, which swallows the click.
   const selector = 'a[href], button, input, textarea';
   const controlsOfPage = () => within(document.querySelector('.modal') ?? document, selector);
   /** The controls of the form's dialog, or of its panel, the next ones, and those of header and footer. */
-  const controlsNear = (form: PressedPlace) => {
-    const element = formAt(form);
-    const dialog = element.closest('[role="dialog"]');
+  const controlsNear = (form: Element) => {
+    const dialog = form.closest('[role="dialog"]');
     if (dialog) return within(dialog, selector);
     const main = within(document.querySelector('main') ?? document, selector);
-    const own = within(element.closest('section') ?? element, selector);
-    const next = main.indexOf(own.at(-1) ?? element) + 1;
+    const own = within(form.closest('section') ?? form, selector);
+    const next = main.indexOf(own.at(-1) ?? form) + 1;
     const header = within(document, 'header a, header button, footer a, footer button');
     return [...own, ...main.slice(next, next + 3), ...header];
   };
@@ -113,9 +96,10 @@ export function installPresses() {
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     });
-  const makeChoice = ({ choice, ...form }: PressedPlace) => {
+  const makeChoice = async (form: Element, choice: string | undefined) => {
     const field = fieldsOf(form).findLast((one) => nameOf(one) === choice);
     if (field instanceof HTMLElement) field.click();
+    await isRendered();
   };
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
   const on = (name: string, listener: (event: Event) => void) =>
@@ -160,27 +144,23 @@ export function installPresses() {
   };
 
   window.presses = {
-    count: async (form) => {
-      makeChoice(form);
-      await isRendered();
+    count: async (form, choice) => {
+      await makeChoice(form, choice);
       return {
         states: fieldsOf(form).map((field) =>
           field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
         ),
         controls: controlsNear(form).length,
-        last: controlsNear(form).findLastIndex(
-          (control) => isEnabled(control) && formAt(form).contains(control),
-        ),
+        last: controlsNear(form).findLastIndex((control) => isEnabled(control) && form.contains(control)),
       };
     },
-    prepare: async ({ form, field: fieldIndex, state, control }) => {
+    prepare: async (form, { field: fieldIndex, state, control, choice }) => {
       // The error of the field that was focused last would move the target later. It is brought up here, and then removed.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await isRendered();
       resetForms();
       await isRendered();
-      makeChoice(form);
-      await isRendered();
+      await makeChoice(form, choice);
       const field = fieldsOf(form)[fieldIndex];
       const target = controlsNear(form)[control];
       if (!(field instanceof HTMLElement) || target === undefined || field === target) return null;
@@ -209,12 +189,12 @@ export type Pointer = (place: { x: number; y: number }) => Promise<void>;
 export const mouse =
   (page: Page): Pointer =>
   ({ x, y }) =>
-    page.mouse.click(x, y, { delay: PRESS_MS });
+    page.mouse.click(x, y, held);
 
 export function finger(session: CDPSession): Pointer {
   return async ({ x, y }) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await wait(PRESS_MS);
+    await wait(held.delay);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }
@@ -244,44 +224,42 @@ export type PressFilter = (press: Press, counts: Counts) => boolean;
 /** Leaves the fields of a form in every state by pressing the controls near it. `reopen` makes a form as it was at first. */
 export async function pressAll(
   page: Page,
-  form: PressedPlace,
-  { pointer, reopen, isChosen }: { pointer: Pointer; reopen: () => Promise<void>; isChosen: PressFilter },
+  form: Locator,
+  options: {
+    pointer: Pointer;
+    reopen: ((page: Page) => Promise<void>) | undefined;
+    choice: string | undefined;
+    isChosen: PressFilter;
+  },
 ): Promise<PressResults> {
+  const { pointer, reopen, choice, isChosen } = options;
   const results = noResults();
   await page.evaluate(installPresses);
-  const counts = await page.evaluate((at) => window.presses?.count(at), form);
+  const counts = await form.evaluate((element, label) => window.presses?.count(element, label), choice);
   if (counts === undefined) throw new Error('installPresses has not run in the page.');
-  const presses = counts.states.flatMap((stateCount, field) =>
-    states
-      .slice(0, stateCount)
-      .flatMap((state) =>
-        Array.from({ length: counts.controls }, (_, control) => ({ form, field, state, control })),
-      ),
-  );
-  for (const press of presses) {
-    if (!isChosen(press, counts)) continue;
-    await reopen();
-    const place = await page.evaluate((at) => window.presses?.prepare(at) ?? null, press);
-    if (place !== null) await pressAt(page, place, pointer, results);
-  }
+  for (const [field, stateCount] of counts.states.entries())
+    for (const state of states.slice(0, stateCount))
+      for (let control = 0; control < counts.controls; control += 1) {
+        const press: Press = { field, state, control, choice };
+        if (!isChosen(press, counts)) continue;
+        await reopen?.(page);
+        const place = await form.evaluate((at, one) => window.presses?.prepare(at, one) ?? null, press);
+        if (place !== null) await pressAt(page, place, pointer, results);
+      }
   return results;
 }
 
 /** Presses the controls beside a menu, a tooltip or a calendar, which `open` opens again before each press. */
 export async function pressBeside(
   page: Page,
-  {
-    pointer,
-    open,
-    isChosen,
-  }: { pointer: Pointer; open: () => Promise<void>; isChosen: (control: number) => boolean },
+  pointer: Pointer,
+  open: () => Promise<void>,
 ): Promise<PressResults> {
   const results = noResults();
   await page.evaluate(installPresses);
   await open();
   const count = await page.evaluate(() => window.presses?.countControls() ?? 0);
   for (let control = 0; control < count; control += 1) {
-    if (!isChosen(control)) continue;
     // Waits until the popup that the last press closed is gone. People never press twice within two frames.
     await page.evaluate(twoFrames);
     await open();

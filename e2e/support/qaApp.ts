@@ -2,7 +2,6 @@ import { expect as baseExpect, test as base, type Page } from '@playwright/test'
 import { createStaticServer } from '../../mocks/static/staticServer';
 import { listenOn } from '../../mocks/http';
 import { qaBuild } from './builds';
-import { pressLikePeople } from './pressLikePeople';
 
 /** The first visit installs the service worker and builds the scenario in the page, so the time-out is longer than usual. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
@@ -29,7 +28,6 @@ export const test = base.extend<QaOptions & { qa: QaApp }>({
     const url = (await listenOn(server)) + path;
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    pressLikePeople(page);
     const panel = page.getByRole('complementary', { name: 'QA panel' });
 
     await use({
