@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
+import { navigateTo } from './support/navigateTo';
 import { signInByCookie } from './support/signInHelpers';
 
 // The page shows New York's time in every time zone (rule: community-time-zone). At 11:30 pm in New York, most of the other
@@ -44,8 +45,8 @@ async function readScreens(page: Page, url: string, { tables }: Week): Promise<s
   await expect(page.getByText('Kiddush is in the lower hall.')).toBeVisible();
   seen.push(...(await textsOf(page, 'home')));
 
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click();
-  await page.getByRole('combobox', { name: 'Select a date' }).click();
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
   const days = page
     .getByRole('dialog', { name: 'Saturdays to choose from' })
     .getByRole('button', { name: /\d{4}/ });
@@ -55,24 +56,21 @@ async function readScreens(page: Page, url: string, { tables }: Week): Promise<s
       all.map((day) => `${day.getAttribute('aria-label')} ${day.matches(':disabled')}`),
     )),
   );
-  await days.and(page.locator(':enabled')).first().click();
+  await days.and(page.locator(':enabled')).first().press('Enter');
   await expect(page.getByRole('dialog').getByRole('region', { name: /^Summary of/ })).toBeVisible();
   seen.push(...(await textsOf(page, 'dialog')));
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Units open' }).click();
+  await navigateTo(page, '/units-open');
   await page.getByRole('button', { name: 'Show future Shabbosim signups' }).press('Enter');
   // The tables are rendered one after the other.
   await expect(page.getByRole('table')).toHaveCount(tables);
   seen.push(...(await textsOf(page, 'units open')));
 
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await navigateTo(page, '/contact');
   await expect(page.getByText('office@pinehollow.example.com')).toBeVisible();
   seen.push(...(await textsOf(page, 'contact')));
 
-  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click();
-  await page.getByRole('link', { name: 'Winterize', exact: true }).click();
+  await navigateTo(page, '/winterize');
   await expect(page.getByLabel('Combination code')).toBeVisible();
   seen.push(...(await textsOf(page, 'winterize')));
   return seen;
