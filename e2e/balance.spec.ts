@@ -46,58 +46,59 @@ test('a member dismisses the overlay on the home, and a reload shows it again', 
   await expect(overlay(page)).toBeVisible();
 });
 
-test('the overlay blocks both request screens, even after it was dismissed, until a code is verified', async ({
-  page,
-  app,
-}) => {
-  await signInToOverlay(page, app.url);
-  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
-  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
-  await page.getByRole('link', { name: 'Winterize', exact: true }).click(held);
-  await expect(overlay(page)).toBeVisible();
-  await expect(overlay(page).getByRole('button', { name: 'Remind Me Later' })).toBeHidden();
+test(
+  'the overlay blocks both request screens, even after it was dismissed, until a code is verified',
+  { tag: '@daily' },
+  async ({ page, app }) => {
+    await signInToOverlay(page, app.url);
+    await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
+    await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
+    await page.getByRole('link', { name: 'Winterize', exact: true }).click(held);
+    await expect(overlay(page)).toBeVisible();
+    await expect(overlay(page).getByRole('button', { name: 'Remind Me Later' })).toBeHidden();
 
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  for (let count = 0; count < 8; count += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first control of the dialog the browser's own controls have the focus.
-    const isInside = await overlay(page).evaluate(
-      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
-    );
-    expect(isInside).toBe(true);
-  }
-  await expect(overlay(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await page.goForward();
-  await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    for (let count = 0; count < 8; count += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first control of the dialog the browser's own controls have the focus.
+      const isInside = await overlay(page).evaluate(
+        (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+      );
+      expect(isInside).toBe(true);
+    }
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await page.goForward();
+    await expect(overlay(page)).toBeVisible();
 
-  await overlay(page).getByLabel('Or enter your bypass code').fill('WRONG');
-  await overlay(page).getByRole('button', { name: 'Verify code' }).click(held);
-  await expect(overlay(page).getByText('This code is not valid.')).toBeVisible();
-  app.backend.latency = 1_500;
-  await overlay(page).getByLabel('Or enter your bypass code').fill('PAID2026');
-  await page.keyboard.press('Enter');
-  await expect(overlay(page).getByRole('button', { name: 'Verifying...' })).toBeDisabled();
-  await expect(overlay(page)).toBeHidden();
-  app.backend.latency = 0;
-  expect(app.calls('verifyBypassCode').map(({ body }) => body)).toEqual([
-    { user_id: 'member-1', bypassCode: 'WRONG' },
-    { user_id: 'member-1', bypassCode: 'PAID2026' },
-  ]);
+    await overlay(page).getByLabel('Or enter your bypass code').fill('WRONG');
+    await overlay(page).getByRole('button', { name: 'Verify code' }).click(held);
+    await expect(overlay(page).getByText('This code is not valid.')).toBeVisible();
+    app.backend.latency = 1_500;
+    await overlay(page).getByLabel('Or enter your bypass code').fill('PAID2026');
+    await page.keyboard.press('Enter');
+    await expect(overlay(page).getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    await expect(overlay(page)).toBeHidden();
+    app.backend.latency = 0;
+    expect(app.calls('verifyBypassCode').map(({ body }) => body)).toEqual([
+      { user_id: 'member-1', bypassCode: 'WRONG' },
+      { user_id: 'member-1', bypassCode: 'PAID2026' },
+    ]);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
-  await page.getByRole('link', { name: 'Dewinterize', exact: true }).click(held);
-  // Until the chunk of this screen is loaded, the previous screen is shown, which also has a combination code.
-  await expect(page.getByRole('heading', { name: 'De-Winterization', exact: true })).toBeVisible();
-  await page.getByLabel('Combination code').fill('4812');
-  await expect(overlay(page)).toBeHidden();
-  await tick(page.getByLabel('I accept the terms and conditions'));
-  await page.getByRole('button', { name: 'Submit' }).click(held);
-  await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
-  expect(app.calls('requestService')[0]?.body).toMatchObject({ bypassCode: 'PAID2026' });
-});
+    await page.getByRole('banner').getByRole('button', { name: 'Request' }).click(held);
+    await page.getByRole('link', { name: 'Dewinterize', exact: true }).click(held);
+    // Until the chunk of this screen is loaded, the previous screen is shown, which also has a combination code.
+    await expect(page.getByRole('heading', { name: 'De-Winterization', exact: true })).toBeVisible();
+    await page.getByLabel('Combination code').fill('4812');
+    await expect(overlay(page)).toBeHidden();
+    await tick(page.getByLabel('I accept the terms and conditions'));
+    await page.getByRole('button', { name: 'Submit' }).click(held);
+    await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+    expect(app.calls('requestService')[0]?.body).toMatchObject({ bypassCode: 'PAID2026' });
+  },
+);
 
 test('a member who has just paid reloads the page and gets past the overlay', async ({ page, app }) => {
   await signInToOverlay(page, app.url);

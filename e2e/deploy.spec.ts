@@ -17,20 +17,21 @@ async function removeChunk(page: Page, name: string): Promise<{ restore: () => P
   return { restore: () => page.unroute(pattern) };
 }
 
-test('a member who opens a screen with a missing chunk gets the screen after one reload', async ({
-  page,
-  app,
-}) => {
-  await openAs('demo', page, app, '/');
-  const chunk = await removeChunk(page, 'PoliciesScreen');
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) void chunk.restore();
-  });
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Policies' }).click(held);
-  await reloaded;
-  await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
-});
+test(
+  'a member who opens a screen with a missing chunk gets the screen after one reload',
+  { tag: '@daily' },
+  async ({ page, app }) => {
+    await openAs('demo', page, app, '/');
+    const chunk = await removeChunk(page, 'PoliciesScreen');
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void chunk.restore();
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Policies' }).click(held);
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
+  },
+);
 
 test('a member sees an error after one reload if the chunk is still missing', async ({ page, app }) => {
   await openAs('demo', page, app, '/');

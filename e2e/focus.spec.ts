@@ -43,124 +43,125 @@ async function refuseNext(page: Page, path: string) {
   });
 }
 
-test('after a change of screen its heading has the focus, and its title is announced once', async ({
-  page,
-  app,
-}) => {
-  const { heading, enter, fill, status, button } = screen(page);
-  const [banner, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
-  const link = (name: string, within: Locator = banner) => within.getByRole('link', { name, exact: true });
-  await page.goto(`${app.url}/contact`);
-  await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
-  const announced: string[] = [];
-  await page.exposeFunction('announce', (text: string) => announced.push(text));
-  await page.evaluate(() => {
-    const region = document.querySelector('[aria-live="polite"].visually-hidden');
-    if (region === null) throw new Error('There is no region for titles.');
-    new MutationObserver(() => Reflect.get(window, 'announce')(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+test(
+  'after a change of screen its heading has the focus, and its title is announced once',
+  { tag: '@daily' },
+  async ({ page, app }) => {
+    const { heading, enter, fill, status, button } = screen(page);
+    const [banner, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+    const link = (name: string, within: Locator = banner) => within.getByRole('link', { name, exact: true });
+    await page.goto(`${app.url}/contact`);
+    await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+    const announced: string[] = [];
+    await page.exposeFunction('announce', (text: string) => announced.push(text));
+    await page.evaluate(() => {
+      const region = document.querySelector('[aria-live="polite"].visually-hidden');
+      if (region === null) throw new Error('There is no region for titles.');
+      new MutationObserver(() => Reflect.get(window, 'announce')(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
-  });
-  const login = 'Login to Minyan tracker & winterization';
-  const main = page.getByRole('main');
+    const login = 'Login to Minyan tracker & winterization';
+    const main = page.getByRole('main');
 
-  await expectFocus([
-    ['a link of the header', enter(link('About')), heading('About')],
-    ['the logo', enter(link('Dependable')), heading('Experience superior property care')],
-    ['a link of the footer', enter(link('Login', footer)), heading(login)],
-    ['a link of the page', enter(link("Don't have password?", main)), heading('Forgot Password')],
-    ['Back', async () => void (await page.goBack()), heading(login)],
-    ['Forward', async () => void (await page.goForward()), heading('Forgot Password')],
-    [
-      'a mail that was sent',
-      async () => {
-        await fill({ 'Email address': 'demo@example.com' });
-        await enter(button('Send email'))();
-      },
-      status('Check your email for a link to set your password.'),
-    ],
-    ['Login?', enter(link('Login?', main)), heading(login)],
-    [
-      'a wrong password',
-      async () => {
-        await fill({ 'Email address': 'demo', Password: 'wrong' });
-        await enter(main.getByRole('button', { name: 'Login' }))();
-        await expect(main.getByRole('alert')).not.toBeEmpty();
-      },
-      main.getByRole('button', { name: 'Login' }),
-    ],
-    [
-      'a login',
-      async () => {
-        await fill({ Password: 'Shabbos1' });
-        await enter(main.getByRole('button', { name: 'Login' }))();
-      },
-      heading(/^Welcome/),
-    ],
-    ['the banner', enter(link('Units open', main)), heading('Units open')],
-    ['Privacy Policy', enter(link('Privacy Policy', footer)), heading('Privacy Policy')],
-  ]);
+    await expectFocus([
+      ['a link of the header', enter(link('About')), heading('About')],
+      ['the logo', enter(link('Dependable')), heading('Experience superior property care')],
+      ['a link of the footer', enter(link('Login', footer)), heading(login)],
+      ['a link of the page', enter(link("Don't have password?", main)), heading('Forgot Password')],
+      ['Back', async () => void (await page.goBack()), heading(login)],
+      ['Forward', async () => void (await page.goForward()), heading('Forgot Password')],
+      [
+        'a mail that was sent',
+        async () => {
+          await fill({ 'Email address': 'demo@example.com' });
+          await enter(button('Send email'))();
+        },
+        status('Check your email for a link to set your password.'),
+      ],
+      ['Login?', enter(link('Login?', main)), heading(login)],
+      [
+        'a wrong password',
+        async () => {
+          await fill({ 'Email address': 'demo', Password: 'wrong' });
+          await enter(main.getByRole('button', { name: 'Login' }))();
+          await expect(main.getByRole('alert')).not.toBeEmpty();
+        },
+        main.getByRole('button', { name: 'Login' }),
+      ],
+      [
+        'a login',
+        async () => {
+          await fill({ Password: 'Shabbos1' });
+          await enter(main.getByRole('button', { name: 'Login' }))();
+        },
+        heading(/^Welcome/),
+      ],
+      ['the banner', enter(link('Units open', main)), heading('Units open')],
+      ['Privacy Policy', enter(link('Privacy Policy', footer)), heading('Privacy Policy')],
+    ]);
 
-  await page.setViewportSize({ width: 390, height: 800 });
-  const menu = banner.getByRole('button', { name: 'Toggle navigation' });
-  const openMenu = (then: Locator) => async () => {
-    await enter(menu)();
-    await enter(then)();
-  };
-  const account = heading('Yaakov Rosenberg');
-  await expectFocus([
-    ["a link of the phone's menu", openMenu(link('Account')), account],
-    ['the link of the same screen', openMenu(link('Account')), account],
-    [
-      "a link of the phone's Request menu",
-      async () => {
-        await openMenu(banner.getByRole('button', { name: 'Request' }))();
-        await enter(link('Dewinterize'))();
-      },
-      heading('De-Winterization'),
-    ],
-    [
-      'a logout that fails',
-      async () => {
-        await refuseNext(page, '/logout');
-        await enter(footer.getByRole('button', { name: 'Logout' }))();
-        await expect(banner.getByRole('alert')).not.toBeEmpty();
-      },
-      footer.getByRole('button', { name: 'Logout' }),
-    ],
-    ['a public page', openMenu(link('Contact')), heading('Contact')],
-    [
-      'a logout',
-      enter(footer.getByRole('button', { name: 'Logout' })),
-      heading('Experience superior property care'),
-    ],
-  ]);
-  await page.goto(`${app.url}/account`);
-  await fill({ 'Email address': 'demo', Password: 'Shabbos1' });
-  await expectFocus([
-    ['a login at another address', enter(main.getByRole('button', { name: 'Login' })), account],
-  ]);
-  expect(announced).toEqual(
-    [
-      'About',
-      '',
-      'Login',
-      'Forgot Password',
-      'Login',
-      'Forgot Password',
-      'Login',
-      'Minyan',
-      'Units open',
-      'Privacy Policy',
-      'Account',
-      'De-Winterization',
-      'Contact',
-      '',
-    ].map((name) => (name === '' ? 'Dependable' : `${name} | Dependable`)),
-  );
-});
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = banner.getByRole('button', { name: 'Toggle navigation' });
+    const openMenu = (then: Locator) => async () => {
+      await enter(menu)();
+      await enter(then)();
+    };
+    const account = heading('Yaakov Rosenberg');
+    await expectFocus([
+      ["a link of the phone's menu", openMenu(link('Account')), account],
+      ['the link of the same screen', openMenu(link('Account')), account],
+      [
+        "a link of the phone's Request menu",
+        async () => {
+          await openMenu(banner.getByRole('button', { name: 'Request' }))();
+          await enter(link('Dewinterize'))();
+        },
+        heading('De-Winterization'),
+      ],
+      [
+        'a logout that fails',
+        async () => {
+          await refuseNext(page, '/logout');
+          await enter(footer.getByRole('button', { name: 'Logout' }))();
+          await expect(banner.getByRole('alert')).not.toBeEmpty();
+        },
+        footer.getByRole('button', { name: 'Logout' }),
+      ],
+      ['a public page', openMenu(link('Contact')), heading('Contact')],
+      [
+        'a logout',
+        enter(footer.getByRole('button', { name: 'Logout' })),
+        heading('Experience superior property care'),
+      ],
+    ]);
+    await page.goto(`${app.url}/account`);
+    await fill({ 'Email address': 'demo', Password: 'Shabbos1' });
+    await expectFocus([
+      ['a login at another address', enter(main.getByRole('button', { name: 'Login' })), account],
+    ]);
+    expect(announced).toEqual(
+      [
+        'About',
+        '',
+        'Login',
+        'Forgot Password',
+        'Login',
+        'Forgot Password',
+        'Login',
+        'Minyan',
+        'Units open',
+        'Privacy Policy',
+        'Account',
+        'De-Winterization',
+        'Contact',
+        '',
+      ].map((name) => (name === '' ? 'Dependable' : `${name} | Dependable`)),
+    );
+  },
+);
 
 test('after an action the focus is on what came of it', async ({ page, app }) => {
   const { heading, enter, fill, status } = screen(page);

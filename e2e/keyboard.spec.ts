@@ -55,33 +55,34 @@ const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const signUp = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
 
-test('a visitor skips to the content, logs in through the menu and logs out with the keyboard', async ({
-  page,
-  app,
-}) => {
-  await page.goto(`${app.url}/about`);
-  await press(page, 'Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await press(page, 'Enter', 'Tab');
-  await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused();
+test(
+  'a visitor skips to the content, logs in through the menu and logs out with the keyboard',
+  { tag: '@daily' },
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/about`);
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await press(page, 'Enter', 'Tab');
+    await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused();
 
-  await tabTo(page, banner(page).getByRole('button', { name: 'Login' }));
-  await press(page, 'Enter', 'ArrowDown', 'ArrowDown');
-  await expect(page.getByRole('link', { name: 'Minyan Tracker & Winterization' })).toBeFocused();
-  await press(page, 'Escape');
-  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
-  await press(page, 'ArrowDown', 'End', 'Enter');
+    await tabTo(page, banner(page).getByRole('button', { name: 'Login' }));
+    await press(page, 'Enter', 'ArrowDown', 'ArrowDown');
+    await expect(page.getByRole('link', { name: 'Minyan Tracker & Winterization' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
+    await press(page, 'ArrowDown', 'End', 'Enter');
 
-  await typeInto(page, 'Email address', 'demo');
-  await typeInto(page, 'Password', 'Shabbos1');
-  await press(page, 'Tab', 'Space');
-  await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
-  await press(page, 'Tab', 'Enter');
-  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+    await typeInto(page, 'Email address', 'demo');
+    await typeInto(page, 'Password', 'Shabbos1');
+    await press(page, 'Tab', 'Space');
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+    await press(page, 'Tab', 'Enter');
+    await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
 
-  await activate(page, banner(page).getByRole('button', { name: 'Logout' }));
-  await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
-});
+    await activate(page, banner(page).getByRole('button', { name: 'Logout' }));
+    await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
+  },
+);
 
 test('a visitor asks for a password link, joins and sets a password with the keyboard', async ({
   page,

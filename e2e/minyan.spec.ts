@@ -74,35 +74,39 @@ test.describe('the dialog of later Shabbosim', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
   const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Select a date' });
 
-  test('is disabled until the member chooses a date, then signs up for it', async ({ page, app }) => {
-    await openAs('demo', page, app, '/');
-    await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
-    await expect(field(page)).toHaveAttribute('placeholder', 'Select a date');
-    await expect(dialog(page).getByRole('region', { name: /^Summary/ })).toHaveCount(0);
-    await expect(dialog(page).getByRole('button', { name: 'Sign up' })).toBeDisabled();
-    await expect(dialog(page).getByRole('spinbutton')).toBeDisabled();
-    for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).toBeDisabled();
-    const opacity = await dialog(page)
-      .locator('.event--disabled')
-      .evaluate((node) => Number(getComputedStyle(node).opacity));
-    expect(opacity).toBeLessThan(0.7);
+  test(
+    'is disabled until the member chooses a date, then signs up for it',
+    { tag: '@daily' },
+    async ({ page, app }) => {
+      await openAs('demo', page, app, '/');
+      await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+      await expect(field(page)).toHaveAttribute('placeholder', 'Select a date');
+      await expect(dialog(page).getByRole('region', { name: /^Summary/ })).toHaveCount(0);
+      await expect(dialog(page).getByRole('button', { name: 'Sign up' })).toBeDisabled();
+      await expect(dialog(page).getByRole('spinbutton')).toBeDisabled();
+      for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).toBeDisabled();
+      const opacity = await dialog(page)
+        .locator('.event--disabled')
+        .evaluate((node) => Number(getComputedStyle(node).opacity));
+      expect(opacity).toBeLessThan(0.7);
 
-    await field(page).press('Enter');
-    await expect(dialog(page).getByRole('button', { name: /August 22nd, 2026/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue('Saturday Aug 22nd, 2026');
-    await expect(field(page)).toBeFocused();
-    await expect(dialog(page).getByText('שבת פרשת כי־תצא')).toBeVisible();
-    await expect(dialog(page).getByText('Saturday Aug 22nd, 2026')).toBeVisible();
-    await expect(dialog(page).getByRole('region', { name: 'Summary of שבת פרשת כי־תצא' })).toBeVisible();
+      await field(page).press('Enter');
+      await expect(dialog(page).getByRole('button', { name: /August 22nd, 2026/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue('Saturday Aug 22nd, 2026');
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page).getByText('שבת פרשת כי־תצא')).toBeVisible();
+      await expect(dialog(page).getByText('Saturday Aug 22nd, 2026')).toBeVisible();
+      await expect(dialog(page).getByRole('region', { name: 'Summary of שבת פרשת כי־תצא' })).toBeVisible();
 
-    await dialog(page).getByRole('spinbutton').fill('2');
-    await dialog(page).getByRole('button', { name: 'Sign up' }).click(held);
-    await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeFocused();
-    expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
-      { poeple_count: 2, date: '2026-08-22', futureShabbos: true, holiday: false, holidayName: null },
-    ]);
-  });
+      await dialog(page).getByRole('spinbutton').fill('2');
+      await dialog(page).getByRole('button', { name: 'Sign up' }).click(held);
+      await expect(dialog(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+      expect(app.calls('addToMinyan').map(({ body }) => body)).toMatchObject([
+        { poeple_count: 2, date: '2026-08-22', futureShabbos: true, holiday: false, holidayName: null },
+      ]);
+    },
+  );
 
   test("closes by the browser's Back and keeps what has been typed in it and on the page", async ({
     page,

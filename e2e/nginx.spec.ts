@@ -135,35 +135,39 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     },
   );
 
-  plainTest('gets A+ from the rules of the Mozilla Observatory, for pages, files and answers', async () => {
-    const insecure = await get(`${nginx.plainUrl}/about?x=1`);
-    expect([insecure.status, insecure.headers.location]).toEqual([301, `${nginx.url}/about?x=1`]);
-    const page = await get(`${nginx.url}/`);
-    for (const path of ['/', '/about', '/account', '/favicon.svg', '/x.php', '/api/user', '/reset/abc']) {
-      const { headers } = await get(nginx.url + path);
-      const modifiers = observatoryModifiers({ headers, page: page.text, insecure: insecure.headers });
-      expect(modifiers, path).toEqual({
-        'content-security-policy': 10,
-        cookies: path === '/api/user' ? 5 : 0,
-        'cross-origin-resource-policy': 10,
-        'cross-origin-resource-sharing': 0,
-        redirection: 0,
-        'referrer-policy': 5,
-        'strict-transport-security': 0,
-        'subresource-integrity': 0,
-        'x-content-type-options': 0,
-        'x-frame-options': 5,
-      });
-      expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
-      expect(headers['x-frame-options'], path).toBe('DENY');
-      expect(headers['permissions-policy'], path).toContain('camera=()');
-      expect(headers['referrer-policy'], path).toBe(
-        path.startsWith('/reset') ? 'strict-origin' : 'same-origin',
-      );
-      expect(headers['last-modified'], path).toBeUndefined();
-      expect(headers['x-powered-by'], path).toBeUndefined();
-    }
-  });
+  plainTest(
+    'gets A+ from the rules of the Mozilla Observatory, for pages, files and answers',
+    { tag: '@daily' },
+    async () => {
+      const insecure = await get(`${nginx.plainUrl}/about?x=1`);
+      expect([insecure.status, insecure.headers.location]).toEqual([301, `${nginx.url}/about?x=1`]);
+      const page = await get(`${nginx.url}/`);
+      for (const path of ['/', '/about', '/account', '/favicon.svg', '/x.php', '/api/user', '/reset/abc']) {
+        const { headers } = await get(nginx.url + path);
+        const modifiers = observatoryModifiers({ headers, page: page.text, insecure: insecure.headers });
+        expect(modifiers, path).toEqual({
+          'content-security-policy': 10,
+          cookies: path === '/api/user' ? 5 : 0,
+          'cross-origin-resource-policy': 10,
+          'cross-origin-resource-sharing': 0,
+          redirection: 0,
+          'referrer-policy': 5,
+          'strict-transport-security': 0,
+          'subresource-integrity': 0,
+          'x-content-type-options': 0,
+          'x-frame-options': 5,
+        });
+        expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+        expect(headers['x-frame-options'], path).toBe('DENY');
+        expect(headers['permissions-policy'], path).toContain('camera=()');
+        expect(headers['referrer-policy'], path).toBe(
+          path.startsWith('/reset') ? 'strict-origin' : 'same-origin',
+        );
+        expect(headers['last-modified'], path).toBeUndefined();
+        expect(headers['x-powered-by'], path).toBeUndefined();
+      }
+    },
+  );
 
   plainTest('compresses pages, files and the answers of the backend', async () => {
     const script = readdirSync(`${productBuild}/assets`).find((name) => name.startsWith('index-')) ?? '';
@@ -226,6 +230,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
 
 plainTest(
   'behind a TLS proxy, nginx redirects HTTP to HTTPS, and sends HSTS and Secure cookies over HTTPS only',
+  { tag: '@daily' },
   async () => {
     const { server, origin } = await startOldBackend();
     const nginx = await startNginx(origin);

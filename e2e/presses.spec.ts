@@ -188,54 +188,55 @@ test('a double click presses no button that the first click has put at its place
   await expect(page.getByRole('button', { name: 'Hide future Shabbosim signups' })).toBeVisible();
 });
 
-test('a press by mouse or finger activates the control beside a tooltip, calendar or menu, and after a field error', async ({
-  page,
-  app,
-}) => {
-  await openAs('demo', page, app, '/');
-  const pointers = await pointersOf(page);
-  const pressOn = async (control: Locator, pointer: PointerName) => {
-    const box = await control.boundingBox();
-    if (box === null) throw new Error('The control is not visible.');
-    await pointers[pointer]({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  };
-  const checkbox = (name: string) => signUpCard(page).getByRole('checkbox', { name });
-  for (const pointer of ['mouse', 'finger'] as const) {
-    await signUpCard(page).getByRole('button', { name: 'Help' }).focus();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await pressOn(checkbox('Guest'), pointer);
-    await expect(checkbox('Guest')).toBeChecked({ checked: pointer === 'mouse' });
-    await expect(page.getByRole('tooltip')).toBeHidden();
+test(
+  'a press by mouse or finger activates the control beside a tooltip, calendar or menu, and after a field error',
+  { tag: '@daily' },
+  async ({ page, app }) => {
+    await openAs('demo', page, app, '/');
+    const pointers = await pointersOf(page);
+    const pressOn = async (control: Locator, pointer: PointerName) => {
+      const box = await control.boundingBox();
+      if (box === null) throw new Error('The control is not visible.');
+      await pointers[pointer]({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    };
+    const checkbox = (name: string) => signUpCard(page).getByRole('checkbox', { name });
+    for (const pointer of ['mouse', 'finger'] as const) {
+      await signUpCard(page).getByRole('button', { name: 'Help' }).focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await pressOn(checkbox('Guest'), pointer);
+      await expect(checkbox('Guest')).toBeChecked({ checked: pointer === 'mouse' });
+      await expect(page.getByRole('tooltip')).toBeHidden();
 
-    // The error waits for the end of the press, and does not undo it.
-    await signUpCard(page).getByRole('spinbutton').fill('');
-    await pressOn(checkbox('Anonymous'), pointer);
-    await expect(signUpCard(page).getByText(/^Please enter a number/)).toBeVisible();
-    await expect(checkbox('Anonymous')).toBeChecked({ checked: pointer === 'mouse' });
-    await signUpCard(page).getByRole('spinbutton').fill('1');
-  }
+      // The error waits for the end of the press, and does not undo it.
+      await signUpCard(page).getByRole('spinbutton').fill('');
+      await pressOn(checkbox('Anonymous'), pointer);
+      await expect(signUpCard(page).getByText(/^Please enter a number/)).toBeVisible();
+      await expect(checkbox('Anonymous')).toBeChecked({ checked: pointer === 'mouse' });
+      await signUpCard(page).getByRole('spinbutton').fill('1');
+    }
 
-  const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
-  for (const pointer of ['mouse', 'finger'] as const) {
-    await openLaterDialog(page);
-    await openLaterCalendar(page);
-    await expect(calendar.shown(page)).toBeVisible();
-    await pressOn(later.getByRole('button', { name: 'Close' }), pointer);
-    await expect(later).toBeHidden();
-  }
+    const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+    for (const pointer of ['mouse', 'finger'] as const) {
+      await openLaterDialog(page);
+      await openLaterCalendar(page);
+      await expect(calendar.shown(page)).toBeVisible();
+      await pressOn(later.getByRole('button', { name: 'Close' }), pointer);
+      await expect(later).toBeHidden();
+    }
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  const leave = async (control: Locator, heading: string, pointer: PointerName) => {
-    await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click(held);
-    await inHeader(page).getByRole('button', { name: 'Request' }).click(held);
-    await expect(inHeader(page).getByRole('link', { name: 'Dewinterize' })).toBeVisible();
-    await pressOn(control, pointer);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  };
-  await leave(inHeader(page).getByRole('link', { name: 'Account' }), 'Yaakov Rosenberg', 'finger');
-  const logout = inHeader(page).getByRole('button', { name: 'Logout' });
-  await leave(logout, 'Experience superior property care', 'mouse');
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    const leave = async (control: Locator, heading: string, pointer: PointerName) => {
+      await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click(held);
+      await inHeader(page).getByRole('button', { name: 'Request' }).click(held);
+      await expect(inHeader(page).getByRole('link', { name: 'Dewinterize' })).toBeVisible();
+      await pressOn(control, pointer);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    };
+    await leave(inHeader(page).getByRole('link', { name: 'Account' }), 'Yaakov Rosenberg', 'finger');
+    const logout = inHeader(page).getByRole('button', { name: 'Logout' });
+    await leave(logout, 'Experience superior property care', 'mouse');
+  },
+);
 
 /** Each text field emptied, then the last control of its form: the errors of all fields above would move it. */
 const isWorst: PressFilter = ({ state, control }, { last }) => state === 'emptied' && control === last;

@@ -50,7 +50,7 @@ const emulationWords = [
   ...Object.keys(calls).filter((name) => name.startsWith('verify') && name.endsWith('Token')),
 ];
 
-test('the production build contains nothing of the emulated backend', () => {
+test('the production build contains nothing of the emulated backend', { tag: '@daily' }, () => {
   const found = texts(productBuild).flatMap(({ file, text }) =>
     emulationWords.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
   );
@@ -89,35 +89,43 @@ test('the production build contains an extra only if it is on, and the build for
   expect(/rel="(?:manifest|apple-touch-icon)"|theme-color/.test(index)).toBe(hasExtras);
 });
 
-test('the policy of the build allows exactly the inline scripts and styles of its pages', () => {
-  const folder = productBuild;
-  const policy = readPolicy(folder) ?? '';
-  const allowed = (directive: string) =>
-    new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'[^']+'/g) ?? []);
-  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(5);
-  for (const page of pages) {
-    const html = readFileSync(path.join(folder, page), 'utf8');
-    const hashesOf = (tag: string) =>
-      [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
-        hashSource(text),
-      );
-    expect(new Set(["'self'", ...hashesOf('script')]), page).toEqual(allowed('script-src'));
-    expect(new Set(["'self'", ...hashesOf('style')]), page).toEqual(allowed('style-src'));
-    expect(html, page).not.toMatch(/<link[^>]+rel="stylesheet"|<[^>]+\s(?:style|on\w+)="/);
-  }
-});
+test(
+  'the policy of the build allows exactly the inline scripts and styles of its pages',
+  { tag: '@daily' },
+  () => {
+    const folder = productBuild;
+    const policy = readPolicy(folder) ?? '';
+    const allowed = (directive: string) =>
+      new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.match(/'[^']+'/g) ?? []);
+    const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) {
+      const html = readFileSync(path.join(folder, page), 'utf8');
+      const hashesOf = (tag: string) =>
+        [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
+          hashSource(text),
+        );
+      expect(new Set(["'self'", ...hashesOf('script')]), page).toEqual(allowed('script-src'));
+      expect(new Set(["'self'", ...hashesOf('style')]), page).toEqual(allowed('style-src'));
+      expect(html, page).not.toMatch(/<link[^>]+rel="stylesheet"|<[^>]+\s(?:style|on\w+)="/);
+    }
+  },
+);
 
-test('the first script of every page is ES5, so that a browser of 2015 can read it (rule: outdated-browser)', () => {
-  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
-    const [, script = ''] =
-      /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join(productBuild, page), 'utf8')) ?? [];
-    expect(script, page).toContain('is-outdated');
-    expect(() => parse(script, { ecmaVersion: 5 }), page).not.toThrow();
-  }
-});
+test(
+  'the first script of every page is ES5, so that a browser of 2015 can read it (rule: outdated-browser)',
+  { tag: '@daily' },
+  () => {
+    for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
+      const [, script = ''] =
+        /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join(productBuild, page), 'utf8')) ?? [];
+      expect(script, page).toContain('is-outdated');
+      expect(() => parse(script, { ecmaVersion: 5 }), page).not.toThrow();
+    }
+  },
+);
 
-test('every page lists the files of each lazy dialog', () => {
+test('every page lists the files of each lazy dialog', { tag: '@daily' }, () => {
   const named = filesBelow('src')
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lazyWithRetry\(\s*'(\w+)'/g)])
@@ -150,24 +158,28 @@ function packagesIn(maps: string): Set<string> {
   );
 }
 
-test('the notices name the source and have the licence of the client and of each package, style and font in the build', () => {
-  const notices = readFileSync(`${productBuild}/third-party-notices.md`, 'utf8');
-  expect(notices).toMatch(/^# This program\n\nIts source is at https:/);
-  expect(notices).toContain('GNU GENERAL PUBLIC LICENSE');
-  const sections = notices.split(/^## /m).slice(1);
-  const namesOf = (pattern: RegExp) =>
-    sections.filter((section) => pattern.test(section)).map((section) => section.split(' ')[0]);
-  const listed = new Set(namesOf(/^\S+ - /));
-  expect(listed).toEqual(packagesIn(`${productBuild}-maps`));
-  expect(sections.filter((section) => section.length < 500)).toEqual([]);
-  expect(namesOf(/SIL OPEN FONT LICENSE/)).toEqual(['Assistant', 'Frank']);
-  expect(namesOf(/Copyright 2020 Formik[^]*Apache License/)).toEqual(['formik']);
-  expect(namesOf(/The Bootstrap Authors/)).toEqual(['bootstrap']);
-  const fonts = readdirSync(`${productBuild}/assets`).filter((file) => file.endsWith('.woff2'));
-  expect(fonts.filter((file) => !/^(?:assistant|frank-ruhl-libre)-/.test(file))).toEqual([]);
-});
+test(
+  'the notices name the source and have the licence of the client and of each package, style and font in the build',
+  { tag: '@daily' },
+  () => {
+    const notices = readFileSync(`${productBuild}/third-party-notices.md`, 'utf8');
+    expect(notices).toMatch(/^# This program\n\nIts source is at https:/);
+    expect(notices).toContain('GNU GENERAL PUBLIC LICENSE');
+    const sections = notices.split(/^## /m).slice(1);
+    const namesOf = (pattern: RegExp) =>
+      sections.filter((section) => pattern.test(section)).map((section) => section.split(' ')[0]);
+    const listed = new Set(namesOf(/^\S+ - /));
+    expect(listed).toEqual(packagesIn(`${productBuild}-maps`));
+    expect(sections.filter((section) => section.length < 500)).toEqual([]);
+    expect(namesOf(/SIL OPEN FONT LICENSE/)).toEqual(['Assistant', 'Frank']);
+    expect(namesOf(/Copyright 2020 Formik[^]*Apache License/)).toEqual(['formik']);
+    expect(namesOf(/The Bootstrap Authors/)).toEqual(['bootstrap']);
+    const fonts = readdirSync(`${productBuild}/assets`).filter((file) => file.endsWith('.woff2'));
+    expect(fonts.filter((file) => !/^(?:assistant|frank-ruhl-libre)-/.test(file))).toEqual([]);
+  },
+);
 
-test('every page and version.json name the commit and its time', () => {
+test('every page and version.json name the commit and its time', { tag: '@daily' }, () => {
   const { commit, time }: Record<string, string> = JSON.parse(
     readFileSync(`${productBuild}/version.json`, 'utf8'),
   );
@@ -179,7 +191,7 @@ test('every page and version.json name the commit and its time', () => {
   }
 });
 
-test('source maps are next to the production build and not in it', () => {
+test('source maps are next to the production build and not in it', { tag: '@daily' }, () => {
   // The bundler's own runtime has no source.
   const scripts = readdirSync(`${productBuild}/assets`).filter((file) =>
     /^(?!rolldown-runtime).*\.js$/.test(file),
@@ -190,7 +202,7 @@ test('source maps are next to the production build and not in it', () => {
   expect(texts(productBuild).filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
 });
 
-test('every script asks Chromium to compile it as a whole in the background', () => {
+test('every script asks Chromium to compile it as a whole in the background', { tag: '@daily' }, () => {
   const scripts = readdirSync(`${productBuild}/assets`).filter((file) => file.endsWith('.js'));
   const withoutHint = scripts.filter(
     (file) =>

@@ -30,58 +30,62 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 const sent = (page: Page) => page.getByRole('button', { name: 'Submitted Successfully' });
 
 test.describe('Winterize', () => {
-  test('a member sends every field, and the form locks and opens the waiver', async ({ page, app }) => {
-    await openRequest(page, app, 'Winterize');
-    await expect(page).toHaveTitle('Winterization | Dependable');
-    await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
-    await expect(page.getByLabel('Start date')).toHaveValue('2026-10-20');
+  test(
+    'a member sends every field, and the form locks and opens the waiver',
+    { tag: '@daily' },
+    async ({ page, app }) => {
+      await openRequest(page, app, 'Winterize');
+      await expect(page).toHaveTitle('Winterization | Dependable');
+      await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeVisible();
+      await expect(page.getByLabel('Start date')).toHaveValue('2026-10-20');
 
-    await page.getByLabel('Start date').fill('2026-11-15');
-    await page.getByLabel('Toilets').selectOption('10');
-    await page.getByLabel('Sinks').selectOption('4');
-    await page.getByLabel('Washing machines').selectOption('3');
-    await page.getByLabel('Thermostats').selectOption('2');
-    await page.getByLabel('Other appliances').fill('Dishwasher');
-    await page.getByLabel('Special instructions').fill('Mind the dog');
-    await choose(page, 'Leave the heat on?', 'Yes');
-    await page.getByLabel('Heat temperature (°F)').fill('62.5');
-    await fillIn(page);
+      await page.getByLabel('Start date').fill('2026-11-15');
+      await page.getByLabel('Toilets').selectOption('10');
+      await page.getByLabel('Sinks').selectOption('4');
+      await page.getByLabel('Washing machines').selectOption('3');
+      await page.getByLabel('Thermostats').selectOption('2');
+      await page.getByLabel('Other appliances').fill('Dishwasher');
+      await page.getByLabel('Special instructions').fill('Mind the dog');
+      await choose(page, 'Leave the heat on?', 'Yes');
+      await page.getByLabel('Heat temperature (°F)').fill('62.5');
+      await fillIn(page);
 
-    const popup = page.waitForEvent('popup');
-    await submit(page);
-    const waiver = await popup;
-    await expect(waiver).toHaveURL('https://waivers.example.com/pine-hollow');
-    await expect(waiver).toHaveTitle('Waiver');
-    expect(waiver.viewportSize()).toEqual({ width: 800, height: 600 });
-    expect(await waiver.evaluate(() => window.opener === null)).toBe(true);
-    await waiver.close();
+      const popup = page.waitForEvent('popup');
+      await submit(page);
+      const waiver = await popup;
+      await expect(waiver).toHaveURL('https://waivers.example.com/pine-hollow');
+      await expect(waiver).toHaveTitle('Waiver');
+      expect(waiver.viewportSize()).toEqual({ width: 800, height: 600 });
+      expect(await waiver.evaluate(() => window.opener === null)).toBe(true);
+      await waiver.close();
 
-    await expect(sent(page)).toBeDisabled();
-    await expect(page.getByLabel('Start date')).toBeDisabled();
-    await expect(page.getByLabel('Combination code')).toBeDisabled();
-    await expect(page.getByLabel('I accept the terms and conditions')).toBeDisabled();
-    await expect(page.getByRole('link', { name: 'Open the waiver' })).toHaveAttribute('target', '_blank');
-    expect(app.calls('requestService').map(({ body }) => body)).toEqual([
-      {
-        colonyName: 'Pine Hollow',
-        startDate: '2026-11-15',
-        toiletAmount: 10,
-        sinkAmount: 4,
-        washingMachineAmount: 3,
-        thermostatAmount: 2,
-        otherAppliances: 'Dishwasher',
-        specialInstructions: 'Mind the dog',
-        todo: 'Winterize',
-        combinationCode: '4812',
-        breaker: false,
-        heat: true,
-        heatTemperature: 62.5,
-        bypassCode: '',
-        ignore_duplicates: false,
-        waiverLink: 'https://waivers.example.com/pine-hollow',
-      },
-    ]);
-  });
+      await expect(sent(page)).toBeDisabled();
+      await expect(page.getByLabel('Start date')).toBeDisabled();
+      await expect(page.getByLabel('Combination code')).toBeDisabled();
+      await expect(page.getByLabel('I accept the terms and conditions')).toBeDisabled();
+      await expect(page.getByRole('link', { name: 'Open the waiver' })).toHaveAttribute('target', '_blank');
+      expect(app.calls('requestService').map(({ body }) => body)).toEqual([
+        {
+          colonyName: 'Pine Hollow',
+          startDate: '2026-11-15',
+          toiletAmount: 10,
+          sinkAmount: 4,
+          washingMachineAmount: 3,
+          thermostatAmount: 2,
+          otherAppliances: 'Dishwasher',
+          specialInstructions: 'Mind the dog',
+          todo: 'Winterize',
+          combinationCode: '4812',
+          breaker: false,
+          heat: true,
+          heatTemperature: 62.5,
+          bypassCode: '',
+          ignore_duplicates: false,
+          waiverLink: 'https://waivers.example.com/pine-hollow',
+        },
+      ]);
+    },
+  );
 
   test('a member whose browser blocks the window opens the waiver by a link', async ({ page, app }) => {
     await blockPopups(page);
@@ -148,31 +152,35 @@ test.describe('Winterize', () => {
 });
 
 test.describe('Dewinterize', () => {
-  test('a member sends the fields of a de-winterization, and the form locks', async ({ page, app }) => {
-    await openRequest(page, app, 'Dewinterize');
-    await expect(page).toHaveTitle('De-Winterization | Dependable');
-    await expect(page.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Turn the breaker on?' }).getByLabel('Yes')).toBeChecked();
-    await page.getByLabel('Thermostats').selectOption('5');
-    await page.getByLabel('Special instructions').fill('Back door');
-    await fillIn(page);
-    await submit(page);
-    await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
-    await expect(page.getByLabel('Combination code')).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
-    expect(app.calls('requestService').map(({ body }) => body)).toEqual([
-      {
-        colonyName: 'Pine Hollow',
-        toiletAmount: 1,
-        sinkAmount: 1,
-        washingMachineAmount: 1,
-        thermostatAmount: 5,
-        specialInstructions: 'Back door',
-        todo: 'De-Winterize',
-        combinationCode: '4812',
-        breaker: true,
-        bypassCode: '',
-      },
-    ]);
-  });
+  test(
+    'a member sends the fields of a de-winterization, and the form locks',
+    { tag: '@daily' },
+    async ({ page, app }) => {
+      await openRequest(page, app, 'Dewinterize');
+      await expect(page).toHaveTitle('De-Winterization | Dependable');
+      await expect(page.getByRole('heading', { level: 1, name: 'De-Winterization' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Turn the breaker on?' }).getByLabel('Yes')).toBeChecked();
+      await page.getByLabel('Thermostats').selectOption('5');
+      await page.getByLabel('Special instructions').fill('Back door');
+      await fillIn(page);
+      await submit(page);
+      await expect(page.getByText('Thank you! Your request has been submitted.')).toBeVisible();
+      await expect(page.getByLabel('Combination code')).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+      expect(app.calls('requestService').map(({ body }) => body)).toEqual([
+        {
+          colonyName: 'Pine Hollow',
+          toiletAmount: 1,
+          sinkAmount: 1,
+          washingMachineAmount: 1,
+          thermostatAmount: 5,
+          specialInstructions: 'Back door',
+          todo: 'De-Winterize',
+          combinationCode: '4812',
+          breaker: true,
+          bypassCode: '',
+        },
+      ]);
+    },
+  );
 });

@@ -82,39 +82,42 @@ for (const name of memberForms) {
   const form: Form = forms[name];
   const username = form.member ?? '';
 
-  test(`${form.name}: what was typed is kept for the same member, and gone for another who signs in`, async ({
-    page,
-    app,
-  }) => {
-    await blockPopups(page);
-    const tables = app.backend.db.snapshot();
-    const { firstName, colonyId } = tables.members.find((one) => one.username === username) ?? {};
-    const colony = tables.colonies.find(({ id }) => id === colonyId);
+  test(
+    `${form.name}: what was typed is kept for the same member, and gone for another who signs in`,
+    name === 'accountInfo' ? { tag: '@daily' } : {},
+    async ({ page, app }) => {
+      await blockPopups(page);
+      const tables = app.backend.db.snapshot();
+      const { firstName, colonyId } = tables.members.find((one) => one.username === username) ?? {};
+      const colony = tables.colonies.find(({ id }) => id === colonyId);
 
-    await test.step('the same member signs in again', async () => {
-      await sendWithoutSession(form, page, app);
-      await logIn(signInDialog(page), username, 'wrong');
-      await expect(signInDialog(page).getByText('The email address or password is incorrect.')).toBeVisible();
-      await logIn(signInDialog(page), username);
-      await expect(signInDialog(page)).toBeHidden();
-      await expectValues(form, page);
-      await submit(form, page);
-      await expect(form.done(page)).toBeVisible();
-      expect(app.calls(form.call).map(({ status }) => status)).toEqual([401, 200]);
-    });
+      await test.step('the same member signs in again', async () => {
+        await sendWithoutSession(form, page, app);
+        await logIn(signInDialog(page), username, 'wrong');
+        await expect(
+          signInDialog(page).getByText('The email address or password is incorrect.'),
+        ).toBeVisible();
+        await logIn(signInDialog(page), username);
+        await expect(signInDialog(page)).toBeHidden();
+        await expectValues(form, page);
+        await submit(form, page);
+        await expect(form.done(page)).toBeVisible();
+        expect(app.calls(form.call).map(({ status }) => status)).toEqual([401, 200]);
+      });
 
-    await test.step('another member signs in', async () => {
-      app.backend.restore(tables);
-      app.backend.log.length = 0;
-      await sendWithoutSession(form, page, app);
-      await logIn(signInDialog(page), 'cottage');
-      await expect(signInDialog(page)).toBeHidden();
-      await expectFresh[name](page);
-      for (const text of [firstName ?? '', colony?.name ?? ''])
-        await expect(page.getByText(text), `'${text}'`).toHaveCount(0);
-      expect(app.calls(form.call)).toHaveLength(1);
-    });
-  });
+      await test.step('another member signs in', async () => {
+        app.backend.restore(tables);
+        app.backend.log.length = 0;
+        await sendWithoutSession(form, page, app);
+        await logIn(signInDialog(page), 'cottage');
+        await expect(signInDialog(page)).toBeHidden();
+        await expectFresh[name](page);
+        for (const text of [firstName ?? '', colony?.name ?? ''])
+          await expect(page.getByText(text), `'${text}'`).toHaveCount(0);
+        expect(app.calls(form.call)).toHaveLength(1);
+      });
+    },
+  );
 }
 
 test('a member with unsaved input is asked to sign in again within a minute when reads of the member are redirected', async ({
@@ -154,20 +157,21 @@ async function openAccountFromPolicies(page: Page, app: App): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg' })).toBeVisible();
 }
 
-test('a member without unsaved input sees the login screen when the session ends, then the same page', async ({
-  page,
-  app,
-}) => {
-  await openAccountFromPolicies(page, app);
-  app.backend.endSessions();
-  await returnAfterOneMinute(page);
-  await expect(loginScreen(page)).toBeVisible();
-  await expect(page).toHaveURL(`${app.url}/account`);
-  await expect(page.getByText('Yaakov')).toHaveCount(0);
-  await logIn(page.getByRole('main'), 'gabbai');
-  await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
-  await expect(page).toHaveURL(`${app.url}/account`);
-});
+test(
+  'a member without unsaved input sees the login screen when the session ends, then the same page',
+  { tag: '@daily' },
+  async ({ page, app }) => {
+    await openAccountFromPolicies(page, app);
+    app.backend.endSessions();
+    await returnAfterOneMinute(page);
+    await expect(loginScreen(page)).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/account`);
+    await expect(page.getByText('Yaakov')).toHaveCount(0);
+    await logIn(page.getByRole('main'), 'gabbai');
+    await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/account`);
+  },
+);
 
 test('Back leaves the page when the sign-in dialog is open (rule: back-closes-a-dialog)', async ({
   page,

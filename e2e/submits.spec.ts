@@ -178,31 +178,33 @@ async function submitInEveryWay(task: Task, page: Page) {
 }
 
 for (const task of tasks.filter(({ member }) => member === null)) {
-  test(`${task.name} sends one request when the visitor double-clicks and presses Enter`, async ({
-    page,
-    app,
-  }) => {
-    await page.goto(app.url + task.path);
-    await expectOneCall(task, app, () => submitInEveryWay(task, page));
-  });
+  test(
+    `${task.name} sends one request when the visitor double-clicks and presses Enter`,
+    { tag: '@daily' },
+    async ({ page, app }) => {
+      await page.goto(app.url + task.path);
+      await expectOneCall(task, app, () => submitInEveryWay(task, page));
+    },
+  );
 }
 
 for (const username of ['demo', 'cottage', 'balance']) {
   const own = tasks.filter(({ member }) => member === username);
   const first = own[0]?.path ?? '/';
 
-  test(`each action of ${username} sends one request when the member double-clicks and presses Enter`, async ({
-    page,
-    app,
-  }) => {
-    test.setTimeout(240_000);
-    await openAs(username, page, app, first);
-    for (const task of own)
-      await test.step(task.name, async () => {
-        await navigateTo(page, task.path);
-        await expectOneCall(task, app, () => submitInEveryWay(task, page));
-      });
-  });
+  test(
+    `each action of ${username} sends one request when the member double-clicks and presses Enter`,
+    { tag: '@daily' },
+    async ({ page, app }) => {
+      test.setTimeout(240_000);
+      await openAs(username, page, app, first);
+      for (const task of own)
+        await test.step(task.name, async () => {
+          await navigateTo(page, task.path);
+          await expectOneCall(task, app, () => submitInEveryWay(task, page));
+        });
+    },
+  );
 
   test(`no action of ${username} is sent again when the member goes back and forward`, async ({
     page,
