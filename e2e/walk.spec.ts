@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, IN_SEASON, test } from './support/app';
 import { memberSteps } from './support/walk/memberSteps';
 import { signUpSteps } from './support/walk/signUpSteps';
-import { countSteps } from './support/walk/step';
-import { withTimeLimit } from './support/walk/timeLimit';
+import { countSteps, withTimeLimit } from './support/walk/step';
 import { createWalker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 

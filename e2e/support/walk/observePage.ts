@@ -1,5 +1,4 @@
-import { readPage, type ShownPage } from '../../../mocks/qa/reconciliation/readPage';
-import { textOf } from '../../../mocks/qa/reconciliation/readPage';
+import { readPage, textOf, type ShownPage } from '../../../mocks/qa/reconciliation/readPage';
 
 /** A form of the page, as a member sees it. */
 export interface ShownWalkForm {
@@ -33,8 +32,6 @@ export interface ShownWalkPage extends ShownPage {
 }
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isField = (element: Element): element is FieldElement => element.matches('input, select, textarea');
 
 const valueOf = (field: FieldElement) =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
@@ -129,59 +126,4 @@ export async function settle(mayWait: boolean): Promise<{ page: ShownWalkPage; i
     quietFrames = inFlight > 0 ? 0 : quietFrames + 1;
   }
   return { page: observePage(), isBusy: inFlight > 0 };
-}
-
-/** What is pressed or filled in: by its accessible name or label, in the form with this index, or else in `within`. */
-export interface Target {
-  kind: 'button' | 'link' | 'field';
-  name: string;
-  form?: number | undefined;
-  within?: string;
-  /** Among several of this name. */
-  index?: number;
-}
-
-function findTarget({ kind, name, form, within = 'body', index = 0 }: Target): HTMLElement | null {
-  const root = form === undefined ? document.querySelector(within) : document.forms[form];
-  const selector = { button: 'button', link: 'a[href]', field: 'input, select, textarea' }[kind];
-  const matching = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => {
-    const label = element.getAttribute('aria-label') ?? textOf(element);
-    const fieldLabel = isField(element) ? textOf(element.labels?.[0]) : label;
-    return fieldLabel === name && isVisible(element);
-  });
-  return matching[index] ?? null;
-}
-
-/** Scrolls to the target and, unless only the place is asked for, focuses it. Null if a hand cannot reach it. */
-export async function aim(target: Target, isFocused: boolean): Promise<{ x: number; y: number } | null> {
-  for (let frames = 0; frames < 60; frames += 1) {
-    const element = findTarget(target);
-    if (element !== null && !element.matches(':disabled')) {
-      element.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
-      if (isFocused) element.focus();
-      if (isFocused && element instanceof HTMLInputElement) element.select();
-      if (isFocused || isHit) return { x, y };
-    }
-    await nextFrame();
-  }
-  return null;
-}
-
-/** Chooses an option of a select, as its list does. */
-export function choose(target: Target, value: string): void {
-  const select = findTarget(target);
-  if (!(select instanceof HTMLSelectElement)) throw new Error(`There is no select '${target.name}'.`);
-  select.focus();
-  select.value = value;
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/** The values of a select; none if there is no such select. */
-export function optionsOf(target: Target): string[] {
-  const select = findTarget(target);
-  return select instanceof HTMLSelectElement ? [...select.options].map(({ value }) => value) : [];
 }

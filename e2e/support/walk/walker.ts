@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Backend } from '../../../mocks/backend';
 import type { Tables } from '../../../mocks/data/db';
@@ -7,7 +7,7 @@ import { reconcile } from '../../../mocks/qa/reconciliation/reconcile';
 import type { ShownForm } from '../../../mocks/qa/reconciliation/readPage';
 import { IN_SEASON, type App } from '../app';
 import type * as InPage from './observePage';
-import type { ShownWalkForm, ShownWalkPage, Target } from './observePage';
+import type { ShownWalkForm, ShownWalkPage } from './observePage';
 
 declare global {
   interface Window {
@@ -29,6 +29,14 @@ const MEN = 'Number of men';
 const UNREADABLE = new Set<string>(['html', 'done-html', 'malformed']);
 
 export type Hand = 'click' | 'double click' | 'key' | 'Enter in a field' | 'Enter and click';
+
+/** What is pressed or filled in: by its name or label, in the form with this index, or else in `within`. */
+interface Target {
+  kind: 'button' | 'link' | 'field';
+  name: string;
+  form?: number;
+  within?: string;
+}
 
 type SetCookies = Parameters<BrowserContext['addCookies']>[0];
 
@@ -149,13 +157,17 @@ export function createWalker(browser: Browser, app: App): Walker {
     }
   }
 
-  async function aim(target: Target, isFocused: boolean): Promise<{ x: number; y: number }> {
-    const place = await current().evaluate(([at, isFocus]) => window.walk?.aim(at, isFocus) ?? null, [
-      target,
-      isFocused,
-    ] as const);
-    if (place === null) throw new Error(`The ${target.kind} '${target.name}' cannot be reached.`);
-    return place;
+  function locate({ kind, name, form, within = 'body' }: Target): Locator {
+    const root = form === undefined ? current().locator(within) : current().locator('form').nth(form);
+    return kind === 'field'
+      ? root.getByLabel(name, { exact: true })
+      : root.getByRole(kind, { name, exact: true });
+  }
+
+  async function centreOf(target: Locator): Promise<readonly [number, number]> {
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2];
   }
 
   /**
@@ -252,39 +264,33 @@ export function createWalker(browser: Browser, app: App): Walker {
     },
     press: async (target, hand = 'click') => {
       const { keyboard, mouse } = current();
-      if (hand === 'key') {
-        await aim(target, true);
-        await keyboard.press('Enter');
+      const pressed = locate(target);
+      const field = current()
+        .locator('form')
+        .nth(target.form ?? 0)
+        .locator('input, select, textarea')
+        .first();
+      const isInForm = target.form !== undefined;
+      if (hand === 'key' || (hand === 'Enter in a field' && isInForm)) {
+        await (hand === 'key' ? pressed : field).press('Enter');
         return true;
       }
-      const field: Target | null = target.form === undefined ? null : { ...target, kind: 'field', name: '' };
-      if (field !== null)
-        field.name = Object.keys(walker.shown().walkForms[field.form ?? 0]?.fields ?? {})[0] ?? '';
-      if (hand === 'Enter in a field' && field !== null) {
-        await aim(field, true);
-        await keyboard.press('Enter');
-        return true;
-      }
-      if (hand === 'Enter and click' && field !== null) await aim(field, true);
-      const { x, y } = await aim(target, false);
-      if (hand === 'Enter and click') await Promise.all([keyboard.press('Enter'), mouse.click(x, y)]);
-      else await mouse.click(x, y, { clickCount: hand === 'double click' ? 2 : 1 });
+      if (hand === 'Enter and click' && isInForm) {
+        const centre = await centreOf(pressed);
+        await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+        await Promise.all([keyboard.press('Enter'), mouse.click(...centre)]);
+      } else await pressed.click({ clickCount: hand === 'double click' ? 2 : 1 });
       return false;
     },
-    fillIn: async (target, value) => {
-      await aim(target, true);
-      await current().keyboard.insertText(value);
+    fillIn: (target, value) => locate(target).fill(value),
+    choose: async (target, index) => {
+      const select = locate(target);
+      const options = select.locator('option:enabled');
+      const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+      const value = values[index % values.length] ?? '';
+      await select.selectOption(value);
+      return value;
     },
-    choose: (target, index) =>
-      current().evaluate(
-        ([at, place]) => {
-          const values = window.walk?.optionsOf(at) ?? [];
-          const value = values[place % values.length] ?? '';
-          window.walk?.choose(at, value);
-          return value;
-        },
-        [target, index] as const,
-      ),
     touch: ({ name }) => void touched.add(name),
     type: (form, label, value) => {
       walker.touch(form);
