@@ -11,7 +11,6 @@ import {
   submit,
   submitButton,
   type Form,
-  type FormName,
 } from './support/forms';
 import { holdRequests } from './support/holdRequests';
 import { navigateTo } from './support/navigateTo';
@@ -60,20 +59,18 @@ const requests = ({ backend }: App) => backend.db.serviceRequests.where(() => tr
 const signUps = ({ backend }: App) => backend.db.signUps.where(isOwnSignUp).length;
 const sessions = ({ backend }: App) => backend.db.sessions.where(() => true).length;
 
-/** The number of records that a form adds to. */
-const recordsOf: Partial<Record<FormName, Task['records']>> = {
+/** The number of records to which a call adds one. */
+const recordsOf: Partial<Record<CallName, Task['records']>> = {
   login: sessions,
-  forgottenPassword: ({ backend }) => backend.db.mails.where(() => true).length,
-  newPassword: sessions,
-  invitation: ({ backend }) => backend.db.members.where(({ lastName }) => lastName === 'Newman').length,
-  winterization: requests,
-  dewinterization: requests,
-  signUp: signUps,
+  forgot: ({ backend }) => backend.db.mails.where(() => true).length,
+  setNewPass: sessions,
+  acceptInvitation: ({ backend }) => backend.db.members.where(({ lastName }) => lastName === 'Newman').length,
+  requestService: requests,
+  addToMinyan: signUps,
 };
 
-const taskOf = (name: FormName): Task => {
-  const form: Form = forms[name];
-  const records = recordsOf[name];
+const taskOf = (form: Form): Task => {
+  const records = recordsOf[form.call];
   return {
     ...form,
     fill: (page) => fillIn(form, page),
@@ -86,7 +83,7 @@ const taskOf = (name: FormName): Task => {
 const changeSignUp = (men: string): Pick<Task, 'member' | 'path' | 'fill' | 'button' | 'records'> => {
   const form: Form = { ...forms.signUp, values: { 'Number of men': men }, button: 'Update' };
   return {
-    ...taskOf('signUp'),
+    ...taskOf(forms.signUp),
     fill: async (page) => {
       await editButton(page).click(held);
       await fillIn(form, page);
@@ -95,15 +92,12 @@ const changeSignUp = (men: string): Pick<Task, 'member' | 'path' | 'fill' | 'but
   };
 };
 
+/** A later Shabbos is signed up for like this one, in a dialog. */
+const { laterSignUp: _, ...pageForms } = forms;
+
 /** In the order in which a member does them on one page: a sign-up is saved before it is changed and removed. */
 const tasks: readonly Task[] = [
-  taskOf('login'),
-  taskOf('forgottenPassword'),
-  taskOf('newPassword'),
-  taskOf('invitation'),
-  taskOf('accountInfo'),
-  taskOf('password'),
-  taskOf('notifications'),
+  ...Object.values<Form>(pageForms).map(taskOf),
   {
     name: 'disabling the notifications',
     call: 'updateNotification',
@@ -120,10 +114,6 @@ const tasks: readonly Task[] = [
     button: (page) => main(page).getByRole('button', { name: 'Enable' }),
     done: (page) => page.getByLabel('Notification method'),
   },
-  taskOf('winterization'),
-  taskOf('dewinterization'),
-  taskOf('bypassCode'),
-  taskOf('signUp'),
   { ...changeSignUp('4'), name: 'changing a sign-up', call: 'addToMinyan', done: editButton, added: 0 },
   {
     ...changeSignUp('0'),
@@ -165,13 +155,13 @@ async function submitInEveryWay(task: Task, page: Page) {
   await task.fill?.(page);
   await expect(task.button(page)).toBeEnabled();
   const release = await holdWrites(page);
-  const submitButton = await task.button(page).elementHandle();
-  const place = await submitButton?.boundingBox();
+  const pressed = await task.button(page).elementHandle();
+  const place = await pressed?.boundingBox();
   await submitRepeatedly(task.button(page));
   if (place) await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2);
   await page.keyboard.press('Enter');
   // The button is disabled until the answer arrives.
-  await expect.poll(() => submitButton?.isDisabled()).toBe(true);
+  await expect.poll(() => pressed?.isDisabled()).toBe(true);
   release();
   await expect(task.done(page)).toBeVisible();
   await page.unrouteAll();

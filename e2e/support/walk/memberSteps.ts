@@ -25,7 +25,7 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
         .getByRole('link', { name, exact: name !== 'Units open' })
         .first()
         .press('Enter');
-      await walker.settle({ isByKey: true });
+      return { isByKey: true };
     },
   ),
 );
@@ -36,7 +36,7 @@ const goHome = fc.constant(
     (page) => isSignedIn(page) && page.path === '/about',
     async (walker) => {
       await walker.press({ kind: 'link', name: 'Home' }, 'key');
-      await walker.settle({ isByKey: true });
+      return { isByKey: true };
     },
   ),
 );
@@ -49,32 +49,28 @@ const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
       walker.giveUp();
       await walker.press({ kind: 'button', name: 'Request', within: 'header' }, 'key');
       await walker.press({ kind: 'link', name, within: 'header' }, 'key');
-      await walker.settle({ isByKey: true });
+      return { isByKey: true };
     },
   ),
 );
 
 const fillRequest = fc.constantFrom('4812', '77').map((code) =>
-  formStep(
-    `fill in the request with the code ${code}`,
-    formOf(CODE),
-    ['Submit'],
-    async (walker, form, index) => {
-      await walker.fillIn({ kind: 'field', name: CODE, form: index }, code);
-      walker.type(form, CODE, code);
-      if (form.fields[TERMS] === 'false') {
-        await walker.press({ kind: 'field', name: TERMS, form: index });
-        walker.type(form, TERMS, 'true');
-      }
-      await walker.settle();
-    },
-  ),
+  formStep(`fill in the request with the code ${code}`, formOf(CODE), ['Submit'], async (walker, form) => {
+    await walker.fillIn({ kind: 'field', name: CODE, form: form.index }, code);
+    walker.type(form, CODE, code);
+    if (form.fields[TERMS] === 'false') {
+      await walker.press({ kind: 'field', name: TERMS, form: form.index });
+      walker.type(form, TERMS, 'true');
+    }
+  }),
 );
 
 const sendRequest = anyHand.map((hand) =>
-  formStep(`send the request by ${hand}`, formOf(CODE), ['Submit'], async (walker, form, index) => {
-    const isByKey = await walker.press({ kind: 'button', name: 'Submit', form: index }, hand);
-    await walker.settle({ sent: form.name, isByKey });
+  formStep(`send the request by ${hand}`, formOf(CODE), ['Submit'], async (walker, form) => {
+    return {
+      sent: form.name,
+      isByKey: await walker.press({ kind: 'button', name: 'Submit', form: form.index }, hand),
+    };
   }),
 );
 
@@ -85,23 +81,24 @@ const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), a
     async (walker) => {
       const form = walker.shown().walkForms.find(({ fields }) => CODE in fields);
       const isByKey = await walker.press({ kind: 'button', name, within: '.modal' }, hand);
-      await walker.settle({ ...(form !== undefined && { sent: form.name }), isByKey });
+      return { ...(form !== undefined && { sent: form.name }), isByKey };
     },
   ),
 );
 
 const typeName = fc.constantFrom('Chaim', 'Moshe', 'Dov').map((name) =>
-  formStep(`type the first name ${name}`, formOf(NAME), ['Update'], async (walker, form, index) => {
-    await walker.fillIn({ kind: 'field', name: NAME, form: index }, name);
+  formStep(`type the first name ${name}`, formOf(NAME), ['Update'], async (walker, form) => {
+    await walker.fillIn({ kind: 'field', name: NAME, form: form.index }, name);
     walker.type(form, NAME, name);
-    await walker.settle();
   }),
 );
 
 const sendName = anyHand.map((hand) =>
-  formStep(`send the personal info by ${hand}`, formOf(NAME), ['Update'], async (walker, form, index) => {
-    const isByKey = await walker.press({ kind: 'button', name: 'Update', form: index }, hand);
-    await walker.settle({ sent: form.name, isByKey });
+  formStep(`send the personal info by ${hand}`, formOf(NAME), ['Update'], async (walker, form) => {
+    return {
+      sent: form.name,
+      isByKey: await walker.press({ kind: 'button', name: 'Update', form: form.index }, hand),
+    };
   }),
 );
 
@@ -110,18 +107,16 @@ const chooseFrequency = fc.nat(1).map((choice) =>
     `choose the notification frequency ${choice}`,
     formOf(FREQUENCY),
     ['Save'],
-    async (walker, form, index) => {
-      const value = await walker.choose({ kind: 'field', name: FREQUENCY, form: index }, choice);
+    async (walker, form) => {
+      const value = await walker.choose({ kind: 'field', name: FREQUENCY, form: form.index }, choice);
       walker.type(form, FREQUENCY, value);
-      await walker.settle();
     },
   ),
 );
 
 const sendFrequency = fc.tuple(fc.constantFrom('Save', 'Disable'), anyPress).map(([name, hand]) =>
-  formStep(`press '${name}' by ${hand}`, formOf(FREQUENCY), [name], async (walker, form, index) => {
-    const isByKey = await walker.press({ kind: 'button', name, form: index }, hand);
-    await walker.settle({ sent: form.name, isByKey });
+  formStep(`press '${name}' by ${hand}`, formOf(FREQUENCY), [name], async (walker, form) => {
+    return { sent: form.name, isByKey: await walker.press({ kind: 'button', name, form: form.index }, hand) };
   }),
 );
 
@@ -131,7 +126,7 @@ const logIn = fc.constant(
     await walker.fillIn({ kind: 'field', name: 'Email address', form }, 'demo');
     await walker.fillIn({ kind: 'field', name: 'Password', form }, 'Shabbos1');
     await walker.page().keyboard.press('Enter');
-    await walker.settle({ isByKey: true });
+    return { isByKey: true };
   }),
 );
 

@@ -2,6 +2,8 @@ import { readPage, textOf, type ShownPage } from '../../../mocks/qa/reconciliati
 
 /** A form of the page, as a member sees it. */
 export interface ShownWalkForm {
+  /** Among the forms of the page. */
+  index: number;
   /** The event of a sign-up, preceded by 'later: ' in the dialog. Otherwise the label of the form's first field. */
   name: string;
   fields: Record<string, string>;
@@ -38,13 +40,14 @@ const valueOf = (field: FieldElement) =>
     ? String(field.checked)
     : field.value;
 
-function observeForm(form: Element): ShownWalkForm {
+function observeForm(form: Element, index: number): ShownWalkForm {
   const fields = [...form.querySelectorAll<FieldElement>('input, select, textarea')];
   const labelOf = (field: FieldElement | undefined) => textOf(field?.labels?.[0]);
   const isInDialog = form.closest('.modal') !== null;
   const event = form.closest('fieldset[aria-label]')?.getAttribute('aria-label');
   const dialog = isInDialog && event ? 'later: ' : '';
   return {
+    index,
     name: `${dialog}${event ?? labelOf(fields[0])}`,
     fields: Object.fromEntries(fields.map((field) => [labelOf(field), valueOf(field)])),
     enabled: fields.filter((field) => !field.disabled).map(labelOf),

@@ -27,16 +27,10 @@ const signUp = (index: number) => (page: ShownWalkPage) => {
 };
 
 const typeMen = fc.tuple(fc.nat(1), fc.integer({ min: 0, max: 9 })).map(([place, men]) =>
-  formStep(
-    `type ${men} men in form ${place}`,
-    signUp(place),
-    ['Sign up', 'Update'],
-    async (walker, form, index) => {
-      await walker.fillIn({ kind: 'field', name: MEN, form: index }, String(men));
-      walker.type(form, MEN, String(men));
-      await walker.settle();
-    },
-  ),
+  formStep(`type ${men} men in form ${place}`, signUp(place), ['Sign up', 'Update'], async (walker, form) => {
+    await walker.fillIn({ kind: 'field', name: MEN, form: form.index }, String(men));
+    walker.type(form, MEN, String(men));
+  }),
 );
 
 const tick = fc
@@ -46,10 +40,9 @@ const tick = fc
       `tick '${label}' in form ${place}`,
       signUp(place),
       ['Sign up', 'Update'],
-      async (walker, form, index) => {
-        await walker.press({ kind: 'field', name: label, form: index });
+      async (walker, form) => {
+        await walker.press({ kind: 'field', name: label, form: form.index });
         walker.type(form, label, form.fields[label] === 'true' ? 'false' : 'true');
-        await walker.settle();
       },
     ),
   );
@@ -62,11 +55,10 @@ const tickScarce = fc
       `tick ${String(label)} in form ${place}`,
       signUp(place),
       ['Sign up', 'Update'],
-      async (walker, form, index) => {
+      async (walker, form) => {
         const name = form.enabled.find((one) => label.test(one));
-        if (name !== undefined) await walker.press({ kind: 'field', name, form: index });
+        if (name !== undefined) await walker.press({ kind: 'field', name, form: form.index });
         walker.touch(form);
-        await walker.settle();
       },
     ),
   );
@@ -76,25 +68,18 @@ const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([place, part]) =>
     `choose part ${part} in form ${place}`,
     signUp(place),
     ['Sign up', 'Update'],
-    async (walker, form, index) => {
+    async (walker, form) => {
       if (form.enabled.includes('Part'))
-        await walker.choose({ kind: 'field', name: 'Part', form: index }, part);
-      await walker.settle();
+        await walker.choose({ kind: 'field', name: 'Part', form: form.index }, part);
     },
   ),
 );
 
 const send = fc.tuple(fc.nat(1), anyHand).map(([place, hand]) =>
-  formStep(
-    `send form ${place} by ${hand}`,
-    signUp(place),
-    ['Sign up', 'Update'],
-    async (walker, form, index) => {
-      const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
-      const isByKey = await walker.press({ kind: 'button', name, form: index }, hand);
-      await walker.settle({ sent: form.name, isByKey });
-    },
-  ),
+  formStep(`send form ${place} by ${hand}`, signUp(place), ['Sign up', 'Update'], async (walker, form) => {
+    const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
+    return { sent: form.name, isByKey: await walker.press({ kind: 'button', name, form: form.index }, hand) };
+  }),
 );
 
 /** Nobody can tell at once whether the submission was performed. */
@@ -111,13 +96,13 @@ const sendUnanswered = fc
       `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}${isPatient ? ', then three minutes pass' : ''}`,
       signUp(place),
       ['Sign up', 'Update'],
-      async (walker, form, index) => {
+      async (walker, form) => {
         const writes = [{ fault: lost, calls: 1 }];
         Object.assign(walker.backend.fail, { addToMinyan: writes, removeFromMinyan: writes });
         const reads = [{ fault: read, calls }];
         walker.failReads({ getMinyan: reads, getUser: reads });
         const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
-        await walker.press({ kind: 'button', name, form: index });
+        await walker.press({ kind: 'button', name, form: form.index });
         await walker.settle({ sent: form.name });
         // An invalid form sends nothing.
         for (const call of ['addToMinyan', 'removeFromMinyan'] as const) delete walker.backend.fail[call];
@@ -130,16 +115,16 @@ const sendUnanswered = fc
   );
 
 const edit = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, _form, index) => {
-    await walker.settle({ isByKey: await walker.press({ kind: 'button', name: 'Edit', form: index }, hand) });
+  formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, form) => {
+    return { isByKey: await walker.press({ kind: 'button', name: 'Edit', form: form.index }, hand) };
   }),
 );
 
 const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`cancel form ${place} by ${hand}`, signUp(place), ['Cancel'], async (walker, form, index) => {
-    const isByKey = await walker.press({ kind: 'button', name: 'Cancel', form: index }, hand);
+  formStep(`cancel form ${place} by ${hand}`, signUp(place), ['Cancel'], async (walker, form) => {
+    const isByKey = await walker.press({ kind: 'button', name: 'Cancel', form: form.index }, hand);
     walker.giveUp(form.name);
-    await walker.settle({ isByKey });
+    return { isByKey };
   }),
 );
 
@@ -151,7 +136,7 @@ const openLater = anyPress.map((hand) =>
       const isByKey = await walker.press({ kind: 'button', name: LATER, within: 'main' }, hand);
       // Its code loads at the first press.
       await walker.page().getByRole('dialog', { name: LATER_TITLE }).waitFor();
-      await walker.settle({ isByKey });
+      return { isByKey };
     },
   ),
 );
@@ -172,7 +157,6 @@ const pickLater = fc.nat(2).map((week) =>
     if ((await days.count()) === 0)
       await calendar.getByRole('button', { name: /next month/i }).press('Enter');
     await days.nth(week % (await days.count())).press('Enter');
-    await walker.settle();
   }),
 );
 
@@ -186,7 +170,7 @@ const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
     if (way === 'Escape') await page.keyboard.press('Escape');
     if (way === 'Close') await walker.press({ kind: 'button', name: 'Close', within: '.modal' });
     await page.locator('.modal').waitFor({ state: 'detached' });
-    await walker.settle({ isByKey: way === 'Escape' });
+    return { isByKey: way === 'Escape' };
   }),
 );
 

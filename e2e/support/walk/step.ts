@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
-import type { Hand, Walker } from './walker';
+import type { Hand, StepOutcome, Walker } from './walker';
 
 export interface WalkModel {
   walker: Walker;
@@ -37,7 +37,7 @@ export async function withTimeLimit(name: string, run: () => Promise<void>): Pro
 export function step(
   name: string,
   isPossible: (page: ShownWalkPage) => boolean,
-  run: (walker: Walker) => Promise<void>,
+  run: (walker: Walker) => Promise<StepOutcome | void>,
 ): Step {
   return {
     check: ({ walker, isOver }) => !isOver() && isPossible(walker.shown()),
@@ -45,7 +45,7 @@ export function step(
       stepCount += 1;
       // oxlint-disable-next-line no-console -- the output of WALK_STEPS=1000 npm run e2e -- walk
       if (isPrinted) console.log(`${stepCount} ${name}`);
-      await withTimeLimit(name, () => run(walker));
+      await withTimeLimit(name, async () => walker.settle((await run(walker)) ?? {}));
     },
     toString: () => name,
   };
@@ -76,14 +76,14 @@ export function formStep(
   name: string,
   find: (page: ShownWalkPage) => ShownWalkForm | undefined,
   buttons: string[],
-  run: (walker: Walker, form: ShownWalkForm, index: number) => Promise<void>,
+  run: (walker: Walker, form: ShownWalkForm) => Promise<StepOutcome | void>,
 ): Step {
   return step(
     name,
     (page) => isSignedIn(page) && isEnabled(find(page), ...buttons),
     async (walker) => {
       const form = find(walker.shown());
-      if (form !== undefined) await run(walker, form, walker.shown().walkForms.indexOf(form));
+      return form && run(walker, form);
     },
   );
 }

@@ -45,7 +45,7 @@ const isWrite = ({ method, call }: { method: string; call: string }) => method !
 type Typed = Map<string, { value: string; before: string }>;
 
 /** What the last step has done to the page. */
-interface StepOutcome {
+export interface StepOutcome {
   /** The form that was sent, if any. */
   sent?: string;
   isByKey?: boolean;

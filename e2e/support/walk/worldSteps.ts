@@ -114,7 +114,6 @@ const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((
       'the end of Shabbos': instantAt(addDays(today, daysToSunday), '00:01', site.timeZone),
     }[to];
     await walker.moveTo(target ?? now);
-    await walker.settle();
   }),
 );
 
@@ -126,7 +125,6 @@ const endSession = fc.constant(
     async (walker) => {
       walker.backend.endSessions();
       await walker.moveTo(walker.backend.now() + POLL);
-      await walker.settle();
     },
   ),
 );
