@@ -189,6 +189,7 @@ for (const kind of new Set(Object.values(kinds))) {
     page,
     app,
   }) => {
+    test.setTimeout(240_000);
     const tables = app.backend.db.snapshot();
     const failures: string[] = [];
     for (const call of callNames.filter((name) => kinds[name] === kind)) {

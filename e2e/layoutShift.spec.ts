@@ -92,6 +92,7 @@ for (const isMember of [false, true])
     page,
     app,
   }) => {
+    test.setTimeout(240_000);
     if (isMember) await signInByCookie(page, app);
     // A browser that was signed in before does not show the landing page first.
     await page.goto(`${app.url}/privacy-policy`);
