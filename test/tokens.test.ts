@@ -2,10 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PNG } from 'pngjs';
-import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 import { filesUsing } from '../src/styles/foundations/tokenUses';
-import dark from '../src/styles/generated/dark.tokens.json';
 import light from '../src/styles/generated/light.tokens.json';
 import { fixedColors } from './fixedColors';
 
@@ -76,7 +73,7 @@ test('the lint of the style sheets reports a colour or a size that is not a toke
 
 test('no component and no drawing has a colour of its own', () => {
   const components = files.filter(
-    (file) => /(?<!\.test)\.tsx$/.test(file) && !/^src\/(?:qa|styles)\//.test(file),
+    (file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('src/styles/'),
   );
   expect(components.length).toBeGreaterThan(150);
   expect(
@@ -96,27 +93,6 @@ describe('what does not follow from the tokens by itself has their colours', () 
   ])('%s is drawn by hand in the colours of the logo', (file, others) => {
     const colors = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}/g);
     expect(new Set(colors)).toEqual(new Set([...logo, ...others]));
-  });
-
-  const seen = (scheme: typeof light) =>
-    hexesOf(scheme, 'birch', 'paper', 'ink', 'ink-quiet', 'spruce', 'dusk', 'dusk-ink', 'window');
-  it.each([
-    ...iconFiles.map(({ name }) => ['npm run icons', `${ICON_FOLDER}/${name}`, logo] as const),
-    ...['home-phone', 'units-open'].flatMap(
-      (name) =>
-        [
-          ['npm run pictures', `docs/pictures/${name}-light.png`, seen(light)],
-          ['npm run pictures', `docs/pictures/${name}-dark.png`, seen(dark)],
-        ] as const,
-    ),
-    ...['calls', 'closed', 'panel'].map(
-      (name) => ['npm run pictures', `docs/qa/${name}.png`, hexesOf(light, 'birch', 'paper', 'ink')] as const,
-    ),
-  ])('`%s` has made %s', (_command, file, colors) => {
-    const { data } = PNG.sync.read(readFileSync(file));
-    const found = new Set<string>();
-    for (let at = 0; at < data.length; at += 4) found.add(data.toString('hex', at, at + 3));
-    expect(colors.filter((color) => !found.has(color.slice(1)))).toEqual([]);
   });
 });
 

@@ -5,15 +5,15 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data/types';
-import browserslist from 'browserslist';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 
-/** The names of the browsers in MDN's data, by their names in browserslist. */
+/** The names of the browsers in MDN's data, by the names that esbuild gives them. */
 const browsers = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
   safari: 'safari',
-  ios_saf: 'safari_ios',
+  ios: 'safari_ios',
 } as const;
 
 type Browser = (typeof browsers)[keyof typeof browsers];
@@ -37,15 +37,11 @@ function compareVersions(a: string, b: string): number {
 
 /** The oldest version of each browser in `browserslist` of package.json. Throws for a browser that this check does not know. */
 function oldestBrowsers(): [Browser, string][] {
-  const oldest = new Map<Browser, string>();
-  for (const entry of browserslist()) {
-    const [name, range = ''] = entry.split(' ');
-    if (!isListed(name)) throw new Error(`The check of the build knows no browser '${String(name)}'.`);
-    const version = range.split('-')[0] ?? '';
-    const before = oldest.get(browsers[name]);
-    if (before === undefined || compareVersions(version, before) < 0) oldest.set(browsers[name], version);
-  }
-  return [...oldest];
+  return browserslistToEsbuild().map((target) => {
+    const [, name, version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
+    if (!isListed(name)) throw new Error(`The check of the build knows no browser '${target}'.`);
+    return [browsers[name], version];
+  });
 }
 
 const oldest = oldestBrowsers();

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+// npm run size: compares the production build in dist/, compressed with brotli, with its byte budgets, and fails if one is
+// exceeded. A budget is the measured size plus 2 %.
+
+/** Written by the build: the files of each screen. */
+interface ScreenFiles {
+  member: Record<string, string>;
+  files: Record<string, string[]>;
+}
+
+const html = readFileSync('dist/index.html', 'utf8');
+const { member, files }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
+
+const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+// The fonts of the landing page: the basic Latin ones. Its styles are part of the HTML.
+const fonts = [...html.matchAll(/\/assets\/[^)"']*-basic-[^)"']*\.woff2/g)].map(([file]) => file);
+const isScript = (file: string) => file.endsWith('.js');
+const isCalendar = (file: string) => file.includes('/minyan-');
+const screenScripts = new Set(
+  Object.values(files)
+    .flat()
+    .filter((file) => isScript(file) && !isCalendar(file)),
+);
+
+interface Budget {
+  name: string;
+  paths: readonly string[];
+  /** In kB, 1,000 bytes. */
+  limit: number;
+}
+
+const budgets: Budget[] = [
+  { name: 'signed-out first load: scripts', paths: first.filter(isScript), limit: 91.4 },
+  { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 136.2 },
+  {
+    name: 'signed-in home: page, scripts and styles',
+    paths: ['/app.html', ...first, ...(files[member['/'] ?? ''] ?? [])],
+    limit: 138.1,
+  },
+  ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 24.2 })),
+];
+
+/** The bytes that are sent for a file: those of its compressed copy, which fonts do not have. */
+function sentBytes(file: string): number {
+  const path = `dist${file}`;
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+for (const { name, paths, limit } of budgets) {
+  const kB = paths.reduce((sum, file) => sum + sentBytes(file), 0) / 1000;
+  const isExceeded = kB > limit;
+  console.log(`${isExceeded ? 'TOO BIG' : 'ok     '}  ${kB.toFixed(2)} of ${limit} kB  ${name}`);
+  if (isExceeded) process.exitCode = 1;
+}
