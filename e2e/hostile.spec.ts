@@ -4,7 +4,7 @@ import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
 import { fillIn, forms, openForm, submitButton, type Form } from './support/forms';
 import { navigateTo } from './support/navigateTo';
 import { payloads, payloadTexts } from './support/payloads';
-import { openAs } from './support/signInHelpers';
+import { openAs, signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
 test.use({
