@@ -90,3 +90,9 @@ test('every component of src/ui has a stories file next to it', () => {
     COMPONENTS_WITHOUT_STORIES.toSorted(),
   );
 });
+
+test('every story that e2e/a11y.spec.ts leaves to the Storybook tests exists', () => {
+  const named = [...readFileSync('e2e/a11y.spec.ts', 'utf8').matchAll(/\bstory: '([^']+)'/g)];
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.map(([, id = '']) => id).filter((id) => !stories.includes(id))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { Audit } from '@siteimprove/alfa-act';
+import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import allRules from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
@@ -13,12 +13,17 @@ const rules = allRules.filter(
     ),
 );
 
+interface Failure {
+  rule: { uri: string };
+  target?: unknown;
+}
+
 /** One entry for each failure that Alfa, Siteimprove's accessibility engine, finds on the page: the rule and the element. */
 export async function alfaFailuresOn(page: Page): Promise<string[]> {
   const document = await page.evaluateHandle(() => window.document);
   const outcomes = await Audit.of(await Playwright.toPage(document), rules).evaluate();
   await document.dispose();
   return [...outcomes]
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ rule, target }) => `${rule.uri.replace(/^.*\//, '')}: ${String(target)}`);
+    .filter(Outcome.isFailed)
+    .map(({ rule, target }: Failure) => `${rule.uri.replace(/^.*\//, '')}: ${String(target)}`);
 }
