@@ -1,7 +1,10 @@
+import { toDay } from '../../src/domain/day';
+import { instantAt } from '../../src/domain/zonedTime';
 import { createBuilders, type Builders } from '../data/builders';
 import type { Settings, Tables } from '../data/db';
 import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
+import { communityZone } from '../time/zone';
 import { hostile } from './hostile';
 import { large } from './large';
 import { setRowCount } from './rowCount';
@@ -20,9 +23,8 @@ type Scenario = {
   isSignedOut?: boolean;
 };
 
-/** Ten o'clock in New York on a day, in summer or winter time. */
-const summer = (day: string) => Date.parse(`${day}T10:00:00-04:00`);
-const winter = (day: string) => Date.parse(`${day}T10:00:00-05:00`);
+/** Ten in the morning of a day, in the community's zone. */
+const tenOn = (day: string) => instantAt(toDay(day), '10:00', communityZone);
 
 const definitions = {
   typical: { description: 'an ordinary week', build: typical },
@@ -56,7 +58,7 @@ const definitions = {
   'past-cut-off': {
     description: 'a Friday, with sign-ups on both sides of the cut-off',
     build: build.pastCutOff,
-    fixedNow: summer('2027-08-20'),
+    fixedNow: tenOn('2027-08-20'),
   },
   balance: { description: 'a member who owes $1,234.50', build: build.balance },
   'winter-blocked': {
@@ -93,30 +95,30 @@ const definitions = {
   tishrei: {
     description: 'the Tuesday before Rosh Hashana 5787, with every holiday of Tishrei listed',
     build: typical,
-    fixedNow: summer('2026-09-08'),
+    fixedNow: tenOn('2026-09-08'),
   },
   // A Sunday before Pesach.
   'three-day-yom-tov': {
     description: 'Yom Tov on Thursday and Friday, then Shabbos',
     build: typical,
-    fixedNow: summer('2027-04-18'),
+    fixedNow: tenOn('2027-04-18'),
   },
   // A Tuesday before Shavuos.
   'yom-tov-after-shabbos': {
     description: 'Yom Tov that begins when Shabbos ends',
     build: typical,
-    fixedNow: summer('2029-05-15'),
+    fixedNow: tenOn('2029-05-15'),
   },
   // Two Thursdays. The clocks change in the night after Shabbos.
   'dst-spring': {
     description: 'the week in which the clocks go forward',
     build: typical,
-    fixedNow: winter('2027-03-11'),
+    fixedNow: tenOn('2027-03-11'),
   },
   'dst-autumn': {
     description: 'the week in which the clocks go back',
     build: typical,
-    fixedNow: summer('2027-11-04'),
+    fixedNow: tenOn('2027-11-04'),
   },
   large: { description: '60 later Shabbosim and 12,000 rows', build: large },
   legacy: {

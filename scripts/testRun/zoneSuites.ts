@@ -1,4 +1,4 @@
-/** The device's time zones in which `npm test` runs the suites below: west of UTC, UTC itself, east of UTC. */
+/** The device's time zones in which `npm run test:all` runs the suites below: west of UTC, UTC itself, east of UTC. */
 export const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as const;
 
 /**
@@ -8,6 +8,7 @@ export const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as con
 export const ZONE_MODULES = [
   'mocks/data/holidayCalendar.ts',
   'mocks/qa/links/linkTime.ts',
+  'mocks/qa/panel/ClockControls.tsx',
   'mocks/qa/reports/toHar.ts',
   'mocks/time/deviceZone.ts',
   'mocks/time/isoTime.ts',
@@ -22,7 +23,6 @@ export const ZONE_MODULES = [
   'src/domain/time.ts',
   'src/domain/zonedTime.ts',
   'src/features/minyan/extras/writeCalendarFile.ts',
-  'mocks/qa/panel/ZoneText.tsx',
   'src/ui/date-picker/DatePicker.tsx',
   'src/ui/date-picker/localDate.ts',
 ];
