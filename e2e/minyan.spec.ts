@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
+import { initialValues } from '../mocks/data/signUpFields';
 import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
 import { held } from './support/forms';
@@ -51,15 +52,10 @@ function demoSignsUp({ db, now }: Backend, record: Pick<SignUpRecord, 'id' | 'da
   const demo = db.members.find(({ username }) => username === 'demo');
   if (!demo) throw new Error('There is no demo account.');
   db.signUps.insert({
+    ...initialValues,
     ...record,
     userId: demo.id,
     holidayName: null,
-    isGuest: false,
-    onlyIfMinyan: false,
-    anonymous: false,
-    reservedMussaf: false,
-    part: null,
-    comingEarlier: false,
     timeAdded: now(),
   });
 }
