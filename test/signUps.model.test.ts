@@ -17,7 +17,8 @@ import { maftirHolder } from '../src/domain/maftirMussaf';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import type { SignUp } from '../src/domain/signUp';
-import { entryFields, type SignUpEntry } from '../src/domain/signUpEntry';
+import { fromFields } from '../src/domain/fields';
+import { entryFields, newEntry, type EntryFlag, type SignUpEntry } from '../src/domain/signUpEntry';
 import { laterShabbosRefusal } from '../src/domain/signUpOptions';
 import { addDays } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
@@ -213,16 +214,14 @@ const rarely = fc.oneof(
   { arbitrary: fc.constant(true), weight: 1 },
   { arbitrary: fc.constant(false), weight: 3 },
 );
+const isFlag = (name: keyof SignUpEntry): name is EntryFlag => typeof newEntry[name] === 'boolean';
+const flags = entryFields.filter(isFlag).map((name) => [name, rarely] as const);
 const entries = fc
   .record<SignUpEntry>({
+    ...fromFields<Record<EntryFlag, fc.Arbitrary<boolean>>>(flags),
     peopleCount: fc.oneof({ arbitrary: fc.integer({ min: 1, max: 4 }), weight: 19 }, fc.constant(40)),
-    isGuest: rarely,
     onlyIfMinyan: fc.boolean(),
-    anonymous: rarely,
-    reservedMussaf: rarely,
-    baalKorah: rarely,
     part: fc.constantFrom(...PARTS.map(({ part }) => part)),
-    comingEarlier: rarely,
   })
   .map((entry) => ({ ...entry, part: entry.baalKorah ? entry.part : null }));
 

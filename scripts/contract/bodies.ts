@@ -1,3 +1,4 @@
+import { signUpRequest } from '../../mocks/testing/testClient';
 import type { components } from '../../src/api/contract';
 import { asText, type Facts } from './facts';
 
@@ -23,21 +24,9 @@ export const password = (facts: Facts): Wire['PasswordUpdateRequest'] => ({
   newPassword2: facts.password,
 });
 
-export const signUp = (day: string): Wire['MinyanAddRequest'] => ({
-  poeple_count: 1,
-  is_guest: false,
-  only_if_minyan: true,
-  holiday: false,
-  added_by: 'Self',
-  anonymous: true,
-  holidayName: null,
-  reservedMussaf: false,
-  baalKorah: false,
-  preparedFor: null,
-  futureShabbos: true,
-  date: day,
-  comingEarlier: false,
-});
+/** An anonymous sign-up for a later Shabbos, only if there is a minyan. */
+export const signUp = (day: string): Wire['MinyanAddRequest'] =>
+  signUpRequest({ only_if_minyan: true, anonymous: true, futureShabbos: true, date: day });
 
 /** A request for de-winterization, which has no season. */
 export const serviceRequest = ({ colony, bypassCode }: Facts): Wire['DeWinterizeRequest'] => ({

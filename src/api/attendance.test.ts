@@ -1,6 +1,5 @@
 import { bodiesOf, callsOf, startBackend } from '../../test/backend';
 import { toDay } from '../domain/day';
-import { newEntry } from '../domain/signUpEntry';
 import { buildHoliday, fullEntry } from '../domain/testing/fixtures';
 import { addSignUp, removeSignUp } from './attendance';
 import { wireEntry } from './wireRowFixture';
@@ -10,17 +9,10 @@ describe('the payload of a sign-up', () => {
 
   test('for the upcoming Shabbos sets neither holiday nor futureShabbos', async () => {
     const backend = signedIn();
-    await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, newEntry);
+    await addSignUp({ kind: 'shabbos', day: toDay('2026-11-14') }, fullEntry);
     expect(bodiesOf(backend, 'addToMinyan')).toStrictEqual([
       {
-        poeple_count: 1,
-        is_guest: false,
-        only_if_minyan: false,
-        anonymous: false,
-        reservedMussaf: false,
-        baalKorah: false,
-        preparedFor: null,
-        comingEarlier: false,
+        ...wireEntry,
         added_by: 'Self',
         date: '2026-11-14',
         holiday: false,

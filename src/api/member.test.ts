@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { bodiesOf, callsOf, startBackend } from '../../test/backend';
 import { aMemberOrNull } from '../../test/strictShapes';
 import { oddAnswer } from '../../test/wireArbitraries';
+import { toDay } from '../domain/day';
+import { fullSignUp } from '../domain/testing/fixtures';
 import {
   fetchMember,
   readMember,
@@ -11,6 +13,7 @@ import {
   updatePersonalInfo,
   verifyBypassCode,
 } from './member';
+import { wireRow } from './wireRowFixture';
 
 const wireUser = {
   user_id: 'u1',
@@ -28,7 +31,7 @@ const wireUser = {
   upcomingHolidays: [
     { name: 'Chanukah', displayName: 'Chanukah, first day', date: '2026-12-05', emoji: '🕎', rocordId: 'r9' },
   ],
-  futureMinyanRecords: [{ _id: 'r1', date: '2026-11-28', poeple_count: 2 }],
+  futureMinyanRecords: [{ ...wireRow, date: '2026-11-28' }],
 };
 
 test('reads a complete user', () => {
@@ -54,24 +57,7 @@ test('reads a complete user', () => {
         recordId: 'r9',
       },
     ],
-    futureSignUps: [
-      {
-        recordId: 'r1',
-        userId: null,
-        userName: '',
-        unit: '',
-        peopleCount: 2,
-        isGuest: false,
-        onlyIfMinyan: false,
-        anonymous: false,
-        reservedMussaf: false,
-        baalKorah: false,
-        part: null,
-        comingEarlier: false,
-        timeAdded: null,
-        day: '2026-11-28',
-      },
-    ],
+    futureSignUps: [{ ...fullSignUp, day: toDay('2026-11-28') }],
   });
 });
 

@@ -8,7 +8,7 @@ export function namesOf<Table extends object>(table: Table): (keyof Table & stri
 
 /** The object with these fields. The entries must have every field of it. */
 export function fromFields<Result extends object>(
-  entries: (readonly [keyof Result & string, Result[keyof Result]])[],
+  entries: readonly (readonly [keyof Result & string, Result[keyof Result]])[],
 ): Result {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return Object.fromEntries(entries) as Result;

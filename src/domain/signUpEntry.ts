@@ -25,6 +25,11 @@ export const newEntry: SignUpEntry = {
   comingEarlier: false,
 };
 
+/** The fields that are ticked or not. */
+export type EntryFlag = {
+  [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
+}[keyof SignUpEntry];
+
 export const entryFields = namesOf(newEntry);
 
 /** A new sign-up of a member for an event, without a record and a time. */

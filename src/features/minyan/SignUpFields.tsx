@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { SignUpEntry } from '../../domain/signUpEntry';
+import type { EntryFlag } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { CountStepper } from '../../ui/fields/CountStepper';
@@ -28,15 +28,11 @@ function toPartChoices(parts: SignUpOptions['parts']) {
   return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
-type Checkbox = {
-  [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
-}[keyof SignUpEntry];
-
 export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
   const { men, removal, maftir, baalKorah, parts, comingEarlier } = options;
   const { values } = useFormikContext<SignUpValues>();
   /** In the order of the form. Null for a choice that the member does not have. */
-  const checkboxes: Record<Checkbox, ReactNode> = {
+  const checkboxes: Record<EntryFlag, ReactNode> = {
     isGuest: <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />,
     onlyIfMinyan: <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />,
     anonymous: (
