@@ -367,7 +367,7 @@ const tours: readonly Tour[] = [
 for (const { name, states } of tours) {
   const scenario = states[0]?.scenario ?? 'typical';
 
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'a saved sign-up' ? '@daily' : [] }, () => {
     test.use({ scenario, startsAt: scenario === 'tishrei' ? null : IN_SEASON });
 
     test('has no accessibility violation and no glued texts, never scrolls sideways and fits a phone', async ({
