@@ -6,7 +6,7 @@ import { countSteps, withTimeLimit } from './support/walk/step';
 import { createWalker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 
-// `npm test` makes a short random walk through the real page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
+// `npm run test:all` makes a random walk of 300 steps through the built page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
 
 test.use({
   startsAt: IN_SEASON,
