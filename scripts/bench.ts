@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveBuild, serveLimits } from './bench/servers';
 import { measurePages, median, printPages } from './bench/visits';
@@ -25,9 +26,12 @@ interface Result {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** Runs Lighthouse by npx: it has over 100 packages, which only this benchmark needs. 12 is the last version for Node 20. */
-function lighthouse(url: string): Result {
-  const output = execFileSync(
+/**
+ * Runs Lighthouse by npx: it has over 100 packages, which only this benchmark needs. 12 is the last version for Node 20. This
+ * process serves the pages meanwhile, so it must not wait synchronously.
+ */
+async function lighthouse(url: string): Promise<Result> {
+  const { stdout } = await promisify(execFile)(
     'npx',
     [
       '--yes',
@@ -42,7 +46,7 @@ function lighthouse(url: string): Result {
     ],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  return JSON.parse(output);
+  return JSON.parse(stdout);
 }
 
 type Figures = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'kB', number>;
@@ -91,7 +95,7 @@ async function measure(target: Target): Promise<Row> {
   const runs: Figures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await clearCache();
-    const result = lighthouse(target.url);
+    const result = await lighthouse(target.url);
     runs.push(figuresOf(result));
     noteFailedAudits(target.name, result);
   }

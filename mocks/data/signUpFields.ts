@@ -5,7 +5,7 @@ import type { MinyanAddRequest, WireRow } from '../wire/wireTypes';
 /** The names that a sign-up has both in the request and in the row that is read back. */
 type SentAndRead = keyof MinyanAddRequest & keyof WireRow;
 
-/** The flags among them. `baalKorah` is none in the tables: there a member reads if they have a part. */
+/** The flags among them. The tables have no flag `baalKorah`: a member reads if they have a part. */
 type FlagOfContract = Exclude<
   { [Name in SentAndRead]: MinyanAddRequest[Name] extends boolean ? Name : never }[SentAndRead],
   'baalKorah'

@@ -18,7 +18,7 @@ export interface SignUpRowData {
 
 /** A column of a table of sign-ups. */
 export interface SignUpColumn {
-  /** Its cells have the class `roster__{name}`. units-open.scss has its width and its place on a phone. */
+  /** Its cells have the class `roster__{name}`. `_table.scss` has its width, `_cards.scss` its place on a phone. */
   name: string;
   label: string;
   cell: (row: SignUpRowData) => ReactNode;
