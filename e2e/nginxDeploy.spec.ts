@@ -131,7 +131,7 @@ test('a browser with the service worker of the old client shows the new client a
   await writeFile(path.join(old, 'service-worker.js'), OLD_WORKER);
   await writeFile(
     path.join(old, 'index.html'),
-    `<h1>Old client</h1><script>navigator.serviceWorker.register('/service-worker.js');</script>`,
+    `<link rel="icon" href="data:,"><h1>Old client</h1><script>navigator.serviceWorker.register('/service-worker.js');</script>`,
   );
   await writeFile(`${site}/release.conf`, `root ${old}; set $release old; set $csp "";`);
   const nginx = await startSite(app, site);

@@ -28,7 +28,7 @@ export async function startEmulation(base: string) {
     ? link.situation.tabs === 'shared'
     : (ownSituations.read()?.situation.tabs ?? ((await isSharedElsewhere(base)) ? 'shared' : 'own')) ===
       'shared';
-  const tabs = isShared ? shareTab(base) : null;
+  if (isShared) shareTab(base);
   const { tables, situations, files } = storesOf(isShared, base);
   const logs = savedValue<LoggedCall[]>(sessionStorage, `log:${base}`);
   const inputs = savedValue<TypedField[]>(sessionStorage, `input:${base}`);
@@ -47,7 +47,6 @@ export async function startEmulation(base: string) {
     situations.write(current);
     // A reload of this tab finds here that it shares its backend.
     if (isShared) ownSituations.write(current);
-    tabs?.tell();
   };
   const notify = (needsRevalidation: boolean) => {
     save();
@@ -60,13 +59,7 @@ export async function startEmulation(base: string) {
     ...(file !== null && { madeFor: recordedAtOf(file) }),
     onOwnChange: () => notify(false),
     now: clock.now,
-    storage: {
-      read: tables.read,
-      write: (changed) => {
-        tables.write(changed);
-        tabs?.tell();
-      },
-    },
+    storage: tables,
     file,
     workerUrl: `${base}mockServiceWorker.js`,
   });
@@ -80,7 +73,9 @@ export async function startEmulation(base: string) {
     ...(isNew ? applySituation(backend, situation) : []),
   ];
   save();
-  tabs?.listen(() => {
+  // Another tab has changed the stored state. A message of a BroadcastChannel could arrive before the state itself.
+  window.addEventListener('storage', ({ storageArea }) => {
+    if (!isShared || storageArea !== localStorage) return;
     const [restored, changed] = [tables.read(), situations.read()];
     if (restored !== null) backend.restore(restored);
     if (changed !== null) controls.adopt(changed.situation);

@@ -113,7 +113,7 @@ export const EntersTheBypassCode: ScreenStory = {
     await fillIn({ 'Or enter your bypass code': demoBypassCode });
     await press('Verify code');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByLabelText('Start date')).toBeEnabled();
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toBeEnabled());
   },
 };
 

@@ -100,7 +100,7 @@ function renderStory(storyId: string): Promise<string> {
       'storyThrewException',
       'playFunctionThrewException',
     ])
-      channel.once(failure, () => resolve(failure));
+      channel.once(failure, (error) => resolve(`${failure} ${error?.message ?? ''}`));
     const isShown = document.documentElement.dataset['story'] === storyId;
     document.documentElement.dataset['story'] = storyId;
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
