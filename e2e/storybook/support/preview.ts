@@ -40,6 +40,8 @@ interface FinishedStory {
   storyId?: string;
   status?: string;
   reporters?: readonly { type: string }[];
+  /** Of a failure. */
+  message?: string;
 }
 
 interface Channel {
@@ -100,7 +102,7 @@ function renderStory(storyId: string): Promise<string> {
       'storyThrewException',
       'playFunctionThrewException',
     ])
-      channel.once(failure, (error) => resolve(`${failure} ${error?.message ?? ''}`));
+      channel.once(failure, ({ message = '' }) => resolve(`${failure} ${message}`));
     const isShown = document.documentElement.dataset['story'] === storyId;
     document.documentElement.dataset['story'] = storyId;
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
