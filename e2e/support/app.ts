@@ -59,7 +59,8 @@ function watchConsole(page: Page, expected: RegExp | null): string[] {
   const unexpected: string[] = [];
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (isProblem && !isExpected(message, expected)) unexpected.push(`${message.text()} (${message.location().url})`);
+    if (isProblem && !isExpected(message, expected))
+      unexpected.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => unexpected.push(String(error)));
   return unexpected;
