@@ -1,4 +1,6 @@
+/** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
+import type { Config } from 'jest';
 
 const esmPackages = [
   '@storybook',
@@ -16,8 +18,7 @@ const esmPackages = [
   'browserslist-to-esbuild',
 ];
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   // Tests sometimes wait, so one more worker than there are cores keeps all cores busy.
   maxWorkers: availableParallelism() + 1,
   // Generous, because a slow or busy machine must not fail a test. Jest also compiles modules within this time.
