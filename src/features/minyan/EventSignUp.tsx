@@ -24,32 +24,22 @@ interface EventSignUpProps {
 /** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
   const { event, member, community, attendance, isDisabled = false, isPassed, onSaved } = props;
-  const title = eventTitle(event);
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
+  const shared = { event, eventTitle: eventTitle(event), member, community, signUps };
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'}>
       {isDisabled ? null : (
         <div className="event-summary">
           <OwnStateLine own={own} signUps={signUps} />
           <SectionBoundary>
-            <MinyanSummary
-              event={event}
-              eventTitle={title}
-              member={member}
-              community={community}
-              signUps={signUps}
-            />
+            <MinyanSummary {...shared} />
           </SectionBoundary>
         </div>
       )}
       <SectionBoundary>
         <SignUpForm
-          event={event}
-          eventTitle={title}
-          member={member}
-          community={community}
-          signUps={signUps}
+          {...shared}
           own={own}
           isPending={pendingFor(event, member, attendance) !== undefined}
           isDisabled={isDisabled}
