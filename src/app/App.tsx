@@ -43,19 +43,10 @@ function SessionRoutes({ isPrerendered }: AppProps) {
 /** Reads the member again when another read is answered with 401: the session may have ended (rule: session-end). */
 function RefreshOnRefusal({ children }: { children: ReactNode }) {
   const { refresh } = useSessionActions();
-  return (
-    <SWRConfig
-      value={{
-        onError: (error: unknown, key: string) => {
-          if (key !== keys.session && error instanceof ApiError && error.status === 401) {
-            void refresh();
-          }
-        },
-      }}
-    >
-      {children}
-    </SWRConfig>
-  );
+  const onError = (error: unknown, key: string) => {
+    if (key !== keys.session && error instanceof ApiError && error.status === 401) void refresh();
+  };
+  return <SWRConfig value={{ onError }}>{children}</SWRConfig>;
 }
 
 interface AppProps {

@@ -24,18 +24,14 @@ export function wrapChunkError<T>(load: () => Promise<T>): () => Promise<T> {
 /** src/head.ts uses the same key for a missing entry script. */
 const KEY = 'reloaded-from';
 
-/** The running version, identified by the hashed URL of its entry script. */
-function runningVersion(): string {
-  return document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-}
-
 /**
  * Returns true once for each version of the application: the page may then reload to get the missing chunk. Without this
  * limit, a version whose chunk is missing on the server would reload for ever.
  */
 export function claimReloadOnce(): boolean {
   try {
-    const version = runningVersion();
+    // The hashed URL of the entry script identifies the version.
+    const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
     if (sessionStorage.getItem(KEY) === version) return false;
     sessionStorage.setItem(KEY, version);
     return true;
