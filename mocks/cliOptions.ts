@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { suggestion } from './qa/links/closestName';
 import { linkParameters } from './qa/links/parameters';
-import { NOBODY, readLink } from './qa/links/readLink';
+import { NOBODY, readLink } from './qa/links/link';
 import type { Situation } from './qa/links/situation';
 
 /** The options of `npm run backend` that are no parameters of a link. */

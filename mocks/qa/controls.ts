@@ -9,7 +9,7 @@ import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
 import type { CommunitySettings } from '../data/rows';
 import type { Situation } from './links/situation';
-import { writeLink } from './links/writeLink';
+import { writeLink } from './links/link';
 
 /** The settings of a running backend that the QA panel replaces as a whole. */
 type BackendSettings = Pick<Backend, 'fail' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;

@@ -6,6 +6,7 @@ import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../
 import { membersOf } from '../services/minyanEvents';
 import { communityZone } from '../time/zone';
 import { holidayTitle } from '../wire/quirks';
+import { eventText } from './links/actText';
 
 export type ListedEvent = EventKey & { title: string };
 
@@ -39,10 +40,6 @@ export function lastSignUpFor(
     .flatMap(({ timeAdded }) => timeAdded ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
-
-/** The event as the text of a link: its day and, for a holiday, its name after a '~'. */
-export const eventText = ({ day, holidayName }: Pick<ListedEvent, 'day' | 'holidayName'>): string =>
-  holidayName === null ? day : `${day}~${holidayName}`;
 
 /** The listed event with this text. The first one if it is no longer listed, as after the clock has moved past it. */
 export const chosenEvent = (events: readonly [ListedEvent, ...ListedEvent[]], text: string): ListedEvent =>

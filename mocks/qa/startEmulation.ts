@@ -8,7 +8,7 @@ import type { Tables } from '../data/db';
 import { isScenarioName } from '../scenarios/scenarios';
 import type { LoggedCall } from '../wire/callLog';
 import { linkParameters } from './links/parameters';
-import { readLink } from './links/readLink';
+import { readLink } from './links/link';
 import { isSharedElsewhere, shareTab } from './sharedTabs';
 import { backendOptionsOf, situationOfFile, type Situation } from './links/situation';
 import { callsToSave, savedFile, savedValue } from './savedState';

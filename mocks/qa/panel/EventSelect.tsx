@@ -1,4 +1,5 @@
-import { type ListedEvent, eventText } from '../listedEvents';
+import { eventText } from '../links/actText';
+import type { ListedEvent } from '../listedEvents';
 import { SelectField } from './fields';
 
 interface EventSelectProps {

@@ -30,7 +30,7 @@ function FaultTexts({ emulation }: { emulation: Emulation }) {
       <TextSetting
         label="Delays of single calls (delay)"
         example="addToMinyan:hold keeps the answer to a sign-up until you release it."
-        value={parameters.delay.write(backend.delay, 0) ?? ''}
+        value={parameters.delay.write(backend.delay, 0)}
         apply={(text) => {
           const problems: string[] = [];
           const delay = parameters.delay.read(text, (problem) => problems.push(problem), 0);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readActs, writeActs } from '../links/actText';
-import { chosenEvent, eventText, listEvents } from '../listedEvents';
+import { eventText, readActs, writeActs } from '../links/actText';
+import { chosenEvent, listEvents } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import { PARTS } from '../../wire/parts';
@@ -34,7 +34,7 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
 
   function apply(text: string, mode: 'add' | 'replace'): string[] {
     const found: string[] = [];
-    const acts = readActs(text, clock.now(), (problem) => found.push(problem));
+    const acts = readActs(text, (problem) => found.push(problem), clock.now());
     if (found.length > 0) return found;
     controls.set({ meanwhile: mode === 'replace' ? acts : [...backend.meanwhile, ...acts] });
     return [];

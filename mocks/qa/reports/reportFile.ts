@@ -1,7 +1,7 @@
 import { readScenarioFile, recordedAtOf, REPORT, type ScenarioFile } from '../../recorded/scenarioFile';
 import { isFlag, isNumber, isText, shape } from '../../wire/checks';
 import { isObject } from '../../wire/json';
-import { readLink } from '../links/readLink';
+import { readLink } from '../links/link';
 import type { Situation } from '../links/situation';
 
 /** A field of the page with what was typed or ticked. */
