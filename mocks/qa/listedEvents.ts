@@ -2,11 +2,15 @@ import { eventTitle } from '../../src/domain/calendar/eventTitle';
 import { dayOf, toInstant } from '../../src/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';
-import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
-import { membersOf } from '../services/minyanEvents';
+import {
+  isSameEvent,
+  listedHolidays,
+  membersOf,
+  upcomingShabbos,
+  type EventKey,
+} from '../services/minyanEvents';
 import { communityZone } from '../time/zone';
 import { holidayTitle } from '../wire/quirks';
-import { eventText } from './links/actText';
 
 export type ListedEvent = EventKey & { title: string };
 
@@ -40,7 +44,3 @@ export function lastSignUpFor(
     .flatMap(({ timeAdded }) => timeAdded ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
-
-/** The listed event with this text. The first one if it is no longer listed, as after the clock has moved past it. */
-export const chosenEvent = (events: readonly [ListedEvent, ...ListedEvent[]], text: string): ListedEvent =>
-  events.find((event) => eventText(event) === text) ?? events[0];

@@ -23,7 +23,7 @@ type Description = {
   otherwise: string;
 };
 
-type Parameter<Value> = Description & {
+export type Parameter<Value> = Description & {
   /** The value of a link without the parameter. */
   initial: Value;
   /** Reads what it can, and reports the rest. `now` is the time of the link. */

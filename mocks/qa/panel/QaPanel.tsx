@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { performDueActs } from '../../meanwhile/performActs';
 import type { Emulation } from '../startEmulation';
+import { FaultControls, QuirkControls } from './BackendControls';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
-import { FaultControls } from './FaultControls';
 import { FileControls } from './FileControls';
 import { LinkControls } from './LinkControls';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
-import { QuirkControls } from './QuirkControls';
 import { ReconciliationLight } from '../reconciliation/ReconciliationLight';
 import { ReportControls } from './ReportControls';
 import { ScenarioControls } from './ScenarioControls';
