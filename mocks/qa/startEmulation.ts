@@ -86,7 +86,7 @@ export async function startEmulation(base: string) {
   async function load(text: string): Promise<void> {
     const report = parseReport(text);
     const state = parseScenarioFile(text);
-    const restored = report === null ? null : situationOfReport(report, deviceNow());
+    const restored = report === null ? null : situationOfReport(report, state, deviceNow());
     const stores = storesOf(restored === null ? isShared : restored.tabs === 'shared', base);
     await stores.files.write(JSON.stringify(state));
     stores.tables.forget();

@@ -5,13 +5,11 @@ import { FaultControls, QuirkControls } from './BackendControls';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
-import { FileControls } from './FileControls';
-import { LinkControls } from './LinkControls';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
 import { ReconciliationLight } from '../reconciliation/ReconciliationLight';
-import { ReportControls } from './ReportControls';
 import { ScenarioControls } from './ScenarioControls';
+import { FileControls, LinkControls, ReportControls } from './SituationControls';
 import type { LightState } from '../reconciliation/useReconciliation';
 
 interface QaPanelProps {

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Emulation } from '../startEmulation';
-import { FileDrop } from './FileDrop';
-import { Notice } from './Notice';
 import { restoreFields } from '../reports/pageFields';
 import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
 
@@ -22,20 +20,18 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
   const result = useReconciliation(emulation);
 
   useEffect(() => {
-    void restoreFields(document, emulation.typedInput).then((missing) =>
+    void restoreFields(emulation.typedInput).then((missing) =>
       setProblems((others) => [...others, ...missing]),
     );
   }, [emulation]);
 
-  const open = useCallback(() => {
-    returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setIsOpen(true);
-  }, []);
-  const close = useCallback(() => {
+  const toggle = useCallback(() => {
+    const { activeElement } = document;
+    if (!isOpen) returnTo.current = activeElement instanceof HTMLElement ? activeElement : null;
     // Focus that is on the page stays there.
-    if (document.activeElement?.id === 'qa-panel') returnTo.current?.focus();
-    setIsOpen(false);
-  }, []);
+    else if (activeElement?.id === 'qa-panel') returnTo.current?.focus();
+    setIsOpen(!isOpen);
+  }, [isOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,13 +40,12 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
       // A dialog of the product stays open for the next Escape.
       event.preventDefault();
       event.stopPropagation();
-      if (isOpen) close();
-      else open();
+      toggle();
     };
     window.addEventListener('keydown', onKey, true);
     document.documentElement.classList.toggle(OPEN_CLASS, isOpen);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [isOpen, open, close]);
+  }, [isOpen, toggle]);
 
   return (
     <>
@@ -67,7 +62,7 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
       )}
       {isOpen ? (
         <Suspense>
-          <QaPanel emulation={emulation} result={result} onClose={close} />
+          <QaPanel emulation={emulation} result={result} onClose={toggle} />
         </Suspense>
       ) : (
         // Not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
@@ -77,11 +72,52 @@ export function QaPanelRoot({ emulation }: { emulation: Emulation }) {
           tabIndex={-1}
           aria-label="Open the QA panel"
           title="Open the QA panel: F2"
-          onClick={open}
+          onClick={toggle}
         >
           <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
         </button>
       )}
     </>
+  );
+}
+
+/** A message over the page. Its button is not in the tab order, so that the product keeps its own. */
+function Notice({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+  return (
+    <div className="notice" role="alert">
+      {children}
+      <button type="button" tabIndex={-1} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
+  );
+}
+
+/** Loads a scenario file or a report that is dropped anywhere on the page, and shows why one cannot be loaded. */
+function FileDrop({ emulation }: { emulation: Emulation }) {
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const unmounted = new AbortController();
+    // Without this, the browser would open the file in place of the page.
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault();
+      void emulation.loadFile(file).then(setProblem);
+    };
+    window.addEventListener('dragover', allow, unmounted);
+    window.addEventListener('drop', drop, unmounted);
+    return () => unmounted.abort();
+  }, [emulation]);
+
+  if (problem === '') return null;
+  return (
+    <Notice onDismiss={() => setProblem('')}>
+      <p>{problem}</p>
+    </Notice>
   );
 }

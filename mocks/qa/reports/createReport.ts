@@ -40,7 +40,7 @@ export async function createReport(
     /** The device's time. The backend's is the state's `recordedAt`. */
     madeAt: isoTime(deviceNow()),
     differences,
-    input: readFields(document),
+    input: readFields(),
     state: exportFile(),
   };
   const { log } = toHar(backend.log, { origin, version, browser: navigator.userAgent });
