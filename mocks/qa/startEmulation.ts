@@ -9,7 +9,6 @@ import { isScenarioName } from '../scenarios/scenarios';
 import type { LoggedCall } from '../wire/callLog';
 import { linkParameters } from './links/parameters';
 import { readLink } from './links/link';
-import { isSharedElsewhere, shareTab } from './sharedTabs';
 import { backendOptionsOf, situationOfFile, type Situation } from './links/situation';
 import { callsToSave, savedFile, savedValue } from './savedState';
 
@@ -24,10 +23,9 @@ export async function startEmulation(base: string) {
   const { search } = window.location;
   const link = readLink(search, deviceNow());
   const ownSituations = storesOf(false, base).situations;
-  const isShared = link.isLink
-    ? link.situation.tabs === 'shared'
-    : (ownSituations.read()?.situation.tabs ?? ((await isSharedElsewhere(base)) ? 'shared' : 'own')) ===
-      'shared';
+  const storedTabs = ownSituations.read()?.situation.tabs;
+  const { tabs } = link.isLink ? link.situation : { tabs: storedTabs ?? (await tabsElsewhere(base)) };
+  const isShared = tabs === 'shared';
   if (isShared) shareTab(base);
   const { tables, situations, files } = storesOf(isShared, base);
   const logs = savedValue<LoggedCall[]>(sessionStorage, `log:${base}`);
@@ -154,6 +152,20 @@ function storesOf(isShared: boolean, base: string) {
     situations: savedValue<{ situation: Situation; start: string }>(area, `situation:${base}`),
     files: savedFile(area, base),
   };
+}
+
+const lockName = (base: string) => `emulated-backend:${base}`;
+
+/** How other tabs use their backend now. A closed tab releases its lock, so that an old shared state is not used. */
+async function tabsElsewhere(base: string): Promise<Situation['tabs']> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName(base)) ? 'shared' : 'own';
+}
+
+/** Announces that this tab shares its backend, until the tab closes. */
+function shareTab(base: string): void {
+  const untilClosed = new Promise<void>(() => undefined);
+  void navigator.locks.request(lockName(base), { mode: 'shared' }, () => untilClosed);
 }
 
 /** Removes the parameters of a situation from the address and keeps all others. */

@@ -32,10 +32,13 @@ export type Parameter<Value> = Description & {
   write: (value: Value, now: number) => string;
 };
 
-/** Infers the type of the value. */
-const define = <Value>(parameter: Parameter<Value>) => parameter;
+type Definition<Value> = Omit<Parameter<Value>, 'write'> & Partial<Pick<Parameter<Value>, 'write'>>;
 
-const writeOrOmit = (value: string | number | null) => (value === null ? '' : String(value));
+/** By default, a value is written as its text, null as no text, and a list with commas. */
+const define = <Value>(definition: Definition<Value>): Parameter<Value> => ({
+  write: (value) => String(value ?? ''),
+  ...definition,
+});
 
 /** The value of a link that switches all extras off. */
 const NO_EXTRAS = 'none';
@@ -78,7 +81,6 @@ export const parameters = {
     otherwise: '`0`',
     initial: 0,
     read: wholeNumber(MAX_SEED, 0, 'It is 0.'),
-    write: String,
   }),
   wire: define<WireStyle | null>({
     sets: 'how values are written: `modern`, or `legacy` as the old backend does',
@@ -86,7 +88,6 @@ export const parameters = {
     otherwise: "the scenario's",
     initial: null,
     read: (text, report) => findName(text, ['modern', 'legacy'], 'there is no such style', report) ?? null,
-    write: writeOrOmit,
   }),
   quirks: define<readonly Quirk[]>({
     sets: 'how the backend differs from the usual one, see below',
@@ -97,7 +98,6 @@ export const parameters = {
       splitList(text, ',').flatMap(
         (name) => findName(name, quirkNames, `there is no quirk '${name}'`, report) ?? [],
       ),
-    write: (value) => value.join(','),
   }),
   fail: define<Faults>({
     sets: 'failures, by call, see below',
@@ -113,7 +113,6 @@ export const parameters = {
     otherwise: '`0`',
     initial: 0,
     read: wholeNumber(MAX_LATENCY, 0, 'It is 0.'),
-    write: String,
   }),
   delay: define<Delays>({
     sets: 'milliseconds before the answers of one call, or `hold`, or `hold-answer`; see below',
@@ -140,7 +139,6 @@ export const parameters = {
     otherwise: "the scenario's",
     initial: null,
     read: wholeNumber(MAX_ROWS, null, 'The rows stay as they are.'),
-    write: writeOrOmit,
   }),
   signUps: define<readonly RowChange[]>({
     sets: 'sign-ups that are added, changed or removed, as JSON; the panel writes it',
@@ -156,7 +154,6 @@ export const parameters = {
     otherwise: '`own`',
     initial: 'own',
     read: (text, report) => findName(text, ['own', 'shared'], 'there is no such choice', report) ?? 'own',
-    write: String,
   }),
   balance: define<number | null>({
     sets: 'the balance of the signed-in member',
@@ -168,7 +165,6 @@ export const parameters = {
       report('is no amount; write 1234.50. The balance stays as it is.');
       return null;
     },
-    write: writeOrOmit,
   }),
   community: define<CommunitySettings>({
     sets: "settings of that member's community, as JSON",
@@ -203,7 +199,6 @@ export const parameters = {
       if (zone === null) report('there is no such time zone. The zones are not compared.');
       return zone;
     },
-    write: writeOrOmit,
   }),
 };
 

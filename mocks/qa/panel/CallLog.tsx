@@ -19,13 +19,12 @@ function textOf(body: unknown): string {
     : text;
 }
 
-let check: ReturnType<typeof createContractCheck> | undefined;
+const check = createContractCheck(parse(contract));
 const checked = new WeakMap<LoggedCall, string[]>();
 
 /** The violations of docs/openapi.yaml in a logged call. Empty while the call has no answer. */
 function contractProblemsOf(call: LoggedCall): string[] {
   if (call.status === null && call.fault === null) return [];
-  check ??= createContractCheck(parse(contract));
   const problems = checked.get(call) ?? check(call);
   checked.set(call, problems);
   return problems;
