@@ -172,7 +172,7 @@ function shareTab(base: string): void {
 function hideLink(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  for (const name of linkParameters.keys()) query.delete(name);
+  for (const name of linkParameters) query.delete(name);
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
   window.history.replaceState(window.history.state, '', pathname + rest + hash);
 }

@@ -21,11 +21,10 @@ type ReadLink = {
 /** Reads a situation from the query of an address. A missing or invalid parameter gets its default. */
 export function readLink(search: string, deviceNow: number): ReadLink {
   const query = new URLSearchParams(search);
-  const known = [...linkParameters.keys()];
-  const isLink = known.some((name) => query.has(name));
+  const isLink = linkParameters.some((name) => query.has(name));
   const problems = [...new Set(query.keys())]
-    .filter((name) => !known.includes(name))
-    .map((name) => `${name}: there is no such parameter. ${suggestion(name, known)}`);
+    .filter((name) => !linkParameters.includes(name))
+    .map((name) => `${name}: there is no such parameter. ${suggestion(name, linkParameters)}`);
   /** Reads one parameter if the query has it. */
   const read = <Value>(name: string, parse: (text: string, report: ReportProblem) => Value) => {
     const text = query.get(name);
