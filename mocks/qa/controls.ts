@@ -22,8 +22,6 @@ type ControlOptions = {
   onChange: (needsRevalidation: boolean) => void;
 };
 
-export type Controls = ReturnType<typeof createControls>;
-
 /** The actions of the QA panel on a running backend, and the state that it shows. */
 export function createControls({ backend, clock, situation: initial, onChange }: ControlOptions) {
   const { db } = backend;

@@ -65,13 +65,11 @@ function readNeighbour(what: string, when: Act['when'], report: ReportProblem): 
 }
 
 export function writeActs(acts: readonly Act[], now: number): string {
-  return acts
-    .map((act) => {
-      const seconds = act.when === 'write' ? 0 : Math.max(0, Math.ceil((act.when - now) / SECOND_MS));
-      const time = act.when === 'write' ? 'write' : seconds === 0 ? 'now' : `${seconds}s`;
-      return `${writeChange(act)}@${time}`;
-    })
-    .join(',');
+  const writeTime = (when: Act['when']) => {
+    if (when === 'write') return when;
+    return when <= now ? 'now' : `${Math.ceil((when - now) / SECOND_MS)}s`;
+  };
+  return acts.map((act) => `${writeChange(act)}@${writeTime(act.when)}`).join(',');
 }
 
 /** An event as its day and, for a holiday, its name after a '~'. */

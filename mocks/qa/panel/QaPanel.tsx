@@ -5,6 +5,7 @@ import { FaultControls, QuirkControls } from './BackendControls';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
+import { Sentences } from './fields';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
 import { FileControls, LinkControls, ReportControls, ScenarioControls } from './SituationControls';
@@ -50,13 +51,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
         </button>
       </header>
       <ReconciliationLight result={result} />
-      {emulation.problems.length === 0 ? null : (
-        <ul className="bad" aria-label="Problems of the link">
-          {emulation.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Sentences className="bad" aria-label="Problems of the link" sentences={emulation.problems} />
       <LinkControls emulation={emulation} />
       <ReportControls emulation={emulation} differences={result.differences} />
       {Object.entries(sections).map(([title, controls]) => (
@@ -109,13 +104,7 @@ function ReconciliationLight({ result }: { result: LightState }) {
       <p>
         <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {MEANINGS[colour]}
       </p>
-      {result.differences.length === 0 ? null : (
-        <ul>
-          {result.differences.map((difference) => (
-            <li key={difference}>{difference}</li>
-          ))}
-        </ul>
-      )}
+      <Sentences sentences={result.differences} />
     </div>
   );
 }

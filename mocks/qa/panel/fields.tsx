@@ -64,3 +64,15 @@ export function Tick({ label, checked, onChange }: TickProps) {
     </label>
   );
 }
+
+/** A list of sentences; nothing if there are none. */
+export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul {...list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -26,15 +26,10 @@ const GROUPS = 'fieldset, [role="dialog"], form, section';
 
 /** A fieldset without a name is no group, so the search goes on outside it. */
 function groupOf(element: Element): string {
-  for (
-    let group = element.closest(GROUPS);
-    group !== null;
-    group = group.parentElement?.closest(GROUPS) ?? null
-  ) {
-    const name = group.getAttribute('aria-label') ?? textOf(group.querySelector(':scope > legend'));
-    if (name !== '') return name;
-  }
-  return '';
+  const group = element.closest(GROUPS);
+  if (group === null) return '';
+  const name = group.getAttribute('aria-label') ?? textOf(group.querySelector(':scope > legend'));
+  return name !== '' || group.parentElement === null ? name : groupOf(group.parentElement);
 }
 
 function labelOf(element: FieldElement): string {
