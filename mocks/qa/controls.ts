@@ -8,11 +8,8 @@ import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
 import type { CommunitySettings } from '../data/rows';
-import type { Situation } from './links/situation';
+import { settingsOf, type BackendSettings, type Situation } from './links/situation';
 import { writeLink } from './links/link';
-
-/** The settings of a running backend that the QA panel replaces as a whole. */
-type BackendSettings = Pick<Backend, 'fail' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;
 
 type ControlOptions = {
   backend: Backend;
@@ -31,16 +28,11 @@ export function createControls({ backend, clock, situation: initial, onChange }:
   const colony = () => db.colonies.find(({ id }) => id === member()?.colonyId);
   /** The current situation. Sign-ups are part of it; other data that was entered on the page is not. */
   const situation = (): Situation => {
-    const { fail, latency, quirks, delay, meanwhile } = backend;
     return {
       ...current,
-      fail: { ...fail },
-      latency,
-      quirks,
-      delay: { ...delay },
-      meanwhile,
-      offset: clock.offset(),
+      ...settingsOf(backend),
       ...changesOfTables(),
+      offset: clock.offset(),
       signedInAs: member()?.username ?? null,
       zone: deviceZone(),
     };
@@ -105,11 +97,10 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     revalidate: () => changed({}, true),
     /** Takes over the situation that another tab has stored. */
     adopt: (stored: Situation) => {
-      const { fail, latency, delay, quirks, meanwhile } = stored;
       current = stored;
       built = null;
       clock.moveTo(deviceNow() + stored.offset);
-      Object.assign(backend, { fail, latency, delay, quirks, meanwhile });
+      Object.assign(backend, settingsOf(stored));
       backend.callerId = db.settings.defaultSessionUserId;
     },
     /** Sets how values are written from the next answer on. */

@@ -10,16 +10,11 @@ const DEFAULT_USERNAME = 'demo';
 /** The value of `as` for a signed-out page. */
 export const NOBODY = 'nobody';
 
-type ReadLink = {
-  situation: Situation;
-  /** Sentences about the parameters that were not applied, for the person who opened the link. */
-  problems: string[];
-  /** False if the address has no parameter of a situation. */
-  isLink: boolean;
-};
-
-/** Reads a situation from the query of an address. A missing or invalid parameter gets its default. */
-export function readLink(search: string, deviceNow: number): ReadLink {
+/**
+ * Reads a situation from the query of an address. A missing or invalid parameter gets its default. `problems` are sentences
+ * about the parameters that were not applied. `isLink` is false if the address has no parameter of a situation.
+ */
+export function readLink(search: string, deviceNow: number) {
   const query = new URLSearchParams(search);
   const isLink = linkParameters.some((name) => query.has(name));
   const problems = [...new Set(query.keys())]
@@ -46,18 +41,15 @@ export function readLink(search: string, deviceNow: number): ReadLink {
     const { initial, read: parse } = parameters[name];
     return [name, read(name, (text, report) => parse(text, report, now)) ?? initial];
   });
-  return {
-    situation: {
-      scenario,
-      offset: now - deviceNow,
-      madeFor,
-      signedInAs: username === NOBODY ? null : username,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is read by its own parameter
-      ...(Object.fromEntries(values) as ParameterValues),
-    },
-    problems,
-    isLink,
+  const situation: Situation = {
+    scenario,
+    offset: now - deviceNow,
+    madeFor,
+    signedInAs: username === NOBODY ? null : username,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is read by its own parameter
+    ...(Object.fromEntries(values) as ParameterValues),
   };
+  return { situation, problems, isLink };
 }
 
 function readTime(text: string, report: ReportProblem): number | null {

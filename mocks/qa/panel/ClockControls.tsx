@@ -37,8 +37,9 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
         required
         value={typed}
         apply={(text) => {
+          const time = parseLinkTime(text);
+          if (time !== null) controls.moveClock(time);
           setTyped(text);
-          controls.moveClock(parseLinkTime(text) ?? clock.now());
           return [];
         }}
       />
