@@ -170,9 +170,7 @@ function shareTab(base: string): void {
 
 /** Removes the parameters of a situation from the address and keeps all others. */
 function hideLink(): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  for (const name of linkParameters) query.delete(name);
-  const rest = query.size === 0 ? '' : `?${query.toString()}`;
-  window.history.replaceState(window.history.state, '', pathname + rest + hash);
+  const address = new URL(window.location.href);
+  for (const name of linkParameters) address.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', address);
 }
