@@ -51,5 +51,5 @@ test('names every option that it cannot apply', () => {
 });
 
 test('the help lists every parameter', () => {
-  for (const name of linkParameters.keys()) expect(helpText()).toContain(`--${name} `);
+  for (const name of linkParameters) expect(helpText()).toContain(`--${name} `);
 });

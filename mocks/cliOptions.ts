@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { suggestion } from './qa/links/closestName';
 import { linkParameters } from './qa/links/parameters';
-import { NOBODY, readLink } from './qa/links/readLink';
+import { NOBODY, readLink } from './qa/links/link';
 import type { Situation } from './qa/links/situation';
 
 /** The options of `npm run backend` that are no parameters of a link. */
@@ -35,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @example readCliOptions(['--scenario', 'nine', '--fail=addToMinyan:500*1'], process.env, Date.now())
  */
 export function readCliOptions(args: string[], environment: Environment, deviceNow: number): CliOptions {
-  const names = [...serverOptions.keys(), ...linkParameters.keys()];
+  const names = [...serverOptions.keys(), ...linkParameters];
   const { values, positionals } = parseArgs({
     args,
     strict: false,
@@ -54,8 +55,7 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
   const { SCENARIO, LATENCY } = environment;
   if (SCENARIO !== undefined && !query.has('scenario')) query.set('scenario', SCENARIO);
   if (LATENCY !== undefined && !query.has('latency')) query.set('latency', LATENCY);
-  for (const name of linkParameters.keys())
-    if (values[name] !== undefined) query.set(name, String(values[name]));
+  for (const name of linkParameters) if (values[name] !== undefined) query.set(name, String(values[name]));
   if (!query.has('as')) query.set('as', NOBODY);
 
   const unknown = [...Object.keys(values).filter((name) => !names.includes(name)), ...positionals].map(
@@ -73,11 +73,16 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
   };
 }
 
+/** A row of the table in docs/qa.md: the name of a parameter, what it sets, and an example. */
+const PARAMETER_ROW = /^\| `(\w+)` +\| (.+?) +\| `(.+?)` +\| .+ \|$/gm;
+
+/** Needs the project's root as the working directory, as `npm run` has it. */
 export function helpText(): string {
-  const rows = [
-    ...serverOptions,
-    ...[...linkParameters].map(([name, { sets, example }]) => [name, `${sets}; such as ${example}`] as const),
-  ];
+  const guide = readFileSync('docs/qa.md', 'utf8');
+  const parameterRows = [...guide.matchAll(PARAMETER_ROW)].map(
+    ([, name = '', sets = '', example = '']) => [name, `${sets}; such as ${example}`] as const,
+  );
+  const rows = [...serverOptions, ...parameterRows];
   return [
     'Options of npm run backend, after --:',
     ...rows.map(([name, text]) => `  --${name.padEnd(10)} ${text}`),

@@ -1,5 +1,5 @@
 import { applySituation, createControls } from '../mocks/qa/controls';
-import { readLink } from '../mocks/qa/links/readLink';
+import { readLink } from '../mocks/qa/links/link';
 import { backendOptionsOf } from '../mocks/qa/links/situation';
 import { createBackend } from '../mocks/backend';
 import { createMovableClock } from '../mocks/time/movableClock';

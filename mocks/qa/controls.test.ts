@@ -2,7 +2,7 @@
 import { toDay } from '../../src/domain/day';
 import { createTestClient, milliseconds, signUpRequest, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
-import { readLink } from './links/readLink';
+import { readLink } from './links/link';
 import { backendOptionsOf } from './links/situation';
 
 const at = '2026-08-11T14:00:00Z';

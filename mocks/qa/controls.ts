@@ -8,11 +8,8 @@ import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
 import type { CommunitySettings } from '../data/rows';
-import type { Situation } from './links/situation';
-import { writeLink } from './links/writeLink';
-
-/** The settings of a running backend that the QA panel replaces as a whole. */
-type BackendSettings = Pick<Backend, 'fail' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;
+import { settingsOf, type BackendSettings, type Situation } from './links/situation';
+import { writeLink } from './links/link';
 
 type ControlOptions = {
   backend: Backend;
@@ -22,53 +19,45 @@ type ControlOptions = {
   onChange: (needsRevalidation: boolean) => void;
 };
 
-export type Controls = ReturnType<typeof createControls>;
-
 /** The actions of the QA panel on a running backend, and the state that it shows. */
 export function createControls({ backend, clock, situation: initial, onChange }: ControlOptions) {
   const { db } = backend;
   let current = initial;
 
-  const member = () => db.members.find(({ id }) => isSameId(id, backend.callerId));
+  const member = () => memberOf(backend);
   const colony = () => db.colonies.find(({ id }) => id === member()?.colonyId);
   /** The current situation. Sign-ups are part of it; other data that was entered on the page is not. */
   const situation = (): Situation => {
-    const { fail, latency, quirks, delay, meanwhile } = backend;
     return {
       ...current,
-      fail: { ...fail },
-      latency,
-      quirks,
-      delay: { ...delay },
-      meanwhile,
-      offset: clock.offset(),
+      ...settingsOf(backend),
       ...changesOfTables(),
+      offset: clock.offset(),
       signedInAs: member()?.username ?? null,
       zone: deviceZone(),
     };
   };
 
-  type Changes = Pick<Situation, 'signUps' | 'community'>;
-  let lastChanges: { revision: number; changes: Changes } | null = null;
+  let changes: Pick<Situation, 'signUps' | 'community'> = { signUps: [], community: {} };
+  let comparedRevision = -1;
   let built: Tables | null = null;
 
   /** How sign-ups and community differ from those of the scenario. Compares again only after a change. */
-  function changesOfTables(): Changes {
-    const revision = backend.revision();
-    if (lastChanges?.revision === revision) return lastChanges.changes;
+  function changesOfTables() {
+    if (comparedRevision === backend.revision()) return changes;
+    comparedRevision = backend.revision();
     const { scenario, madeFor, rows, seed } = current;
     built ??= buildScenario(scenario, madeFor, { seed, ...(rows !== null && { rows }) });
     const tables = db.snapshot();
-    const changes = {
+    changes = {
       signUps: rowChangesBetween(built, tables),
       community: changedSettings(built, tables, colonyOf(backend)),
     };
-    lastChanges = { revision, changes };
     return changes;
   }
 
-  function changed(changes: Partial<Situation>, needsRevalidation: boolean): void {
-    current = { ...current, ...changes };
+  function changed(values: Partial<Situation>, needsRevalidation: boolean): void {
+    current = { ...current, ...values };
     backend.save();
     onChange(needsRevalidation);
   }
@@ -108,11 +97,10 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     revalidate: () => changed({}, true),
     /** Takes over the situation that another tab has stored. */
     adopt: (stored: Situation) => {
-      const { fail, latency, delay, quirks, meanwhile } = stored;
       current = stored;
       built = null;
       clock.moveTo(deviceNow() + stored.offset);
-      Object.assign(backend, { fail, latency, delay, quirks, meanwhile });
+      Object.assign(backend, settingsOf(stored));
       backend.callerId = db.settings.defaultSessionUserId;
     },
     /** Sets how values are written from the next answer on. */
@@ -137,31 +125,31 @@ export function createControls({ backend, clock, situation: initial, onChange }:
   };
 }
 
-/** The community of the signed-in member, or else the first one. */
-function colonyOf({ db, callerId }: Backend): string {
-  const member = db.members.find(({ id }) => isSameId(id, callerId));
-  return member?.colonyId ?? db.colonies.find(() => true)?.id ?? '';
-}
+const memberOf = ({ db, callerId }: Backend) => db.members.find(({ id }) => isSameId(id, callerId));
 
-/** Ends all sessions and signs a member in without a cookie. Returns false if the member does not exist. */
-function setDefaultSession(backend: Backend, username: string | null): boolean {
+/** The id of the signed-in member's community, or else of the first one. */
+const colonyOf = (backend: Backend): string =>
+  memberOf(backend)?.colonyId ?? backend.db.colonies.find(() => true)?.id ?? '';
+
+/** Ends all sessions and signs a member in without a cookie, or nobody if there is no such member. */
+function setDefaultSession(backend: Backend, username: string | null): void {
   const member = backend.db.members.find((one) => one.username === username);
   backend.endSessions();
   backend.db.settings.defaultSessionUserId = member?.id ?? null;
   backend.callerId = member?.id ?? null;
-  return username === null || member !== null;
 }
 
 /** Puts a new backend into a situation. Returns sentences about the parts that it could not apply. */
 export function applySituation(backend: Backend, situation: Situation): string[] {
   const { signedInAs, balance, community } = situation;
-  const isKnown = setDefaultSession(backend, signedInAs);
-  const member = backend.db.members.find(({ id }) => isSameId(id, backend.callerId));
-  if (balance !== null) backend.db.members.update(({ id }) => isSameId(id, member?.id ?? null), { balance });
+  setDefaultSession(backend, signedInAs);
+  if (balance !== null) backend.db.members.update(({ id }) => isSameId(id, backend.callerId), { balance });
   const target = colonyOf(backend);
   backend.db.colonies.update(({ id }) => id === target, community);
   for (const change of situation.signUps) applyRowChange(backend.db, change, target, backend.now());
   performDueActs(backend, null);
   backend.save();
-  return isKnown ? [] : [`as=${signedInAs}: the scenario has no such member, so nobody is signed in.`];
+  return signedInAs === null || memberOf(backend) !== null
+    ? []
+    : [`as=${signedInAs}: the scenario has no such member, so nobody is signed in.`];
 }

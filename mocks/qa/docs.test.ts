@@ -5,7 +5,8 @@ import { callNames } from '../wire/calls';
 import { faultKinds } from '../faults/faults';
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
 import { quirks } from '../wire/quirks';
-import { linkParameters } from './links/parameters';
+import { readLink } from './links/link';
+import { linkParameters, MAX_LATENCY, MAX_ROWS, MAX_SEED } from './links/parameters';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
 /** The second cell of each table row, by the first cell, if that is a name in backticks. */
@@ -19,17 +20,23 @@ test.each(scenarioNames)('docs/qa.md describes the scenario %s', (name) => {
 
 test('docs/qa.md lists exactly the scenarios, parameters, failures and quirks', () => {
   // A set, because 'balance' is both a scenario and a parameter, and 'empty' both a scenario and a failure.
-  const names = [...scenarioNames, ...linkParameters.keys(), ...faultKinds, ...Object.keys(quirks)];
+  const names = [...scenarioNames, ...linkParameters, ...faultKinds, ...Object.keys(quirks)];
   expect(new Set(rows.keys())).toEqual(new Set(names));
 });
 
-test('docs/qa.md says of each parameter what its definition says', () => {
-  for (const [name, { sets, example, otherwise }] of linkParameters) {
-    const cells = new RegExp(`^\\| \`${name}\` *\\| (.+?) *\\| \`(.+?)\` *\\| (.+?) *\\|$`, 'm')
-      .exec(guide)
-      ?.slice(1);
-    expect({ name, cells }).toEqual({ name, cells: [sets, example, otherwise] });
-  }
+test.each(linkParameters)('the example of %s in docs/qa.md changes the situation', (name) => {
+  const cells = new RegExp(`^\\| \`${name}\` *\\| .+? *\\| \`(.+?)\` *\\| .+? *\\|$`, 'm').exec(guide);
+  const { situation, problems } = readLink(`?${name}=${encodeURIComponent(cells?.[1] ?? '')}`, 0);
+  expect(problems).toEqual([]);
+  expect(situation).not.toEqual(readLink('?seed=0', 0).situation);
+});
+
+test.each([
+  ['seed', MAX_SEED],
+  ['latency', MAX_LATENCY],
+  ['rows', MAX_ROWS],
+])('docs/qa.md says the largest value of %s', (name, max) => {
+  expect(rows.get(name)).toContain(`0 to ${max}`);
 });
 
 test.each(Object.entries(quirks))('docs/qa.md describes the quirk %s', (name, description) => {

@@ -2,8 +2,13 @@ import { eventTitle } from '../../src/domain/calendar/eventTitle';
 import { dayOf, toInstant } from '../../src/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';
-import { isSameEvent, listedHolidays, upcomingShabbos, type EventKey } from '../services/minyanEvents';
-import { membersOf } from '../services/minyanEvents';
+import {
+  isSameEvent,
+  listedHolidays,
+  membersOf,
+  upcomingShabbos,
+  type EventKey,
+} from '../services/minyanEvents';
 import { communityZone } from '../time/zone';
 import { holidayTitle } from '../wire/quirks';
 
@@ -39,11 +44,3 @@ export function lastSignUpFor(
     .flatMap(({ timeAdded }) => timeAdded ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
-
-/** The event as the text of a link: its day and, for a holiday, its name after a '~'. */
-export const eventText = ({ day, holidayName }: Pick<ListedEvent, 'day' | 'holidayName'>): string =>
-  holidayName === null ? day : `${day}~${holidayName}`;
-
-/** The listed event with this text. The first one if it is no longer listed, as after the clock has moved past it. */
-export const chosenEvent = (events: readonly [ListedEvent, ...ListedEvent[]], text: string): ListedEvent =>
-  events.find((event) => eventText(event) === text) ?? events[0];

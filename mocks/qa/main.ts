@@ -53,9 +53,7 @@ function explain(text: string): void {
   box.style.cssText = 'max-width: 40rem; margin: 15vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui';
   const heading = document.createElement('h1');
   heading.textContent = 'This QA build cannot run here';
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  box.append(heading, paragraph);
+  box.append(heading, text);
   document.getElementById('root')?.replaceChildren(box);
   document.title = 'QA build';
 }

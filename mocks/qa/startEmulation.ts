@@ -8,8 +8,7 @@ import type { Tables } from '../data/db';
 import { isScenarioName } from '../scenarios/scenarios';
 import type { LoggedCall } from '../wire/callLog';
 import { linkParameters } from './links/parameters';
-import { readLink } from './links/readLink';
-import { isSharedElsewhere, shareTab } from './sharedTabs';
+import { readLink } from './links/link';
 import { backendOptionsOf, situationOfFile, type Situation } from './links/situation';
 import { callsToSave, savedFile, savedValue } from './savedState';
 
@@ -24,10 +23,9 @@ export async function startEmulation(base: string) {
   const { search } = window.location;
   const link = readLink(search, deviceNow());
   const ownSituations = storesOf(false, base).situations;
-  const isShared = link.isLink
-    ? link.situation.tabs === 'shared'
-    : (ownSituations.read()?.situation.tabs ?? ((await isSharedElsewhere(base)) ? 'shared' : 'own')) ===
-      'shared';
+  const storedTabs = ownSituations.read()?.situation.tabs;
+  const { tabs } = link.isLink ? link.situation : { tabs: storedTabs ?? (await tabsElsewhere(base)) };
+  const isShared = tabs === 'shared';
   if (isShared) shareTab(base);
   const { tables, situations, files } = storesOf(isShared, base);
   const logs = savedValue<LoggedCall[]>(sessionStorage, `log:${base}`);
@@ -86,7 +84,7 @@ export async function startEmulation(base: string) {
   async function load(text: string): Promise<void> {
     const report = parseReport(text);
     const state = parseScenarioFile(text);
-    const restored = report === null ? null : situationOfReport(report, deviceNow());
+    const restored = report === null ? null : situationOfReport(report, state, deviceNow());
     const stores = storesOf(restored === null ? isShared : restored.tabs === 'shared', base);
     await stores.files.write(JSON.stringify(state));
     stores.tables.forget();
@@ -156,11 +154,23 @@ function storesOf(isShared: boolean, base: string) {
   };
 }
 
+const lockName = (base: string) => `emulated-backend:${base}`;
+
+/** How other tabs use their backend now. A closed tab releases its lock, so that an old shared state is not used. */
+async function tabsElsewhere(base: string): Promise<Situation['tabs']> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName(base)) ? 'shared' : 'own';
+}
+
+/** Announces that this tab shares its backend, until the tab closes. */
+function shareTab(base: string): void {
+  const untilClosed = new Promise<void>(() => undefined);
+  void navigator.locks.request(lockName(base), { mode: 'shared' }, () => untilClosed);
+}
+
 /** Removes the parameters of a situation from the address and keeps all others. */
 function hideLink(): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  for (const name of linkParameters.keys()) query.delete(name);
-  const rest = query.size === 0 ? '' : `?${query.toString()}`;
-  window.history.replaceState(window.history.state, '', pathname + rest + hash);
+  const address = new URL(window.location.href);
+  for (const name of linkParameters) address.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', address);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readLink } from '../../mocks/qa/links/readLink';
+import { readLink } from '../../mocks/qa/links/link';
 import { readRecipes } from './recipes';
 
 const recipes = readRecipes();

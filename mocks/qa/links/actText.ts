@@ -2,10 +2,10 @@ import { parseDay } from '../../../src/domain/day';
 import { SECOND_MS } from '../../../src/domain/duration';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import type { Act } from '../../meanwhile/acts';
+import { parseSettings } from '../../meanwhile/communitySettings';
 import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
-import { suggestion } from './closestName';
-import { parseSettings } from '../../meanwhile/communitySettings';
+import { findName, suggestion } from './closestName';
 import { splitList, type ReportProblem } from './splitList';
 
 const WITHDRAWS = 'withdraws';
@@ -17,9 +17,9 @@ const TIME = /^(?:now|write|(\d{1,6})s)$/;
  * ('30s'), or 'write', which is just before the next write arrives. Words with dots between them say what a neighbour does. A
  * day names the Shabbos or, with the holiday's name after a '~', the holiday.
  *
- * @example readActs('neighbour:3.guest.maftir@write,neighbour:withdraws@30s,office:{"openOnThu":true}@now', now, report)
+ * @example readActs('neighbour:3.guest.maftir@write,neighbour:withdraws@30s,office:{"openOnThu":true}@now', report, now)
  */
-export function readActs(text: string, now: number, report: ReportProblem): Act[] {
+export function readActs(text: string, report: ReportProblem, now: number): Act[] {
   return splitList(text, ',').flatMap((part) => {
     const at = part.lastIndexOf('@');
     const [change, time] = at === -1 ? [part, 'now'] : [part.slice(0, at), part.slice(at + 1)];
@@ -29,12 +29,10 @@ export function readActs(text: string, now: number, report: ReportProblem): Act[
       return [];
     }
     const when = time === 'write' ? 'write' : now + Number(seconds ?? 0) * SECOND_MS;
-    const colon = change.indexOf(':');
-    const [who, what] = colon === -1 ? [change, ''] : [change.slice(0, colon), change.slice(colon + 1)];
-    if (who === 'neighbour') return readNeighbour(what, when, report);
-    if (who === 'office') return readOffice(what, when, report);
-    report(`nobody is called '${who}'. ${suggestion(who, ['neighbour', 'office'])}`);
-    return [];
+    const [name = '', ...rest] = change.split(':');
+    const who = findName(name, ['neighbour', 'office'], `nobody is called '${name}'`, report);
+    if (who === undefined) return [];
+    return (who === 'office' ? readOffice : readNeighbour)(rest.join(':'), when, report);
   });
 }
 
@@ -67,21 +65,20 @@ function readNeighbour(what: string, when: Act['when'], report: ReportProblem): 
 }
 
 export function writeActs(acts: readonly Act[], now: number): string {
-  return acts
-    .map((act) => {
-      const seconds = act.when === 'write' ? 0 : Math.max(0, Math.ceil((act.when - now) / SECOND_MS));
-      const time = act.when === 'write' ? 'write' : seconds === 0 ? 'now' : `${seconds}s`;
-      return `${writeChange(act)}@${time}`;
-    })
-    .join(',');
+  const writeTime = (when: Act['when']) => {
+    if (when === 'write') return when;
+    return when <= now ? 'now' : `${Math.ceil((when - now) / SECOND_MS)}s`;
+  };
+  return acts.map((act) => `${writeChange(act)}@${writeTime(act.when)}`).join(',');
 }
+
+/** An event as its day and, for a holiday, its name after a '~'. */
+export const eventText = ({ day, holidayName }: EventKey): string =>
+  holidayName === null ? day : `${day}~${holidayName}`;
 
 function writeChange(act: Act): string {
   if (act.kind === 'office') return `office:${JSON.stringify(act.settings)}`;
-  const event =
-    act.event === null
-      ? []
-      : [act.event.day + (act.event.holidayName === null ? '' : `~${act.event.holidayName}`)];
+  const event = act.event === null ? [] : [eventText(act.event)];
   if (act.kind === 'withdrawal') return `neighbour:${[WITHDRAWS, ...event].join('.')}`;
   const { signUp } = act;
   const words = [

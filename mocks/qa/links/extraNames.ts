@@ -9,5 +9,3 @@ export const extrasThatAreOn = (on: readonly ExtraName[]) => ({
   icon: on.includes('icon'),
   poster: on.includes('poster'),
 });
-
-export const isExtraName = (text: string): text is ExtraName => extraNames.some((name) => name === text);

@@ -7,8 +7,8 @@ import {
   type FaultStep,
   type StepFault,
 } from '../../faults/faultPlan';
-import { callNames, isCallName } from '../../wire/calls';
-import { suggestion } from './closestName';
+import { callNames } from '../../wire/calls';
+import { findName, suggestion } from './closestName';
 import { splitList, type ReportProblem } from './splitList';
 
 const WORKS = '200';
@@ -25,16 +25,13 @@ const CUSTOM = /^([2-5]\d\d)(?:\((.*)\))?$/s;
 export function readFaults(text: string, report: ReportProblem): Faults {
   const fail: Faults = {};
   for (const part of splitList(text, ',')) {
-    const colon = part.indexOf(':');
-    const call = colon === -1 ? part : part.slice(0, colon);
-    const plan = colon === -1 ? '' : part.slice(colon + 1);
-    if (!isCallName(call)) {
-      report(`there is no call '${call}'. ${suggestion(call, callNames)}`);
-      continue;
-    }
-    const names = splitList(plan, '/');
-    const steps = names.map((name) => readStep(name, plan.includes('/')));
-    const wrong = steps.length === 0 ? '' : names[steps.indexOf(null)];
+    const [name = '', ...rest] = part.split(':');
+    const plan = rest.join(':');
+    const call = findName(name, callNames, `there is no call '${name}'`, report);
+    if (call === undefined) continue;
+    const texts = splitList(plan, '/');
+    const steps = texts.map((step) => readStep(step, plan.includes('/')));
+    const wrong = steps.length === 0 ? '' : texts[steps.indexOf(null)];
     if (wrong === undefined) fail[call] = toPlan(steps.flatMap((step) => step ?? []));
     else report(`there is no failure '${wrong}' for ${call}. ${suggestion(wrong, faultKinds)}`);
   }

@@ -3,9 +3,9 @@ import { toDay } from '../../../src/domain/day';
 import { milliseconds } from '../../testing/testClient';
 import { writeFaults } from './faultText';
 import { linkTime, localTime, parseLinkTime } from './linkTime';
-import { readLink } from './readLink';
+import { readLink } from './link';
 import type { Situation } from './situation';
-import { writeLink } from './writeLink';
+import { writeLink } from './link';
 
 const DEVICE = milliseconds('2026-11-21T09:00:00.500Z');
 const read = (search: string) => readLink(search, DEVICE);

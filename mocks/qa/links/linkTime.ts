@@ -1,8 +1,8 @@
 import { dayOf, parseDay, toInstant } from '../../../src/domain/day';
-import { MINUTE_MS, SECOND_MS } from '../../../src/domain/duration';
+import { SECOND_MS } from '../../../src/domain/duration';
 import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
-import { isoTime, parseIsoTime } from '../../time/isoTime';
+import { parseIsoTime } from '../../time/isoTime';
 import { communityZone } from '../../time/zone';
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?$/;
@@ -20,31 +20,26 @@ export function parseLinkTime(text: string): number | null {
   return parseIsoTime(text.trim().replace(/(T.*) (\d{2}:?\d{2})$/, '$1+$2'));
 }
 
+// In Swedish, date and time are written as in ISO 8601.
+const localFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: communityZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const offsetFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: communityZone,
+  timeZoneName: 'longOffset',
+});
+
 /** Formats an instant as 'YYYY-MM-DDTHH:mm:ss' in the zone of the communities. */
 export function localTime(instant: number): string {
-  return isoTime(instant + zoneOffset(instant)).slice(0, 19);
+  return localFormat.format(instant).replace(' ', 'T');
 }
 
 /** Like localTime, with the offset: '2026-08-13T15:59:00-04:00'. The offset makes it unambiguous in the hour that is repeated in autumn. */
 export function linkTime(instant: number): string {
-  const minutes = Math.abs(zoneOffset(instant)) / MINUTE_MS;
-  const two = (number: number) => String(number).padStart(2, '0');
-  const sign = zoneOffset(instant) < 0 ? '-' : '+';
-  return `${localTime(instant)}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: communityZone,
-  hourCycle: 'h23',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Milliseconds by which the zone of the communities is ahead of UTC at an instant. */
-function zoneOffset(instant: number): number {
-  const [hours = 0, minutes = 0] = format.format(instant).split(':').map(Number);
-  const day = Date.parse(dayOf(toInstant(instant), communityZone));
-  return day + (hours * 60 + minutes) * MINUTE_MS - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  const offset = offsetFormat.format(instant).slice(-'-04:00'.length);
+  return localTime(instant) + offset;
 }
 
 /** The first midnight after an instant, in the zone of the communities. At midnight, it is 24 hours later. */

@@ -1,4 +1,4 @@
-import type { BackendOptions } from '../../backend';
+import type { Backend, BackendOptions } from '../../backend';
 import { recordedAtOf, type ScenarioFile } from '../../recorded/scenarioFile';
 import type { ScenarioName } from '../../scenarios/scenarios';
 import type { ParameterValues } from './parameters';
@@ -14,11 +14,29 @@ export type Situation = {
   signedInAs: string | null;
 } & ParameterValues;
 
+/** The parameters that are also settings of a running backend. */
+export type BackendSettings = Pick<Backend, 'fail' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;
+
+/** A copy, because a backend removes failures that have happened. */
+export const settingsOf = ({
+  fail,
+  delay,
+  latency,
+  quirks,
+  meanwhile,
+}: BackendSettings): BackendSettings => ({
+  fail: { ...fail },
+  delay: { ...delay },
+  latency,
+  quirks,
+  meanwhile,
+});
+
 /** The options of a backend for a situation. applySituation does the rest. */
 export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
-  const { scenario, madeFor, seed, wire, rows, quirks, fail, latency, delay, meanwhile } = situation;
+  const { scenario, madeFor, seed, wire, rows } = situation;
   const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
-  return { scenario, madeFor, seed, quirks, fail, latency, delay, meanwhile, ...own };
+  return { scenario, madeFor, seed, ...settingsOf(situation), ...own };
 }
 
 /** The situation in which a scenario file starts: at its time, with its member. The rest is as in `situation`. */

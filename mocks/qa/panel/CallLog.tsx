@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { parse } from 'yaml';
+import contract from '../../../docs/openapi.yaml?raw';
+import { createContractCheck } from '../../contract/contractCheck';
 import { calls } from '../../wire/calls';
 import type { LoggedCall } from '../../wire/callLog';
-import { contractProblemsOf } from '../reports/contractInBrowser';
 import { localTime } from '../links/linkTime';
 import type { Emulation } from '../startEmulation';
 
@@ -17,14 +19,15 @@ function textOf(body: unknown): string {
     : text;
 }
 
-const keys = new WeakMap<LoggedCall, number>();
-let lastKey = 0;
+const check = createContractCheck(parse(contract));
+const checked = new WeakMap<LoggedCall, string[]>();
 
-/** Logged calls have no id, and two equal calls can have the same time, so each call object gets a number. */
-function keyOf(call: LoggedCall): number {
-  const key = keys.get(call) ?? (lastKey += 1);
-  keys.set(call, key);
-  return key;
+/** The violations of docs/openapi.yaml in a logged call. Empty while the call has no answer. */
+function contractProblemsOf(call: LoggedCall): string[] {
+  if (call.status === null && call.fault === null) return [];
+  const problems = checked.get(call) ?? check(call);
+  checked.set(call, problems);
+  return problems;
 }
 
 function verdictOf(call: LoggedCall, problems: string[]): string {
@@ -69,16 +72,19 @@ function Call({ call }: { call: LoggedCall }) {
 
 /** Lists the latest calls, newest first. Checks each one against docs/openapi.yaml. */
 export function CallLog({ emulation }: { emulation: Emulation }) {
-  const latest = emulation.backend.log.slice(-MAX_CALLS).toReversed();
+  const { log } = emulation.backend;
+  const first = Math.max(0, log.length - MAX_CALLS);
   return (
     <>
       <button type="button" onClick={emulation.controls.clearLog}>
         Clear the log
       </button>
       <ol className="log" aria-label="Calls" reversed>
-        {latest.map((call) => (
-          <Call key={keyOf(call)} call={call} />
-        ))}
+        {log
+          .slice(first)
+          // oxlint-disable-next-line react/no-array-index-key -- the log only grows, so its index identifies a call
+          .map((call, index) => <Call key={first + index} call={call} />)
+          .toReversed()}
       </ol>
     </>
   );

@@ -1,24 +1,21 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { deviceZone } from '../../time/deviceZone';
 import { communityZone } from '../../time/zone';
 import { localTime, parseLinkTime } from '../links/linkTime';
-import { chosenEvent, lastSignUpFor, listEvents } from '../listedEvents';
+import { lastSignUpFor } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
+import { ApplyField } from './ApplyField';
 import { clockJumps } from './clockJumps';
-import { EventSelect } from './EventSelect';
-import { InputField } from './fields';
+import { useEventSelect } from './useEventSelect';
 
 /** Sets the clock of the page and the backend, in the community's time zone. */
 export function ClockControls({ emulation }: { emulation: Emulation }) {
   const { backend, clock, controls } = emulation;
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState('');
+  const { event, select } = useEventSelect('Times of', emulation);
   const colony = controls.colony();
-  const events = listEvents(backend, clock.now());
-  const event = chosenEvent(events, chosen);
   const place =
     colony && colony.lat !== null && colony.lon !== null ? { lat: colony.lat, lon: colony.lon } : null;
-  const time = parseLinkTime(typed);
   const jumps = clockJumps({
     now: clock.now(),
     day: event.day,
@@ -26,34 +23,30 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
     lastSignUp: lastSignUpFor(backend, event, colony),
   });
 
-  function submit(formEvent: FormEvent) {
-    formEvent.preventDefault();
-    if (time !== null) controls.moveClock(time);
-  }
-
   return (
     <>
       <p>
         It is <output aria-label="Clock">{localTime(clock.now()).replace('T', ' ')}</output> in the community.
       </p>
       <ZoneText now={clock.now()} />
-      <form className="row" onSubmit={submit}>
-        <InputField
-          className="grow"
-          label="Set the clock to"
-          type="datetime-local"
-          step={1}
-          value={typed}
-          onChange={setTyped}
-        />
-        <button type="submit" disabled={time === null}>
-          Set
-        </button>
-      </form>
-      <EventSelect label="Times of" events={events} value={event} onChange={setChosen} />
+      <ApplyField
+        label="Set the clock to"
+        button="Set"
+        type="datetime-local"
+        step={1}
+        required
+        value={typed}
+        apply={(text) => {
+          const time = parseLinkTime(text);
+          if (time !== null) controls.moveClock(time);
+          setTyped(text);
+          return [];
+        }}
+      />
+      {select}
       <fieldset className="buttons">
         <legend>Move the clock to</legend>
-        {jumps.map(({ name, at }) => (
+        {Object.entries(jumps).map(([name, at]) => (
           <button
             key={name}
             type="button"

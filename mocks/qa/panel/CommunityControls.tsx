@@ -2,27 +2,10 @@ import { useState, type FormEvent } from 'react';
 import type { ColonyRecord } from '../../data/db';
 import { colonyFlags, colonyFlagNames } from '../../data/rows';
 import type { Emulation } from '../startEmulation';
-import { changesOf, fromTexts, toTexts, type CommunityTexts } from './communityForm';
+import { communityFields, readTexts, type CommunityTexts } from './communityForm';
 import { Field, SelectField, Tick } from './fields';
 
-const FIELDS: readonly { name: keyof CommunityTexts; label: string; isLong: boolean }[] = [
-  { name: 'lat', label: 'Latitude (lat)', isLong: false },
-  { name: 'lon', label: 'Longitude (lon)', isLong: false },
-  { name: 'shulOpenAt', label: 'Days on which the shul is open (shulOpenAt)', isLong: true },
-  { name: 'mikvahOpenAt', label: 'Days on which the mikvah is open (mikvahOpenAt)', isLong: true },
-  { name: 'notes', label: 'Notes, a line of --- between them (notes)', isLong: true },
-  {
-    name: 'policies',
-    label: 'Policies, the first line the title, a line of --- between them (policies)',
-    isLong: true,
-  },
-];
-
-const MAFTIR = [
-  ['true', 'yes', true],
-  ['false', 'no', false],
-  ['not set', 'the backend does not say, so yes', null],
-] as const;
+const NOT_SET = 'not set';
 
 interface CommunityControlsProps {
   emulation: Pick<Emulation, 'controls'>;
@@ -33,16 +16,15 @@ interface CommunityControlsProps {
 export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
   const { changeCommunity } = emulation.controls;
   // Only what the tester has typed: the other fields follow what the office changes meanwhile.
-  const [typed, setTyped] = useState<Partial<CommunityTexts>>({});
+  const [typed, setTyped] = useState<CommunityTexts>({});
   const [problems, setProblems] = useState<string[]>([]);
-  const texts = { ...toTexts(colony), ...typed };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const read = fromTexts(texts);
+    const read = readTexts(typed);
     setProblems(read.problems);
     if (read.problems.length > 0) return;
-    changeCommunity(changesOf(colony, read.settings));
+    changeCommunity(read.settings);
     setTyped({});
   }
 
@@ -58,21 +40,25 @@ export function CommunityControls({ emulation, colony }: CommunityControlsProps)
       ))}
       <SelectField
         label="Maftir and Mussaf can be reserved (maftirMussafOption)"
-        value={MAFTIR.find(([, , value]) => value === colony.maftirMussafOption)?.[0]}
+        value={String(colony.maftirMussafOption ?? NOT_SET)}
         onChange={(chosen) =>
-          changeCommunity({ maftirMussafOption: MAFTIR.find(([name]) => name === chosen)?.[2] ?? null })
+          changeCommunity({ maftirMussafOption: chosen === NOT_SET ? null : chosen === 'true' })
         }
-        options={MAFTIR.map(([name, words]) => [name, `${words} (${name})`])}
+        options={[
+          ['true', 'yes (true)'],
+          ['false', 'no (false)'],
+          [NOT_SET, `the backend does not say, so yes (${NOT_SET})`],
+        ]}
       />
       <form onSubmit={submit}>
-        {FIELDS.map(({ name, label, isLong }) => {
+        {communityFields.map(({ name, label, isLong, write }) => {
           const Control = isLong ? 'textarea' : 'input';
           return (
             <Field key={name} label={label}>
               {(id) => (
                 <Control
                   id={id}
-                  value={texts[name]}
+                  value={typed[name] ?? write(colony)}
                   onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
                 />
               )}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { readActs, writeActs } from '../links/actText';
-import { chosenEvent, eventText, listEvents } from '../listedEvents';
-import type { Emulation } from '../startEmulation';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import { PARTS } from '../../wire/parts';
-import { EventSelect } from './EventSelect';
+import { eventText } from '../links/actText';
+import { parameters } from '../links/parameters';
+import type { Emulation } from '../startEmulation';
+import { ApplyField, applyText } from './ApplyField';
 import { InputField, SelectField, Tick } from './fields';
 import { RowTable } from './RowTable';
-import { TextSetting } from './TextSetting';
+import { useEventSelect } from './useEventSelect';
 
 const TIMES = [
   ['now', 'now'],
@@ -25,29 +25,23 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
   const [men, setMen] = useState('1');
   const [flags, setFlags] = useState<readonly string[]>([]);
   const [part, setPart] = useState('');
-  const [chosen, setChosen] = useState('');
   const [time, setTime] = useState('now');
   const [seconds, setSeconds] = useState('10');
   const [problems, setProblems] = useState<string[]>([]);
-  const events = listEvents(backend, clock.now());
-  const event = chosenEvent(events, chosen);
-
-  function apply(text: string, mode: 'add' | 'replace'): string[] {
-    const found: string[] = [];
-    const acts = readActs(text, clock.now(), (problem) => found.push(problem));
-    if (found.length > 0) return found;
-    controls.set({ meanwhile: mode === 'replace' ? acts : [...backend.meanwhile, ...acts] });
-    return [];
-  }
+  const { event, select } = useEventSelect('Event', emulation);
+  const { meanwhile } = parameters;
 
   const add = (...words: string[]) => {
     const at = time === 'seconds' ? `${seconds}s` : time;
-    setProblems(apply(`neighbour:${[...words, eventText(event)].join('.')}@${at}`, 'add'));
+    const apply = applyText(meanwhile, clock.now(), (acts) =>
+      controls.set({ meanwhile: [...backend.meanwhile, ...acts] }),
+    );
+    setProblems(apply(`neighbour:${[...words, eventText(event)].join('.')}@${at}`));
   };
 
   return (
     <>
-      <EventSelect label="Event" events={events} value={event} onChange={setChosen} />
+      {select}
       <fieldset className="group">
         <legend>A neighbour</legend>
         <div className="row">
@@ -92,11 +86,11 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
           </div>
         </div>
       </fieldset>
-      <TextSetting
+      <ApplyField
         label="Still to come (meanwhile)"
         example={'office:{"openOnThu":true}@30s opens the community on Thursdays in 30 seconds.'}
-        value={writeActs(backend.meanwhile, clock.now())}
-        apply={(text) => apply(text, 'replace')}
+        value={meanwhile.write(backend.meanwhile, clock.now())}
+        apply={applyText(meanwhile, clock.now(), (acts) => controls.set({ meanwhile: acts }))}
       />
       <RowTable emulation={emulation} event={event} />
     </>

@@ -1,21 +1,13 @@
-import { useState, type FormEvent } from 'react';
 import type { Emulation } from '../startEmulation';
-import { InputField, SelectField } from './fields';
+import { ApplyField } from './ApplyField';
+import { SelectField } from './fields';
 
 const NO_MEMBER = '';
 
 /** Chooses the signed-in member and sets their balance. */
-export function MemberControls({ emulation }: { emulation: Emulation }) {
-  const { backend, controls } = emulation;
+export function MemberControls({ emulation: { backend, controls } }: { emulation: Emulation }) {
   const member = controls.member();
-  const [balance, setBalance] = useState(String(member?.balance ?? 0));
-  const amount = Number(balance);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    controls.setBalance(amount);
-  }
-
+  const members = backend.db.members.where(() => true);
   return (
     <>
       <SelectField
@@ -24,29 +16,25 @@ export function MemberControls({ emulation }: { emulation: Emulation }) {
         onChange={(username) => controls.signInAs(username === NO_MEMBER ? null : username)}
         options={[
           [NO_MEMBER, 'Nobody'],
-          ...backend.db.members
-            .where(() => true)
-            .map(
-              ({ username, firstName, lastName, unit }) =>
-                [username, `${firstName} ${lastName}, unit ${unit} (${username})`] as const,
-            ),
+          ...members.map(
+            ({ username, firstName, lastName, unit }) =>
+              [username, `${firstName} ${lastName}, unit ${unit} (${username})`] as const,
+          ),
         ]}
       />
       {member === null ? null : (
-        <form className="row" onSubmit={submit}>
-          <InputField
-            className="grow"
-            label="Balance in dollars (balance)"
-            type="number"
-            step={0.01}
-            required
-            value={balance}
-            onChange={setBalance}
-          />
-          <button type="submit" disabled={balance === '' || Number.isNaN(amount)}>
-            Set the balance
-          </button>
-        </form>
+        <ApplyField
+          label="Balance in dollars (balance)"
+          button="Set the balance"
+          type="number"
+          step={0.01}
+          required
+          value={String(member.balance)}
+          apply={(balance) => {
+            controls.setBalance(Number(balance));
+            return [];
+          }}
+        />
       )}
     </>
   );

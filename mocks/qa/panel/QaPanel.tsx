@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { performDueActs } from '../../meanwhile/performActs';
 import type { Emulation } from '../startEmulation';
+import { FaultControls, QuirkControls } from './BackendControls';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
-import { FaultControls } from './FaultControls';
-import { FileControls } from './FileControls';
-import { LinkControls } from './LinkControls';
+import { Sentences } from './fields';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
-import { QuirkControls } from './QuirkControls';
-import { ReconciliationLight } from '../reconciliation/ReconciliationLight';
-import { ReportControls } from './ReportControls';
-import { ScenarioControls } from './ScenarioControls';
-import type { LightState } from '../reconciliation/useReconciliation';
+import { FileControls, LinkControls, ReportControls, ScenarioControls } from './SituationControls';
+import { lightColour, type LightState } from '../reconciliation/useReconciliation';
 
 interface QaPanelProps {
   emulation: Emulation;
@@ -55,13 +51,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
         </button>
       </header>
       <ReconciliationLight result={result} />
-      {emulation.problems.length === 0 ? null : (
-        <ul className="bad" aria-label="Problems of the link">
-          {emulation.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Sentences className="bad" aria-label="Problems of the link" sentences={emulation.problems} />
       <LinkControls emulation={emulation} />
       <ReportControls emulation={emulation} differences={result.differences} />
       {Object.entries(sections).map(([title, controls]) => (
@@ -96,4 +86,25 @@ function useRerenderOnChange({ backend, onChange }: Emulation): void {
       unsubscribe();
     };
   }, [onChange, backend]);
+}
+
+const MEANINGS = {
+  green: 'Green: counts, tables and own sign-up agree with the backend.',
+  yellow: 'Yellow: others have changed something that the page has not read yet. It reads every minute.',
+  red: 'Red: the page and the backend differ.',
+  grey: 'Grey: nothing on this screen to compare.',
+} as const;
+
+/** Shows whether the page and the backend agree, and lists the differences. */
+function ReconciliationLight({ result }: { result: LightState }) {
+  const colour = lightColour(result);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no list
+    <div className="light" role="status" aria-label="Reconciliation">
+      <p>
+        <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {MEANINGS[colour]}
+      </p>
+      <Sentences sentences={result.differences} />
+    </div>
+  );
 }

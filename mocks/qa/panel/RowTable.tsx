@@ -2,22 +2,24 @@ import { useState } from 'react';
 import type { MemberRecord, SignUpRecord } from '../../data/db';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import type { RowChange } from '../../meanwhile/rowChanges';
+import { isSameEvent } from '../../services/minyanEvents';
+import { RECORDED_PARTS } from '../../wire/parts';
 import type { ListedEvent } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
-import { RECORDED_PARTS } from '../../wire/parts';
 import { SelectField } from './fields';
 
 /** More rows would make the panel slow. */
 const MAX_SHOWN_ROWS = 100;
 
+const nameOf = ({ firstName, lastName }: MemberRecord) => `${firstName} ${lastName}`;
+
 interface RowProps {
-  member: MemberRecord;
+  name: string;
   record: SignUpRecord;
   change: (fields: Partial<RowChange>) => void;
 }
 
-function Row({ member, record, change }: RowProps) {
-  const name = `${member.firstName} ${member.lastName}`;
+function Row({ name, record, change }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -66,64 +68,58 @@ function Row({ member, record, change }: RowProps) {
   );
 }
 
+const COLUMNS = ['Name', 'Men', 'Part', ...flagsOfSignUp.map(({ label }) => label), 'Remove'];
+
 interface RowTableProps {
   emulation: Pick<Emulation, 'backend' | 'controls'>;
   event: ListedEvent;
 }
 
 /** Edits, adds and removes the rows of an event in the backend, without the rules for sign-ups. */
-export function RowTable({ emulation, event }: RowTableProps) {
-  const { backend, controls } = emulation;
+export function RowTable({ emulation: { backend, controls }, event }: RowTableProps) {
   const [added, setAdded] = useState('');
-  const colonyId = controls.colony()?.id;
-  const members = backend.db.members.where(
-    (member) => colonyId === undefined || member.colonyId === colonyId,
-  );
+  const { day, holidayName, title } = event;
+  const colony = controls.colony();
+  const members = backend.db.members.where(({ colonyId }) => colony === null || colonyId === colony.id);
   const byId = new Map(members.map((member) => [String(member.id), member]));
-  const { day, holidayName } = event;
-  const records = backend.db.signUps.where(
-    (record) => record.day === day && record.holidayName === holidayName && byId.has(String(record.userId)),
-  );
-  const coming = new Set(records.map(({ userId }) => String(userId)));
-  const absent = members.filter(({ id }) => !coming.has(String(id))).slice(0, MAX_SHOWN_ROWS);
-  const [first] = absent;
-  const toAdd = absent.some(({ username }) => username === added) ? added : (first?.username ?? '');
+  const records = backend.db.signUps.where((record) => isSameEvent(record, event));
+  const rows = records.flatMap((record) => {
+    const member = byId.get(String(record.userId));
+    return member === undefined ? [] : { record, member };
+  });
+  const coming = new Set(rows.map(({ member }) => member));
+  const options = members
+    .filter((member) => !coming.has(member))
+    .slice(0, MAX_SHOWN_ROWS)
+    .map((member) => [member.username, nameOf(member)] as const);
+  const toAdd = options.some(([username]) => username === added) ? added : (options[0]?.[0] ?? '');
 
   return (
     <>
       <div className="scroll">
         <table>
           <caption>
-            {records.length} rows of {event.title}
-            {records.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
+            {rows.length} rows of {title}
+            {rows.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
           </caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Men</th>
-              <th scope="col">Part</th>
-              {flagsOfSignUp.map(({ field, label }) => (
-                <th key={field} scope="col">
+              {COLUMNS.map((label) => (
+                <th key={label} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">Remove</th>
             </tr>
           </thead>
           <tbody>
-            {records.slice(0, MAX_SHOWN_ROWS).map((record) => {
-              const member = byId.get(String(record.userId));
-              return member === undefined ? null : (
-                <Row
-                  key={record.id}
-                  member={member}
-                  record={record}
-                  change={(fields) =>
-                    controls.changeRow({ day, holidayName, by: member.username, ...fields })
-                  }
-                />
-              );
-            })}
+            {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
+              <Row
+                key={record.id}
+                name={nameOf(member)}
+                record={record}
+                change={(fields) => controls.changeRow({ day, holidayName, by: member.username, ...fields })}
+              />
+            ))}
           </tbody>
         </table>
       </div>
@@ -133,7 +129,7 @@ export function RowTable({ emulation, event }: RowTableProps) {
           label="Member without a row"
           value={toAdd}
           onChange={setAdded}
-          options={absent.map(({ username, firstName, lastName }) => [username, `${firstName} ${lastName}`])}
+          options={options}
         />
         <button
           type="button"

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toDay } from '../../../src/domain/day';
 import { milliseconds } from '../../testing/testClient';
-import { clockJumps, type JumpName, type JumpOrigin } from './clockJumps';
+import { clockJumps, type JumpOrigin } from './clockJumps';
 import { localTime } from '../links/linkTime';
 
 const origin: JumpOrigin = {
@@ -11,8 +11,10 @@ const origin: JumpOrigin = {
   lastSignUp: milliseconds('2026-10-27T13:30:00Z'),
 };
 
+type JumpName = keyof ReturnType<typeof clockJumps>;
+
 const jump = (name: JumpName, from: Partial<JumpOrigin> = {}) => {
-  const at = clockJumps({ ...origin, ...from }).find((one) => one.name === name)?.at ?? null;
+  const at = clockJumps({ ...origin, ...from })[name];
   return at === null ? null : localTime(at);
 };
 

@@ -8,20 +8,6 @@ import { signUpCutOff } from '../../time/cutOff';
 import { communityZone } from '../../time/zone';
 import { localTime, nextMidnight } from '../links/linkTime';
 
-export type JumpName =
-  | 'a minute before the cut-off'
-  | 'a minute after the cut-off'
-  | 'candle lighting'
-  | 'end of the day'
-  | 'midnight'
-  | '12 hours after the last sign-up'
-  | 'November 15'
-  | 'November 16'
-  | 'next week';
-
-/** `at` is null if there is no such time: no candles are lit, the place is unknown, or nobody has signed up. */
-type Jump = { name: JumpName; at: number | null };
-
 export type JumpOrigin = {
   now: number;
   /** The day of the event for the first four jumps. */
@@ -31,22 +17,25 @@ export type JumpOrigin = {
   lastSignUp: number | null;
 };
 
-/** One jump for each button in the QA panel. Those to November are to noon in the current year. */
-export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin): Jump[] {
+/**
+ * The time of each button in the QA panel that moves the clock. Null if there is no such time: no candles are lit, the place
+ * is unknown, or nobody has signed up. The jumps to November are to noon in the current year.
+ */
+export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin) {
   const cutOff = signUpCutOff(day);
   const inNovember = (date: string) =>
     instantAt(toDay(`${localTime(now).slice(0, 4)}-11-${date}`), '12:00', communityZone);
-  return [
-    { name: 'a minute before the cut-off', at: cutOff - MINUTE_MS },
-    { name: 'a minute after the cut-off', at: cutOff + MINUTE_MS },
-    { name: 'candle lighting', at: place && (candleLighting(day, place)?.at ?? null) },
-    { name: 'end of the day', at: place && nightfall(day, place) },
-    { name: 'midnight', at: nextMidnight(now) },
-    { name: '12 hours after the last sign-up', at: lastSignUp === null ? null : lastSignUp + 12 * HOUR_MS },
-    { name: 'November 15', at: inNovember('15') },
-    { name: 'November 16', at: inNovember('16') },
-    { name: 'next week', at: weekLater(now) },
-  ];
+  return {
+    'a minute before the cut-off': cutOff - MINUTE_MS,
+    'a minute after the cut-off': cutOff + MINUTE_MS,
+    'candle lighting': place && (candleLighting(day, place)?.at ?? null),
+    'end of the day': place && nightfall(day, place),
+    midnight: nextMidnight(now),
+    '12 hours after the last sign-up': lastSignUp === null ? null : lastSignUp + 12 * HOUR_MS,
+    'November 15': inNovember('15'),
+    'November 16': inNovember('16'),
+    'next week': weekLater(now),
+  };
 }
 
 /** The same time of day a week later, also across a clock change. */

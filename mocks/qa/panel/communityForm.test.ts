@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createBuilders } from '../../data/builders';
 import { toDay } from '../../../src/domain/day';
-import { changesOf, fromTexts, toTexts } from './communityForm';
+import { communityFields, readTexts } from './communityForm';
 
 const colony = createBuilders(0).buildColony({
   shulOpenAt: [toDay('2026-08-15'), toDay('2026-08-22')],
@@ -13,14 +13,15 @@ const colony = createBuilders(0).buildColony({
 });
 
 test('reads the same settings from the texts that it wrote', () => {
-  const { settings, problems } = fromTexts(toTexts(colony));
+  const texts = Object.fromEntries(communityFields.map(({ name, write }) => [name, write(colony)]));
+  const { settings, problems } = readTexts(texts);
   expect(problems).toEqual([]);
-  expect(changesOf(colony, settings)).toEqual({});
+  expect(Object.keys(settings)).toHaveLength(6);
+  expect(colony).toMatchObject(settings);
 });
 
-test('returns only the changed settings', () => {
-  const texts = { ...toTexts(colony), lat: ' ', notes: 'Three', shulOpenAt: '2026-09-05, 2026-09-12' };
-  expect(changesOf(colony, fromTexts(texts).settings)).toEqual({
+test('returns only the settings that were typed', () => {
+  expect(readTexts({ lat: ' ', notes: 'Three', shulOpenAt: '2026-09-05, 2026-09-12' }).settings).toEqual({
     lat: null,
     notes: [{ _id: 'note-1', content: 'Three' }],
     shulOpenAt: ['2026-09-05', '2026-09-12'],
@@ -28,8 +29,7 @@ test('returns only the changed settings', () => {
 });
 
 test('reports texts that cannot be read', () => {
-  const texts = { ...toTexts(colony), lon: 'west', mikvahOpenAt: '2026-02-30' };
-  expect(fromTexts(texts).problems).toEqual([
+  expect(readTexts({ lon: 'west', mikvahOpenAt: '2026-02-30' }).problems).toEqual([
     "Longitude: 'west' is no number.",
     "'2026-02-30' is no day; write 2026-08-15.",
   ]);

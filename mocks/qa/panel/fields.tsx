@@ -7,24 +7,22 @@ interface FieldProps {
   children: (id: string) => ReactNode;
 }
 
-export function Field({ label, className, children }: FieldProps) {
+export function Field({ label, className = '', children }: FieldProps) {
   const id = useId();
   return (
-    <div className={className === undefined ? 'field' : `field ${className}`}>
+    <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
   );
 }
 
-type Labelled = Omit<FieldProps, 'children'> & { onChange?: (value: string) => void };
+type Labelled<Control extends 'input' | 'select'> = Omit<ComponentProps<Control>, 'onChange'> & {
+  label: string;
+  onChange?: (value: string) => void;
+};
 
-export function InputField({
-  label,
-  className,
-  onChange,
-  ...input
-}: Labelled & Omit<ComponentProps<'input'>, 'onChange'>) {
+export function InputField({ label, className, onChange, ...input }: Labelled<'input'>) {
   return (
     <Field label={label} className={className}>
       {(id) => <input {...input} id={id} onChange={({ target }) => onChange?.(target.value)} />}
@@ -32,15 +30,11 @@ export function InputField({
   );
 }
 
-type Option = readonly [value: string, words: string];
+interface SelectFieldProps extends Labelled<'select'> {
+  options: readonly (readonly [value: string, words: string])[];
+}
 
-export function SelectField({
-  label,
-  className,
-  onChange,
-  options,
-  ...select
-}: Labelled & Omit<ComponentProps<'select'>, 'onChange'> & { options: readonly Option[] }) {
+export function SelectField({ label, className, onChange, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} className={className}>
       {(id) => (
@@ -68,5 +62,17 @@ export function Tick({ label, checked, onChange }: TickProps) {
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{label}</span>
     </label>
+  );
+}
+
+/** A list of sentences; nothing if there are none. */
+export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul {...list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,19 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Emulation } from '../startEmulation';
-import { QaPanelRoot } from './QaPanelRoot';
+import { Sentences } from './fields';
 import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
+import { restoreFields } from '../reports/pageFields';
+import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
+
+const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
+
+/** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
+const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+  code === 'F2' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** The class of the document while the panel is open: the page then has room to scroll out from under it. */
+const OPEN_CLASS = 'has-qa-panel';
 
 /** Renders the QA panel in a shadow tree, so that its styles and the application's do not affect each other. */
 export function mountQaPanel(emulation: Emulation): void {
@@ -9,17 +21,18 @@ export function mountQaPanel(emulation: Emulation): void {
   host.id = 'qa-panel';
   // The panel shows names of the wire. Besides, React could not change its texts while the browser translates them.
   host.translate = false;
-  const shadow = host.attachShadow({ mode: 'open' });
-  const styles = document.createElement('style');
-  styles.textContent = qaPanelStyles;
   const content = document.createElement('div');
-  shadow.append(styles, content);
-  const pageStyles = document.createElement('style');
-  pageStyles.textContent = qaPageStyles;
-  document.head.append(pageStyles);
+  host.attachShadow({ mode: 'open' }).append(styleElement(qaPanelStyles), content);
+  document.head.append(styleElement(qaPageStyles));
   document.body.append(host);
   isolateEvents(host);
   createRoot(content).render(<QaPanelRoot emulation={emulation} />);
+}
+
+function styleElement(text: string): HTMLStyleElement {
+  const styles = document.createElement('style');
+  styles.textContent = text;
+  return styles;
 }
 
 /** Hides keyboard and focus events of the panel from the application, whose focus trap would move the focus back. */
@@ -32,5 +45,111 @@ function isolateEvents(host: HTMLElement): void {
       if (event.target === host) event.stopPropagation();
     },
     true,
+  );
+}
+
+/** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
+function QaPanelRoot({ emulation }: { emulation: Emulation }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [problems, setProblems] = useState(emulation.problems);
+  const returnTo = useRef<HTMLElement | null>(null);
+  const result = useReconciliation(emulation);
+
+  useEffect(() => {
+    void restoreFields(emulation.typedInput).then((missing) =>
+      setProblems((others) => [...others, ...missing]),
+    );
+  }, [emulation]);
+
+  const toggle = useCallback(() => {
+    const { activeElement } = document;
+    if (!isOpen) returnTo.current = activeElement instanceof HTMLElement ? activeElement : null;
+    // Focus that is on the page stays there.
+    else if (activeElement?.id === 'qa-panel') returnTo.current?.focus();
+    setIsOpen(!isOpen);
+  }, [isOpen]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isEscape = isOpen && event.code === 'Escape';
+      if (!isEscape && !isShortcut(event)) return;
+      // A dialog of the product stays open for the next Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey, true);
+    document.documentElement.classList.toggle(OPEN_CLASS, isOpen);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isOpen, toggle]);
+
+  return (
+    <>
+      <FileDrop emulation={emulation} />
+      {problems.length === 0 ? null : (
+        <Notice onDismiss={() => setProblems([])}>
+          <p>This could not be restored as the link or the report says:</p>
+          <Sentences sentences={problems} />
+        </Notice>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <QaPanel emulation={emulation} result={result} onClose={toggle} />
+        </Suspense>
+      ) : (
+        // Not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
+        <button
+          type="button"
+          className="opener"
+          tabIndex={-1}
+          aria-label="Open the QA panel"
+          title="Open the QA panel: F2"
+          onClick={toggle}
+        >
+          <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A message over the page. Its button is not in the tab order, so that the product keeps its own. */
+function Notice({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+  return (
+    <div className="notice" role="alert">
+      {children}
+      <button type="button" tabIndex={-1} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
+  );
+}
+
+/** Loads a scenario file or a report that is dropped anywhere on the page, and shows why one cannot be loaded. */
+function FileDrop({ emulation }: { emulation: Emulation }) {
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const unmounted = new AbortController();
+    // Without this, the browser would open the file in place of the page.
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault();
+      void emulation.loadFile(file).then(setProblem);
+    };
+    window.addEventListener('dragover', allow, unmounted);
+    window.addEventListener('drop', drop, unmounted);
+    return () => unmounted.abort();
+  }, [emulation]);
+
+  if (problem === '') return null;
+  return (
+    <Notice onDismiss={() => setProblem('')}>
+      <p>{problem}</p>
+    </Notice>
   );
 }

@@ -2,8 +2,7 @@ import { eventTitle } from '../../../src/domain/calendar/eventTitle';
 import { formatDay } from '../../../src/domain/time';
 import type { Backend } from '../../backend';
 import type { ColonyRecord, MemberRecord, SignUpRecord } from '../../data/db';
-import { isSameEvent } from '../../services/minyanEvents';
-import { membersOf } from '../../services/minyanEvents';
+import { isSameEvent, membersOf } from '../../services/minyanEvents';
 import { listEvents, type ListedEvent } from '../listedEvents';
 
 /** An event with the numbers in the tables. The QA panel compares the page with them. */

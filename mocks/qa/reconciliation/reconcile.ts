@@ -8,48 +8,44 @@ export type Reconciliation = {
   differences: string[];
 };
 
+type Counted = Pick<BackendEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
+
+const NO_SIGN_UPS: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
+
 /** Compares the page with the tables of the backend. Adds up people on its own, so that it finds mistakes in the client's sums. */
 export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Reconciliation {
   const differences = [
     ...page.summaries.flatMap((shown) =>
-      problemsOf(`Summary of ${shown.title}`, shown, byTitle(shown), summaryProblem),
+      compare(`Summary of ${shown.title}`, byTitle(shown.title), (event) => summaryProblem(shown, event)),
     ),
     ...page.tables.flatMap((shown) =>
-      problemsOf(`Table '${shown.caption}'`, shown, byCaption(shown), tableProblem),
+      compare(`Table '${shown.caption}'`, byCaption(shown.caption), (event) => tableProblem(shown, event)),
     ),
     ...page.forms.flatMap((shown) =>
-      problemsOf(`Form of ${shown.title}`, shown, byTitle(shown), formProblem),
+      compare(`Form of ${shown.title}`, byTitle(shown.title), (event) => formProblem(shown, event)),
     ),
   ];
   const compared = page.summaries.length + page.tables.length + page.forms.length;
   return { compared, differences };
 
-  function byTitle({ title }: { title: string }): BackendEvent[] {
+  function byTitle(title: string): BackendEvent[] {
     return events.filter((event) => event.title === title);
   }
 
-  function byCaption({ caption }: ShownTable): BackendEvent[] {
+  function byCaption(caption: string): BackendEvent[] {
     return events.filter(({ title, dayText }) => caption.includes(title) && caption.includes(dayText));
   }
 }
 
 /** Returns no problem if one candidate agrees: two events with the same name look the same on the page. */
-function problemsOf<Shown>(
+function compare(
   subject: string,
-  shown: Shown,
-  candidates: Counted[],
-  problemOf: (shown: Shown, event: Counted) => string | null,
+  candidates: readonly Counted[],
+  problemOf: (event: Counted) => string | null,
 ): string[] {
-  const problems = (candidates.length > 0 ? candidates : [NO_SIGN_UPS]).map((event) =>
-    problemOf(shown, event),
-  );
-  const [first] = problems;
-  return problems.includes(null) || first === undefined || first === null ? [] : [`${subject}: ${first}`];
+  const problems = (candidates.length > 0 ? candidates : [NO_SIGN_UPS]).map(problemOf);
+  return problems.includes(null) ? [] : [`${subject}: ${problems[0]}`];
 }
-
-type Counted = Pick<BackendEvent, 'rows' | 'sure' | 'onlyIf' | 'own'>;
-
-const NO_SIGN_UPS: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
 
 function summaryProblem({ coming, onlyIf }: ShownSummary, event: Counted): string | null {
   const total = event.sure + event.onlyIf;

@@ -5,7 +5,6 @@ import { deviceZone } from '../../time/deviceZone';
 import { deviceNow } from '../../time/movableClock';
 import { isoTime } from '../../time/isoTime';
 import { readFields } from './pageFields';
-import { takeScreenshot } from './screenshot';
 
 /**
  * Collects what a developer needs to see the situation again: a HAR recording of the calls with one field of its own.
@@ -40,9 +39,53 @@ export async function createReport(
     /** The device's time. The backend's is the state's `recordedAt`. */
     madeAt: isoTime(deviceNow()),
     differences,
-    input: readFields(document),
+    input: readFields(),
     state: exportFile(),
   };
   const { log } = toHar(backend.log, { origin, version, browser: navigator.userAgent });
   return { log, [REPORT]: { ...details, screenshot: await takeScreenshot() } };
+}
+
+/** In milliseconds. A report without a picture is better than none. */
+const TIME_LIMIT = 30_000;
+/** Drawing a page with thousands of rows would take minutes. */
+const MAX_ELEMENTS = 5_000;
+
+/** Draws the visible part of the page without the QA panel, as a data URL. Null if the browser cannot do it. */
+async function takeScreenshot(): Promise<string | null> {
+  if (document.querySelectorAll('*').length > MAX_ELEMENTS) return null;
+  const timeIsOver = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), TIME_LIMIT);
+  });
+  return Promise.race([draw().catch(() => null), timeIsOver]);
+}
+
+async function draw(): Promise<string> {
+  const { domToJpeg } = await import('modern-screenshot');
+  return domToJpeg(document.body, {
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+    scale: 1,
+    quality: 0.8,
+    backgroundColor: getComputedStyle(document.body).backgroundColor,
+    style: {
+      margin: '0',
+      transform: `translate(${-window.scrollX}px, ${-window.scrollY}px)`,
+      transformOrigin: '0 0',
+    },
+    onCloneNode: (copy) => {
+      if (copy instanceof Element) copyChoices(copy);
+    },
+    filter: (node) => !(node instanceof Element && node.id === 'qa-panel'),
+  });
+}
+
+/** Ticks and choices are properties, and the library draws only attributes. */
+function copyChoices(copy: Element): void {
+  const originals = document.body.querySelectorAll('input, option');
+  for (const [index, element] of copy.querySelectorAll('input, option').entries()) {
+    const original = originals[index];
+    element.toggleAttribute('checked', original instanceof HTMLInputElement && original.checked);
+    element.toggleAttribute('selected', original instanceof HTMLOptionElement && original.selected);
+  }
 }

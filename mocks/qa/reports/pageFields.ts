@@ -5,13 +5,13 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type PageField = TypedField & { element: FieldElement };
 
 /** What is typed, chosen and ticked on the page. The fields of the QA panel are in its shadow tree, and not part of it. */
-export function readFields(root: ParentNode): TypedField[] {
-  return fieldsOf(root).map(({ element: _element, ...field }) => field);
+export function readFields(): TypedField[] {
+  return fieldsOfPage().map(({ element: _element, ...field }) => field);
 }
 
-function fieldsOf(root: ParentNode): PageField[] {
+function fieldsOfPage(): PageField[] {
   const counts = new Map<string, number>();
-  return [...root.querySelectorAll<FieldElement>('input, select, textarea')]
+  return [...document.querySelectorAll<FieldElement>('input, select, textarea')]
     .filter(({ type }) => type !== 'file' && type !== 'hidden')
     .map((element) => {
       const [label, group] = [labelOf(element), groupOf(element)];
@@ -26,15 +26,10 @@ const GROUPS = 'fieldset, [role="dialog"], form, section';
 
 /** A fieldset without a name is no group, so the search goes on outside it. */
 function groupOf(element: Element): string {
-  for (
-    let group = element.closest(GROUPS);
-    group !== null;
-    group = group.parentElement?.closest(GROUPS) ?? null
-  ) {
-    const name = group.getAttribute('aria-label') ?? textOf(group.querySelector(':scope > legend'));
-    if (name !== '') return name;
-  }
-  return '';
+  const group = element.closest(GROUPS);
+  if (group === null) return '';
+  const name = group.getAttribute('aria-label') ?? textOf(group.querySelector(':scope > legend'));
+  return name !== '' || group.parentElement === null ? name : groupOf(group.parentElement);
 }
 
 function labelOf(element: FieldElement): string {
@@ -45,39 +40,33 @@ const isTick = (element: FieldElement): element is HTMLInputElement =>
   element.type === 'checkbox' || element.type === 'radio';
 
 const INTERVAL = 250;
+const TRIES = 40;
 
 /**
  * Fills the page with the typed input of a report. A field may appear only after another was filled, so it tries until the
  * time is over. A saved sign-up is opened for editing if its values differ. Returns sentences about the fields that are not
  * as they were.
  */
-export async function restoreFields(
-  root: ParentNode,
-  wanted: readonly TypedField[],
-  tries = 40,
-): Promise<string[]> {
+export async function restoreFields(wanted: readonly TypedField[]): Promise<string[]> {
   let missing = [...wanted];
-  for (let round = 0; round < tries && missing.length > 0; round += 1) {
+  for (let round = 0; round < TRIES && missing.length > 0; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
-    const fields = fieldsOf(root);
-    missing = missing.filter((field) => !fill(fields.find(isSame(field)), field.value));
+    const fields = fieldsOfPage();
+    missing = missing.filter(({ label, group, nth, value }) => {
+      const field = fields.find((one) => one.label === label && one.group === group && one.nth === nth);
+      return field === undefined || !fill(field, value);
+    });
   }
   return missing.map(
     ({ label, group }) => `'${label}'${group === '' ? '' : ` of '${group}'`} is not as in the report.`,
   );
 }
 
-const isSame =
-  ({ label, group, nth }: TypedField) =>
-  (field: TypedField): boolean =>
-    field.label === label && field.group === group && field.nth === nth;
-
 /**
  * Returns true if the field has the value. Otherwise tries to give it the value and returns false, so that the next round
  * checks it.
  */
-function fill(field: PageField | undefined, value: string | boolean): boolean {
-  if (field === undefined) return false;
+function fill(field: PageField, value: string | boolean): boolean {
   const { element } = field;
   if (field.value === value) return true;
   if (element.matches(':disabled')) pressEdit(element);

@@ -1,7 +1,7 @@
-import { readScenarioFile, recordedAtOf, REPORT, type ScenarioFile } from '../../recorded/scenarioFile';
+import { recordedAtOf, REPORT, type ScenarioFile } from '../../recorded/scenarioFile';
 import { isFlag, isNumber, isText, shape } from '../../wire/checks';
-import { isObject } from '../../wire/json';
-import { readLink } from '../links/readLink';
+import { isObject, parseJson } from '../../wire/json';
+import { readLink } from '../links/link';
 import type { Situation } from '../links/situation';
 
 /** A field of the page with what was typed or ticked. */
@@ -14,37 +14,26 @@ export type TypedField = {
   value: string | boolean;
 };
 
-/** What restores the situation of a report. */
-type Restorable = {
+/** What restores the page of a report. Its state is a scenario file. */
+type Report = {
   /** The path within the application, which begins with '/'. */
   path: string;
   /** The query of the link. */
   query: string;
   input: TypedField[];
-  state: ScenarioFile;
 };
 
-/** Reads what restores the situation of a report. Null if the text is no report. Throws a ScenarioFileError if its state is damaged. */
-export function parseReport(text: string): Restorable | null {
-  const report = reportOf(text);
-  if (report === null) return null;
-  const { path, query, input } = report;
+/** Reads what restores the page of a report. Null if the text is no report. */
+export function parseReport(text: string): Report | null {
+  const json = parseJson(text);
+  if (!isObject(json) || !isObject(json[REPORT])) return null;
+  const { path, query, input } = json[REPORT];
   return {
     // A path of a report must not lead to another site.
     path: typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/',
     query: typeof query === 'string' ? query : '',
     input: Array.isArray(input) ? input.filter((field) => isTypedField(field)) : [],
-    state: readScenarioFile(report.state),
   };
-}
-
-function reportOf(text: string) {
-  try {
-    const json: unknown = JSON.parse(text);
-    return isObject(json) && isObject(json[REPORT]) ? json[REPORT] : null;
-  } catch {
-    return null;
-  }
 }
 
 const isTypedField = shape<TypedField>({
@@ -55,10 +44,7 @@ const isTypedField = shape<TypedField>({
 });
 
 /** The situation of a report. Its state already contains the sign-ups and the community of the link. */
-export function situationOfReport(
-  { query, state }: Pick<Restorable, 'query' | 'state'>,
-  deviceNow: number,
-): Situation {
+export function situationOfReport({ query }: Report, state: ScenarioFile, deviceNow: number): Situation {
   return {
     ...readLink(query, deviceNow).situation,
     offset: recordedAtOf(state) - deviceNow,

@@ -5,12 +5,8 @@ import { textOfError } from '../savedState';
 /** In characters. Bodies of older calls are left out, because an answer can have thousands of rows. */
 const MAX_BODIES = 10_000_000;
 
-type HarOptions = {
-  /** The origin of the page, to which the paths of the calls belong. */
-  origin: string;
-  version: string;
-  browser: string;
-};
+/** `origin` is that of the page, to which the paths of the calls belong. */
+type HarOptions = Record<'origin' | 'version' | 'browser', string>;
 
 /** The parts of a call that a recording has. */
 export type HarCall = Omit<LoggedCall, 'call'>;
