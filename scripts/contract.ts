@@ -90,9 +90,9 @@ async function checkLive(
     user,
     password,
     effects,
-    bypassCode: values['bypass-code'] ?? null,
-    resetToken: values['reset-token'] ?? null,
-    joinToken: values['join-token'] ?? null,
+    bypassCode: values['bypass-code'],
+    resetToken: values['reset-token'],
+    joinToken: values['join-token'],
     signal: interruption.signal,
     onChange: (texts) => {
       left = texts;

@@ -1,7 +1,7 @@
-import type { KnownCall } from './knownCall';
+import { countBy } from 'es-toolkit';
+import { namesIn, propertiesOf, schemaNames } from '../../mocks/contract/contractSchemas';
 import { formOf } from './formOf';
 import { parsed } from './judgeBody';
-import { schemasOfField } from './wireSchemas';
 
 /** The schemas whose forms differ between backends, by their kind. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -17,24 +17,22 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Lists in which forms the recorded answers write days, times, ids, flags and numbers, with the number of values. */
-export function describeForms(known: readonly KnownCall[]): string[] {
-  const counts = new Map<string, number>();
-  const add = (line: string) => counts.set(line, (counts.get(line) ?? 0) + 1);
+export function describeForms(texts: readonly string[]): string[] {
+  const forms = texts.flatMap((text) => formsIn(parsed(text), ''));
+  return Object.entries(countBy(forms, String))
+    .map(([form, count]) => `${form} (${count})`)
+    .toSorted();
+}
 
-  function visit(value: unknown, name: string): void {
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item, name);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, field] of Object.entries(value)) visit(field, key);
-    } else {
-      const kind = schemasOfField(name).flatMap((schema) => KINDS[schema] ?? [])[0];
-      if (kind !== undefined)
-        add(`${kind}: ${name} as ${kind === 'flags' ? flagForm(value) : formOf(value)}`);
-    }
-  }
-
-  for (const { text } of known) if (text !== null) visit(parsed(text), '');
-  return [...counts].map(([line, count]) => `${line} (${count})`).toSorted();
+/** The forms of the values in an answer: 'days: shulOpenAt as a date YYYY-MM-DD'. */
+function formsIn(value: unknown, name: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => formsIn(item, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, field]) => formsIn(field, key));
+  const schemas = schemaNames.flatMap((schema) => namesIn(propertiesOf(schema)[name]));
+  const kind = schemas.map((schema) => KINDS[schema]).find((one) => one !== undefined);
+  if (kind === undefined) return [];
+  return [`${kind}: ${name} as ${kind === 'flags' ? flagForm(value) : formOf(value)}`];
 }
 
 function flagForm(value: unknown): string {

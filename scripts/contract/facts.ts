@@ -1,16 +1,20 @@
 import { asObject, type JsonObject } from '../../mocks/wire/json';
-import { readDay, readId } from '../../src/api/reading';
+import { readDay, readId, readList, readOptionalText } from '../../src/api/reading';
 import { comingSaturday, type Day } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
 import { addDays } from '../../src/domain/time';
 
-/** The options of the check, and the answers that it has read. */
-export type Facts = {
+/** What the check has been told about the backend. */
+export type Credentials = {
   user: string;
   password: string;
-  resetToken: string | null;
-  joinToken: string | null;
-  bypassCode: string | null;
+  resetToken?: string | undefined;
+  joinToken?: string | undefined;
+  bypassCode?: string | undefined;
+};
+
+/** The options of the check, and the answers that it has read. */
+export type Facts = Credentials & {
   /** The answers of the reads. Empty objects until they are read. */
   member: JsonObject;
   colony: JsonObject;
@@ -19,17 +23,13 @@ export type Facts = {
   day: Day | null;
 };
 
-type Answers = Pick<Facts, 'member' | 'records'>;
-
-const asList = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.map(asObject) : []);
-export const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const asList = (value: unknown) => readList(value, asObject);
 
 const WEEKS_AHEAD = 8;
 const WEEKS_SEARCHED = 40;
 
 /** The sign-ups of the member for a later Shabbos, in the records. */
-export function ownRows({ member, records }: Answers, day: Day | null): JsonObject[] {
+export function ownRows({ member, records }: Facts, day: Day | null): JsonObject[] {
   if (day === null) return [];
   return asList(records.futureShabbos)
     .filter(({ date }) => readDay(date) === day)
@@ -37,20 +37,20 @@ export function ownRows({ member, records }: Answers, day: Day | null): JsonObje
     .filter(({ user_id: id }) => isSameId(readId(id), readId(member.user_id)));
 }
 
-const ownEntries = ({ member }: Answers, day: Day | null) =>
+const ownEntries = ({ member }: Facts, day: Day | null) =>
   asList(member.futureMinyanRecords).filter(({ date }) => day !== null && readDay(date) === day);
 
-/** The id of the member's sign-up for a later Shabbos, from the records or from the member. Null if neither has one. */
-export function ownRecordId(facts: Answers, day: Day | null): string | null {
-  const ids = [...ownRows(facts, day), ...ownEntries(facts, day)].map(({ _id: id }) => asText(id));
-  return ids.find((id) => id !== '') ?? null;
+/** The id of the check's own sign-up, from the records or from the member. Null if neither has one. */
+export function ownRecordId(facts: Facts): string | null {
+  const signUps = [...ownRows(facts, facts.day), ...ownEntries(facts, facts.day)];
+  return signUps.map(({ _id: id }) => readOptionalText(id)).find((id) => id !== null) ?? null;
 }
 
 /**
  * The first Shabbos without a sign-up of the member, at least eight weeks ahead so that the check's sign-up disturbs nobody.
  * Null if there is none, or if the answers have no ids by which the check could find and remove its sign-up.
  */
-export function freeShabbos(facts: Answers): Day | null {
+export function freeShabbos(facts: Facts): Day | null {
   const upcoming = readDay(facts.member.upcomingShabbos);
   if (upcoming === null || readId(facts.member.user_id) === null) return null;
   const rows = [

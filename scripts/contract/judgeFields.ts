@@ -1,8 +1,8 @@
 import leven from 'leven';
 import { nestedSchema } from '../../mocks/contract/contractSchemas';
 import { isObject, type JsonObject } from '../../mocks/wire/json';
-import { effects, type Consequence, type Effect } from './effects';
-import { extraField, type Finding } from './finding';
+import { effects, type Effect } from './effects';
+import { extraField, finding, type Finding } from './finding';
 import { formsOf } from './formOf';
 import { isReadable } from './wireSchemas';
 
@@ -16,58 +16,54 @@ export function judgeFields(objects: readonly JsonObject[], schema: string, path
   if (objects.length === 0) return [];
   const fields = effectsOf[schema];
   if (fields === undefined) throw new Error(`scripts/contract/effects.ts has no ${schema}.`);
-  const unknown = [...new Set(objects.flatMap((object) => Object.keys(object)))].filter(
-    (name) => !Object.hasOwn(fields, name),
-  );
+  const unknown = [...new Set(objects.flatMap(Object.keys))].filter((name) => !Object.hasOwn(fields, name));
   const findings = Object.entries(fields).flatMap(([name, effect]) => {
     const values = objects.map((object) => object[name]);
     const given = values.filter((value) => value !== undefined && value !== null);
-    const wrong = given.filter((value) => !isReadable(schema, name, value));
     const nested = nestedSchema(schema, name);
     const list = given.some(Array.isArray) ? '[]' : '';
+    const own = [
+      ...missingField(name, values, effect, unknown),
+      ...wrongValues(
+        given.filter((value) => !isReadable(schema, name, value)),
+        values.length,
+        effect,
+      ),
+    ];
     return [
-      ...missingField(values, effect, path + name, unknown),
-      ...wrongValues(wrong, values.length, effect, path + name),
+      ...own.map((one) => ({ ...one, field: path + name })),
       ...(nested === null
         ? []
         : judgeFields(given.flat().filter(isObject), nested, `${path}${name}${list}.`)),
     ];
   });
-  const extras = unknown.map((name) => extraField(path + printable(name)));
-  return [...findings, ...extras];
+  return [...findings, ...unknown.map((name) => extraField(path + printable(name)))];
 }
 
 const shareOf = (count: number, total: number) => (total === 1 ? '' : ` in ${count} of ${total} places`);
 
-function wrongValues(
-  wrong: readonly unknown[],
-  total: number,
-  [level, effect]: Effect,
-  field: string,
-): Finding[] {
+function wrongValues(wrong: readonly unknown[], total: number, [level, effect]: Effect): Finding[] {
   if (wrong.length === 0) return [];
   const items = wrong.flatMap((value) => (Array.isArray(value) ? value : []));
   const form = items.length > 0 ? `a list of ${formsOf(items)}` : formsOf(wrong);
-  return [{ level, field, came: form + shareOf(wrong.length, total), effect }];
+  return finding(level)(form + shareOf(wrong.length, total), effect);
 }
 
 function missingField(
+  name: string,
   values: readonly unknown[],
   [level, effect, missing]: Effect,
-  field: string,
   unknown: readonly string[],
 ): Finding[] {
-  const found = (came: string, [ofLevel, text]: Consequence = [level, effect]): Finding[] => [
-    { level: ofLevel, field, came, effect: text },
-  ];
   const lacking = values.filter((value) => value === undefined || value === null).length;
-  if (missing === 'each') return lacking === 0 ? [] : found(`nothing${shareOf(lacking, values.length)}`);
+  if (missing === 'each')
+    return lacking === 0 ? [] : finding(level)(`nothing${shareOf(lacking, values.length)}`, effect);
   if (values.some((value) => value !== undefined)) return [];
-  const name = field.split('.').at(-1) ?? field;
   const other = unknown.find((one) => isSimilar(one, name));
-  if (other !== undefined) return found(`nothing, but a field '${printable(other)}'`);
+  if (other !== undefined) return finding(level)(`nothing, but a field '${printable(other)}'`, effect);
   if (missing === undefined) return [];
-  return missing === 'same' ? found('nothing') : found('nothing', missing);
+  const [ofLevel, text] = missing === 'same' ? [level, effect] : missing;
+  return finding(ofLevel)('nothing', text);
 }
 
 const MIN_COMMON = 4;

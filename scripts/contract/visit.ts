@@ -1,16 +1,12 @@
 import { asObject, type JsonObject } from '../../mocks/wire/json';
 import { readId } from '../../src/api/reading';
-import type { Exchange, Jar, ProbeRequest, Send } from './exchange';
+import type { Exchange, Jar, Send } from './exchange';
 import { freeShabbos, type Facts } from './facts';
-import type { Changed, Probe, ReadName } from './probes';
-
-const USER: ProbeRequest = { method: 'GET', path: '/api/user?_=1' };
-const RECORDS: ProbeRequest = { method: 'GET', path: '/api/minyan' };
+import { request, type Changed, type Probe, type ReadName } from './probes';
 
 /** The state of one check: the backend, the check's session and the answers that it has read. */
-export type Visit = {
+export type Visit = Facts & {
   send: Send;
-  facts: Facts;
   /** The member as the check has found them. */
   original: JsonObject;
   /** The cookies of the check's own session. */
@@ -22,52 +18,46 @@ export type Visit = {
   changed: Set<Changed>;
 };
 
-export async function isSignedIn({ send }: Visit, jar: Jar): Promise<boolean> {
-  const { status, json } = await send(USER, new Map(jar));
+const readUser = ({ send }: Visit, jar: Jar) => send(request('getUser', { query: '?_=1' }), jar);
+
+export async function isSignedIn(visit: Visit, jar: Jar): Promise<boolean> {
+  const { status, json } = await readUser(visit, new Map(jar));
   return status === 200 && Object.keys(asObject(json)).length > 0;
 }
 
 /** Signs in with the check's password. Returns the cookies of the new session, or null if the backend refuses. */
 export async function signIn(visit: Visit): Promise<Jar | null> {
-  const { user, password } = visit.facts;
+  const { user, password } = visit;
   const jar: Jar = new Map();
-  await visit.send({ method: 'POST', path: '/login', body: { username: user, password } }, jar);
+  await visit.send(request('login', { body: { username: user, password } }), jar);
   return (await isSignedIn(visit, jar)) ? jar : null;
 }
 
-/** Continues the check in the session of these cookies. */
-export function keepSession({ own }: Visit, jar: Jar): void {
-  own.clear();
-  for (const [name, value] of jar) own.set(name, value);
-}
-
 /** Reads the member. Throws if the answer has no member. */
-export async function readMember({ send, own, facts }: Visit): Promise<void> {
-  const { status, json } = await send(USER, own);
+export async function readMember(visit: Visit): Promise<void> {
+  const { status, json } = await readUser(visit, visit.own);
   const member = asObject(json);
   if (status !== 200 || readId(member.user_id) === null) throw new Error(`GET /api/user answers ${status}`);
-  facts.member = member;
+  visit.member = member;
 }
 
 /** Reads the records. Throws if the answer has no records. */
-export async function readRecords({ send, facts, own }: Visit): Promise<void> {
-  const { status, json } = await send(RECORDS, own);
+export async function readRecords(visit: Visit): Promise<void> {
+  const { status, json } = await visit.send(request('getMinyan', {}), visit.own);
   if (status !== 200 || typeof json !== 'object' || json === null)
     throw new Error(`GET /api/minyan answers ${status}`);
-  facts.records = asObject(json);
+  visit.records = asObject(json);
 }
 
-/** Stores the answer of a correct read in the facts. The records come last, so the day is chosen with the member known. */
+/** Stores the answer of a correct read. The records come last, so the day is chosen with the member known. */
 export function storeGoodRead(visit: Visit, { call, kind }: Probe, { json }: Exchange): void {
-  const { facts, goodReads } = visit;
   if (kind !== 'good' || (call !== 'getUser' && call !== 'getColony' && call !== 'getMinyan')) return;
-  goodReads.add(call);
-  if (call === 'getColony') facts.colony = asObject(json);
-  if (call === 'getUser') {
-    facts.member = asObject(json);
-    visit.original = facts.member;
+  visit.goodReads.add(call);
+  const answer = asObject(json);
+  if (call === 'getColony') visit.colony = answer;
+  else if (call === 'getUser') Object.assign(visit, { member: answer, original: answer });
+  else {
+    visit.records = answer;
+    visit.day = freeShabbos(visit);
   }
-  if (call !== 'getMinyan') return;
-  facts.records = asObject(json);
-  facts.day = freeShabbos(facts);
 }
