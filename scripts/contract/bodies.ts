@@ -1,7 +1,7 @@
 import { signUpRequest } from '../../mocks/testing/testClient';
 import type { components } from '../../src/api/contract';
 import { readText } from '../../src/api/reading';
-import type { Facts } from './facts';
+import type { Facts } from './visit';
 
 type Wire = components['schemas'];
 

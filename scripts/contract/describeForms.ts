@@ -4,16 +4,12 @@ import { formOf } from './formOf';
 import { parsed } from './judgeBody';
 
 /** The schemas whose forms differ between backends, by their kind. */
-const KINDS: Readonly<Record<string, string>> = {
-  WireDay: 'days',
-  WireInstant: 'times',
-  MemberId: 'ids',
-  RecordId: 'ids',
-  LooseFlag: 'flags',
-  LooseNumber: 'numbers',
-  LooseCount: 'numbers',
-  Latitude: 'numbers',
-  Longitude: 'numbers',
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  days: ['WireDay'],
+  times: ['WireInstant'],
+  ids: ['MemberId', 'RecordId'],
+  flags: ['LooseFlag'],
+  numbers: ['LooseNumber', 'LooseCount', 'Latitude', 'Longitude'],
 };
 
 /** Lists in which forms the recorded answers write days, times, ids, flags and numbers, with the number of values. */
@@ -30,7 +26,7 @@ function formsIn(value: unknown, name: string): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, field]) => formsIn(field, key));
   const schemas = schemaNames.flatMap((schema) => namesIn(propertiesOf(schema)[name]));
-  const kind = schemas.map((schema) => KINDS[schema]).find((one) => one !== undefined);
+  const kind = Object.keys(KINDS).find((one) => KINDS[one]?.some((schema) => schemas.includes(schema)));
   if (kind === undefined) return [];
   return [`${kind}: ${name} as ${kind === 'flags' ? flagForm(value) : formOf(value)}`];
 }

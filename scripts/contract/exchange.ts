@@ -1,7 +1,16 @@
+import { calls, type CallName } from '../../mocks/wire/calls';
 import { parseJson } from '../../mocks/wire/json';
 
 /** A request of the check. A body that is a text is sent unchanged, any other as JSON. */
 export type ProbeRequest = { method: string; path: string; body?: object | string | undefined };
+
+/** The parts of a request that differ between the probes of a call. */
+export type Parts = { param?: string; query?: string; body?: object | string };
+
+export function request(call: CallName, { param = '', query = '', body }: Parts): ProbeRequest {
+  const { method, path } = calls[call];
+  return { method, path: path.replace(/:\w+/, encodeURIComponent(param)) + query, body };
+}
 
 /** An answer. `json` is undefined without a body, and the text of a body that is not JSON. */
 export type Exchange = {

@@ -1,6 +1,6 @@
 import { calls, type CallName } from '../../mocks/wire/calls';
 import type { Exchange } from './exchange';
-import { breaks, deviates, type Finding } from './finding';
+import { breaks, deviates, finding, type Finding, type Level } from './finding';
 import { judgeBody } from './judgeBody';
 import type { Expected, Probe } from './probes';
 
@@ -91,21 +91,14 @@ export function judgeCookies(
   if (cookies.length === 0) return breaks('no cookie', 'The member is not signed in after a correct login.');
   const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
   const isEverywhere = has(/;\s*path=\/\s*(;|$)/i) || (call === 'login' && !has(/;\s*path=/i));
-  return [
-    ...(isEverywhere
-      ? []
-      : breaks(
-          'a session cookie without Path=/',
-          'The browser does not send it with every call, such as the logout.',
-        )),
-    ...(has(/;\s*httponly/i)
-      ? []
-      : deviates(
-          'a session cookie without HttpOnly',
-          'The client does not need to read it, but a script could.',
-        )),
-    ...(isSecure && !has(/;\s*secure/i)
-      ? deviates('a session cookie without Secure', 'The browser would also send it over plain http.')
-      : []),
-  ];
+  const findings: Finding[] = [];
+  const report = (level: Level, attribute: string, effect: string) =>
+    findings.push(...finding(level)(`a session cookie without ${attribute}`, effect));
+  if (!isEverywhere)
+    report('breaks', 'Path=/', 'The browser does not send it with every call, such as the logout.');
+  if (!has(/;\s*httponly/i))
+    report('deviates', 'HttpOnly', 'The client does not need to read it, but a script could.');
+  if (isSecure && !has(/;\s*secure/i))
+    report('deviates', 'Secure', 'The browser would also send it over plain http.');
+  return findings;
 }

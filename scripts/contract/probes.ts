@@ -1,19 +1,14 @@
-import { calls, type CallName } from '../../mocks/wire/calls';
+import type { CallName } from '../../mocks/wire/calls';
 import { readText } from '../../src/api/reading';
 import * as bodies from './bodies';
-import type { ProbeRequest } from './exchange';
-import { ownRecordId, type Facts } from './facts';
+import { request, type Parts, type ProbeRequest } from './exchange';
+import { ownRecordId, type Changed, type Facts, type ReadName } from './visit';
 
 /** read: changes nothing. write: the check undoes the change. lasting: the change cannot be undone. */
 export type Effect = 'read' | 'write' | 'lasting';
 
 /** done: 2xx. signedOut: 401 or 403. refused: 4xx. answered: 2xx, 3xx or 4xx. ended: 2xx or 3xx. */
 export type Expected = 'done' | 'signedOut' | 'refused' | 'answered' | 'ended';
-
-export type ReadName = 'getUser' | 'getColony' | 'getMinyan';
-
-/** The parts of the member's data that the check changes and restores. */
-export type Changed = 'settings' | 'signUp' | 'password';
 
 type Details = {
   effect: Effect;
@@ -35,9 +30,6 @@ export type Probe = Details & {
   toRequest: (facts: Facts) => ProbeRequest | string;
 };
 
-/** The parts of a request that differ between the probes of a call. */
-type Parts = { param?: string; query?: string; body?: object | string };
-
 /** A token with characters that must be percent-encoded in a path. */
 const ODD_TOKEN = 'no/such+token%?#ü';
 const NO_TOKEN = 'no-such-token';
@@ -48,10 +40,11 @@ const NO_SETTINGS = 'the check could not restore the settings, because GET /api/
 
 const newPassword = ({ password }: Facts, token: string) => ({ password, password2: password, token });
 
-export function request(call: CallName, { param = '', query = '', body }: Parts): ProbeRequest {
-  const { method, path } = calls[call];
-  return { method, path: path.replace(/:\w+/, encodeURIComponent(param)) + query, body };
-}
+const DEFAULTS: Record<Probe['kind'], Pick<Details, 'session' | 'expected'>> = {
+  good: { session: 'own', expected: 'done' },
+  denied: { session: 'none', expected: 'signedOut' },
+  malformed: { session: 'own', expected: 'refused' },
+};
 
 function probe(
   call: CallName,
@@ -63,7 +56,7 @@ function probe(
     const parts = toParts(facts);
     return typeof parts === 'string' ? parts : request(call, parts);
   };
-  return { call, kind, effect: 'read', expected: 'done', session: 'own', needs: [], ...details, toRequest };
+  return { call, kind, effect: 'read', needs: [], ...DEFAULTS[kind], ...details, toRequest };
 }
 
 /** The probes of a read: with the session, without one, and with a session that does not exist. */
@@ -71,7 +64,7 @@ function readProbes(call: ReadName): Probe[] {
   const toParts = () => ({ query: call === 'getMinyan' ? '' : '?_=1' });
   return [
     probe(call, 'good', {}, toParts),
-    probe(call, 'denied', { session: 'none', expected: 'signedOut' }, toParts),
+    probe(call, 'denied', {}, toParts),
     probe(call, 'malformed', { session: 'broken', expected: 'signedOut' }, toParts),
   ];
 }
@@ -90,11 +83,11 @@ function writeProbes(
   const toParts = (body: object | string) => (typeof body === 'string' ? body : { body });
   return [
     probe(call, 'good', details, (facts) => toParts(make(facts))),
-    probe(call, 'denied', { ...details, session: 'none', expected: 'signedOut' }, (facts) => {
+    probe(call, 'denied', details, (facts) => {
       const body = make(facts);
       return { body: typeof body === 'string' ? {} : body };
     }),
-    probe(call, 'malformed', { ...details, expected: 'refused' }, (facts) => toParts(wrong(facts))),
+    probe(call, 'malformed', details, (facts) => toParts(wrong(facts))),
   ];
 }
 
@@ -160,21 +153,15 @@ export const probes: readonly Probe[] = [
   probe('forgot', 'denied', { effect: 'write', session: 'none', expected: 'answered' }, () => ({
     body: { email: 'nobody@contract-check.invalid' },
   })),
-  probe('forgot', 'malformed', { ...strangerRefused, effect: 'write' }, () => ({
-    body: { email: 7 },
-  })),
+  probe('forgot', 'malformed', { ...strangerRefused, effect: 'write' }, () => ({ body: { email: 7 } })),
   ...writeProbes(
     'addToMinyan',
     ({ day }) => (day === null ? NO_DAY : bodies.signUp(day)),
     ({ day }) => (day === null ? NO_DAY : { ...bodies.signUp(day), poeple_count: '1' }),
     { needs: ['getUser', 'getMinyan'], changes: 'signUp' },
   ),
-  probe('removeFromMinyan', 'denied', { effect: 'write', session: 'none', expected: 'signedOut' }, () => ({
-    param: NO_TOKEN,
-  })),
-  probe('removeFromMinyan', 'malformed', { effect: 'write', expected: 'refused' }, () => ({
-    param: ODD_TOKEN,
-  })),
+  probe('removeFromMinyan', 'denied', { effect: 'write' }, () => ({ param: NO_TOKEN })),
+  probe('removeFromMinyan', 'malformed', { effect: 'write' }, () => ({ param: ODD_TOKEN })),
   probe('removeFromMinyan', 'good', { effect: 'write', changes: 'signUp' }, (facts) => {
     const param = ownRecordId(facts);
     return param === null ? 'this check has made no sign-up, or the sign-up has no id' : { param };

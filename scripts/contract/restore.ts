@@ -1,9 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { propertiesOf } from '../../mocks/contract/contractSchemas';
 import * as bodies from './bodies';
-import { ownRecordId, ownRows } from './facts';
-import { request, type Changed } from './probes';
-import { isSignedIn, readMember, readRecords, signIn, type Visit } from './visit';
+import { request } from './exchange';
+import {
+  isSignedIn,
+  ownRecordId,
+  ownRows,
+  readMember,
+  readRecords,
+  signIn,
+  type Changed,
+  type Visit,
+} from './visit';
 
 const ATTEMPTS = 3;
 

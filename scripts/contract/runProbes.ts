@@ -1,11 +1,10 @@
 import { createExchange, describeFailure, type Jar, type ProbeRequest } from './exchange';
-import type { Credentials } from './facts';
 import { breaks, type Finding } from './finding';
 import { judge } from './judge';
 import { probes, type Effect, type Probe } from './probes';
 import { leftovers, restore } from './restore';
 import { verifyEffect } from './verifyEffect';
-import { storeGoodRead, type Visit } from './visit';
+import { storeGoodRead, type Credentials, type Visit } from './visit';
 
 export type RunOptions = Credentials & {
   url: string;
@@ -85,7 +84,8 @@ export async function runProbes(options: RunOptions): Promise<Run> {
       result.status = answer.status;
       unanswered = 0;
       result.findings = judge(probe, answer, url.startsWith('https:'));
-      if (result.findings.every(({ level }) => level !== 'breaks')) storeGoodRead(visit, probe, answer);
+      const isGood = probe.kind === 'good' && result.findings.every(({ level }) => level !== 'breaks');
+      if (isGood) storeGoodRead(visit, probe.call, answer);
       if (result.name === 'login good' && answer.status >= 400)
         stopped = refusedLogin(answer.status, options);
       else result.findings.push(...(await verifyEffect(visit, probe, jar)));

@@ -2,10 +2,9 @@ import type { CallName } from '../../mocks/wire/calls';
 import { readSignUp } from '../../src/api/signUpFields';
 import * as bodies from './bodies';
 import type { Jar } from './exchange';
-import { ownRows } from './facts';
 import { breaks, deviates, type Finding } from './finding';
 import type { Probe } from './probes';
-import { isSignedIn, readMember, readRecords, signIn, type Visit } from './visit';
+import { isSignedIn, ownRows, readMember, readRecords, signIn, type Visit } from './visit';
 
 /** Checks the effect of a call by a later read. `jar` has the cookies after the call. Rejects if the read fails. */
 export async function verifyEffect(

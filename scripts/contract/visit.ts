@@ -1,8 +1,34 @@
+import type { CallName } from '../../mocks/wire/calls';
 import { asObject, type JsonObject } from '../../mocks/wire/json';
-import { readId } from '../../src/api/reading';
-import type { Exchange, Jar, Send } from './exchange';
-import { freeShabbos, type Facts } from './facts';
-import { request, type Changed, type Probe, type ReadName } from './probes';
+import { readDay, readId, readList, readOptionalText } from '../../src/api/reading';
+import { comingSaturday, type Day } from '../../src/domain/day';
+import { isSameId } from '../../src/domain/memberId';
+import { addDays } from '../../src/domain/time';
+import { request, type Exchange, type Jar, type Send } from './exchange';
+
+/** What the check has been told about the backend. */
+export type Credentials = {
+  user: string;
+  password: string;
+  resetToken?: string | undefined;
+  joinToken?: string | undefined;
+  bypassCode?: string | undefined;
+};
+
+/** The options of the check, and the answers that it has read. */
+export type Facts = Credentials & {
+  /** The answers of the reads. Empty objects until they are read. */
+  member: JsonObject;
+  colony: JsonObject;
+  records: JsonObject;
+  /** The Shabbos that the check signs up for; null until one is chosen. */
+  day: Day | null;
+};
+
+export type ReadName = 'getUser' | 'getColony' | 'getMinyan';
+
+/** The parts of the member's data that the check changes and restores. */
+export type Changed = 'settings' | 'signUp' | 'password';
 
 /** The state of one check: the backend, the check's session and the answers that it has read. */
 export type Visit = Facts & {
@@ -49,9 +75,9 @@ export async function readRecords(visit: Visit): Promise<void> {
   visit.records = asObject(json);
 }
 
-/** Stores the answer of a correct read. The records come last, so the day is chosen with the member known. */
-export function storeGoodRead(visit: Visit, { call, kind }: Probe, { json }: Exchange): void {
-  if (kind !== 'good' || (call !== 'getUser' && call !== 'getColony' && call !== 'getMinyan')) return;
+/** Stores the good answer of a read. The records come last, so the day is chosen with the member known. */
+export function storeGoodRead(visit: Visit, call: CallName, { json }: Exchange): void {
+  if (call !== 'getUser' && call !== 'getColony' && call !== 'getMinyan') return;
   visit.goodReads.add(call);
   const answer = asObject(json);
   if (call === 'getColony') visit.colony = answer;
@@ -60,4 +86,47 @@ export function storeGoodRead(visit: Visit, { call, kind }: Probe, { json }: Exc
     visit.records = answer;
     visit.day = freeShabbos(visit);
   }
+}
+
+const asList = (value: unknown) => readList(value, asObject);
+
+const WEEKS_AHEAD = 8;
+const WEEKS_SEARCHED = 40;
+
+/** The sign-ups of the member for a later Shabbos, in the records. */
+export function ownRows({ member, records }: Facts, day: Day | null): JsonObject[] {
+  if (day === null) return [];
+  return asList(records.futureShabbos)
+    .filter(({ date }) => readDay(date) === day)
+    .flatMap(({ users }) => asList(users))
+    .filter(({ user_id: id }) => isSameId(readId(id), readId(member.user_id)));
+}
+
+const ownEntries = ({ member }: Facts, day: Day | null) =>
+  asList(member.futureMinyanRecords).filter(({ date }) => day !== null && readDay(date) === day);
+
+/** The id of the check's own sign-up, from the records or from the member. Null if neither has one. */
+export function ownRecordId(facts: Facts): string | null {
+  const signUps = [...ownRows(facts, facts.day), ...ownEntries(facts, facts.day)];
+  return signUps.map(({ _id: id }) => readOptionalText(id)).find((id) => id !== null) ?? null;
+}
+
+/**
+ * The first Shabbos without a sign-up of the member, at least eight weeks ahead so that the check's sign-up disturbs nobody.
+ * Null if there is none, or if the answers have no ids by which the check could find and remove its sign-up.
+ */
+function freeShabbos(facts: Facts): Day | null {
+  const upcoming = readDay(facts.member.upcomingShabbos);
+  if (upcoming === null || readId(facts.member.user_id) === null) return null;
+  const rows = [
+    ...asList(facts.records.upcomingShabbos),
+    ...asList(facts.records.futureShabbos).flatMap(({ users }) => asList(users)),
+  ];
+  const hasIds =
+    rows.length === 0 ||
+    [...rows, ...asList(facts.member.futureMinyanRecords)].some(({ _id: id }) => id != null);
+  if (!hasIds) return null;
+  const first = comingSaturday(upcoming);
+  const days = Array.from({ length: WEEKS_SEARCHED }, (_, week) => addDays(first, 7 * (WEEKS_AHEAD + week)));
+  return days.find((day) => ownRows(facts, day).length === 0 && ownEntries(facts, day).length === 0) ?? null;
 }
