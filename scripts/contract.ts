@@ -98,9 +98,7 @@ async function checkLive(
       left = texts;
     },
   });
-  const hasBegun = run.results.some(
-    ({ notRun, status }) => notRun === null && status !== null && status < 400,
-  );
+  const hasBegun = run.results.some(({ status }) => status !== null && status < 400);
   if (run.stopped !== null && !hasBegun) return fail(run.stopped);
   for (const line of toReport(run.results)) console.log(line);
   if (run.stopped !== null) console.error(run.stopped);

@@ -3,7 +3,7 @@ import type { CallName } from '../../mocks/wire/calls';
 import { asObject, isObject } from '../../mocks/wire/json';
 import type { PrintName } from '../har/personalValues';
 import type { RecordedCall } from '../har/recordedCalls';
-import { formOf } from './formOf';
+import { formOf } from './forms';
 import { counted, nameOf } from './report';
 import { isSentForm, requestSchema } from './wireSchemas';
 

@@ -3,7 +3,7 @@ import type { Level } from './finding';
 
 type Wire = components['schemas'];
 
-export type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
+type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
 
 /**
  * What the client does with a value of a field that it cannot read, and, if the field is not optional, what it does without

@@ -4,7 +4,7 @@ import { calls, type CallName } from '../../mocks/wire/calls';
 import { isObject, type JsonObject } from '../../mocks/wire/json';
 import { effects, type Effect } from './effects';
 import { breaks, deviates, extraField, finding, type Finding } from './finding';
-import { formOf, formsOf } from './formOf';
+import { formOf, formsOf } from './forms';
 import { answerSchema, isReadable } from './wireSchemas';
 
 /** An answer as the judge needs it, from a live exchange or from a recording. */

@@ -3,8 +3,8 @@ import { callNames, calls } from '../../mocks/wire/calls';
 import { createPrintName, printPath, type PrintName } from '../har/personalValues';
 import type { RecordedCall, Recording } from '../har/recordedCalls';
 import { compareRequests, type KnownCall } from './compareRequests';
-import { describeForms } from './describeForms';
 import { deviates, type Finding } from './finding';
+import { describeForms } from './forms';
 import { judgeCookies, judgeStatus } from './judge';
 import { judgeBody, parsed } from './judgeBody';
 import { counted, countsText, nameOf, toLines, type Located } from './report';
@@ -13,14 +13,14 @@ import { counted, countsText, nameOf, toLines, type Located } from './report';
 export function judgeRecording({ calls: all, foreign }: Recording): { lines: string[]; isBroken: boolean } {
   const print = createPrintName(all);
   const known = all.flatMap((one) => (one.call === null ? [] : [{ ...one, call: one.call }]));
-  const texts = known.flatMap(({ text }) => text ?? []);
+  const answers = known.map(({ text }) => (text === null ? undefined : parsed(text)));
   const findings = mergeFindings(known, print);
   const sections: [string, string[]][] = [
     ['REQUESTS of the recorded client that differ from ours', compareRequests(known, print)],
     ['CALLS THAT WE DO NOT KNOW', unknownCalls(all, print)],
     ['CALLS OF OURS THAT WERE NEVER SEEN', unseenCalls(known)],
     ['HOW SESSIONS END', sessionEnds(known, print)],
-    ['FORMS OF VALUES', describeForms(texts)],
+    ['FORMS OF VALUES', describeForms(answers)],
     ['CACHE HEADERS of the reads', cacheHeaders(known)],
     ['NOT IN THE RECORDING', gaps(known)],
   ];

@@ -7,11 +7,8 @@ import type { Probe } from './probes';
 import { isSignedIn, ownRows, readMember, readRecords, signIn, type Visit } from './visit';
 
 /** Checks the effect of a call by a later read. `jar` has the cookies after the call. Rejects if the read fails. */
-export async function verifyEffect(
-  visit: Visit,
-  { call, kind, cookie }: Probe,
-  jar: Jar,
-): Promise<Finding[]> {
+export async function verifyEffect(visit: Visit, probe: Probe, jar: Jar): Promise<Finding[]> {
+  const { call, kind, cookie } = probe;
   if (cookie === 'begins') return verifySession(visit, call, jar);
   if (cookie === 'ends' && (await isSignedIn(visit, visit.own)))
     return breaks(
@@ -72,12 +69,11 @@ async function verifySignUp(visit: Visit): Promise<Finding[]> {
     ([name, value]) =>
       value === null || value === '' || kept[name] === value || (name === 'day' && kept.day === null),
   );
-  return isKept
-    ? []
-    : breaks(
-        'a sign-up with other values than were sent',
-        'The member sees values that they have not entered.',
-      );
+  if (isKept) return [];
+  return breaks(
+    'a sign-up with other values than were sent',
+    'The member sees values that they have not entered.',
+  );
 }
 
 async function verifyRemoval(visit: Visit): Promise<Finding[]> {
