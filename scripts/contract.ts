@@ -90,17 +90,15 @@ async function checkLive(
     user,
     password,
     effects,
-    bypassCode: values['bypass-code'] ?? null,
-    resetToken: values['reset-token'] ?? null,
-    joinToken: values['join-token'] ?? null,
+    bypassCode: values['bypass-code'],
+    resetToken: values['reset-token'],
+    joinToken: values['join-token'],
     signal: interruption.signal,
     onChange: (texts) => {
       left = texts;
     },
   });
-  const hasBegun = run.results.some(
-    ({ notRun, status }) => notRun === null && status !== null && status < 400,
-  );
+  const hasBegun = run.results.some(({ status }) => status !== null && status < 400);
   if (run.stopped !== null && !hasBegun) return fail(run.stopped);
   for (const line of toReport(run.results)) console.log(line);
   if (run.stopped !== null) console.error(run.stopped);

@@ -1,6 +1,7 @@
 import { signUpRequest } from '../../mocks/testing/testClient';
 import type { components } from '../../src/api/contract';
-import { asText, type Facts } from './facts';
+import { readText } from '../../src/api/reading';
+import type { Facts } from './visit';
 
 type Wire = components['schemas'];
 
@@ -30,7 +31,7 @@ export const signUp = (day: string): Wire['MinyanAddRequest'] =>
 
 /** A request for de-winterization, which has no season. */
 export const serviceRequest = ({ colony, bypassCode }: Facts): Wire['DeWinterizeRequest'] => ({
-  colonyName: asText(colony.name),
+  colonyName: readText(colony.name),
   toiletAmount: 1,
   sinkAmount: 1,
   washingMachineAmount: 1,

@@ -1,9 +1,14 @@
 import { propertiesOf } from '../../mocks/contract/contractSchemas';
+import type { CallName } from '../../mocks/wire/calls';
 import { asObject, isObject } from '../../mocks/wire/json';
 import type { PrintName } from '../har/personalValues';
-import { formOf } from './formOf';
-import { counted, nameOf, type KnownCall } from './knownCall';
+import type { RecordedCall } from '../har/recordedCalls';
+import { formOf } from './forms';
+import { counted, nameOf } from './report';
 import { isSentForm, requestSchema } from './wireSchemas';
+
+/** A recorded request that is one of the 17 calls. */
+export type KnownCall = RecordedCall & { call: CallName };
 
 /** Headers that every browser sends, or that our client sends too. */
 const USUAL_HEADERS =
@@ -12,25 +17,16 @@ const USUAL_HEADERS =
 /** Lists what another client sends and ours does not, the other way round, and what both send in different forms. */
 export function compareRequests(known: readonly KnownCall[], print: PrintName): string[] {
   const lines = known.flatMap((one) => {
+    const params = [...new Set(one.url.searchParams.keys())].filter((name) => name !== '_');
+    const headers = [...one.requestHeaders.keys()].filter((name) => !USUAL_HEADERS.test(name));
     const differences = [
       ...bodyDifferences(one, print),
-      ...queryDifferences(one, print),
-      ...headerDifferences(one, print),
+      ...params.map((name) => `it sends the query parameter '${print(name)}', which we do not`),
+      ...headers.map((name) => `it sends the header '${print(name)}', which we do not`),
     ];
     return differences.map((difference) => `${nameOf(one.call)}: ${difference}`);
   });
   return counted(lines);
-}
-
-function queryDifferences({ url }: KnownCall, print: PrintName): string[] {
-  const names = [...new Set(url.searchParams.keys())].filter((name) => name !== '_');
-  return names.map((name) => `it sends the query parameter '${print(name)}', which we do not`);
-}
-
-function headerDifferences({ requestHeaders }: KnownCall, print: PrintName): string[] {
-  return [...requestHeaders.keys()]
-    .filter((name) => !USUAL_HEADERS.test(name))
-    .map((name) => `it sends the header '${print(name)}', which we do not`);
 }
 
 function bodyDifferences({ call, bodyKind, body }: KnownCall, print: PrintName): string[] {

@@ -3,7 +3,7 @@ import type { Level } from './finding';
 
 type Wire = components['schemas'];
 
-export type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
+type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: string];
 
 /**
  * What the client does with a value of a field that it cannot read, and, if the field is not optional, what it does without
@@ -11,29 +11,15 @@ export type Consequence = readonly [level: Exclude<Level, 'extra'>, effect: stri
  */
 export type Effect = readonly [...Consequence, missing?: 'same' | 'each' | Consequence];
 
+type Objects = { [Name in keyof Wire]: Wire[Name] extends object ? Name : never }[keyof Wire];
+
 /** The objects of the answers in docs/openapi.yaml. A new property does not compile until its effect is added here. */
 type Effects = {
-  [
-    Name in
-      | 'User'
-      | 'ColonyData'
-      | 'HolidayItem'
-      | 'Colony'
-      | 'Policy'
-      | 'Note'
-      | 'AttendanceRow'
-      | 'AttendanceRecords'
-      | 'HolidayRecords'
-      | 'FutureShabbosRecords'
-      | 'JoinVerification'
-      | 'RequestAnswer'
-      | 'Done'
-  ]: Record<keyof Wire[Name], Effect>;
+  [Name in Exclude<Objects, `${string}Request` | 'ErrorAnswer'>]: Record<keyof Wire[Name], Effect>;
 };
 
 const OTHER_COORDINATES =
   'The client uses the other coordinates, those of the member or of the community. Without any it shows no times.';
-const STATUS_ONLY = 'The client reads only the status here.';
 
 export const effects: Effects = {
   User: {
@@ -133,5 +119,5 @@ export const effects: Effects = {
   RequestAnswer: {
     recent_duplicate_date: ['breaks', 'The member reads an error in place of the question to send it again.'],
   },
-  Done: { success: ['deviates', STATUS_ONLY] },
+  Done: { success: ['deviates', 'The client reads only the status here.'] },
 };

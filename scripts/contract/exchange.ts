@@ -1,15 +1,19 @@
+import { calls, type CallName } from '../../mocks/wire/calls';
 import { parseJson } from '../../mocks/wire/json';
 
-/** A request of the check. `body` is sent as JSON, `rawBody` unchanged. */
-export type ProbeRequest = {
-  method: string;
-  path: string;
-  body?: unknown;
-  rawBody?: string;
-};
+/** A request of the check. A body that is a text is sent unchanged, any other as JSON. */
+export type ProbeRequest = { method: string; path: string; body?: object | string | undefined };
 
-/** A request with its answer. `json` is undefined without a body, and the text of a body that is not JSON. */
-export type Exchange = ProbeRequest & {
+/** The parts of a request that differ between the probes of a call. */
+export type Parts = { param?: string; query?: string; body?: object | string };
+
+export function request(call: CallName, { param = '', query = '', body }: Parts): ProbeRequest {
+  const { method, path } = calls[call];
+  return { method, path: path.replace(/:\w+/, encodeURIComponent(param)) + query, body };
+}
+
+/** An answer. `json` is undefined without a body, and the text of a body that is not JSON. */
+export type Exchange = {
   status: number;
   contentType: string;
   cookies: string[];
@@ -27,11 +31,10 @@ export type Send = (request: ProbeRequest, jar: Jar) => Promise<Exchange>;
 
 export function createExchange(url: string, send: typeof fetch = fetch): Send {
   const origin = url.replace(/\/$/, '');
-  return async (request, jar) => {
-    const payload =
-      request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-    const response = await send(origin + request.path, {
-      method: request.method,
+  return async ({ method, path, body }, jar) => {
+    const payload = typeof body === 'object' ? JSON.stringify(body) : body;
+    const response = await send(origin + path, {
+      method,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
@@ -39,19 +42,13 @@ export function createExchange(url: string, send: typeof fetch = fetch): Send {
         ...(payload !== undefined && { 'Content-Type': 'application/json' }),
         ...(jar.size > 0 && { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
       },
-      ...(payload !== undefined && { body: payload }),
+      body: payload,
     });
     const text = await response.text();
     const cookies = response.headers.getSetCookie();
     for (const cookie of cookies) storeCookie(jar, cookie);
-    return {
-      ...request,
-      status: response.status,
-      contentType: (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '',
-      cookies,
-      text,
-      json: parseJson(text),
-    };
+    const [contentType = ''] = (response.headers.get('content-type') ?? '').split(';');
+    return { status: response.status, contentType: contentType.trim(), cookies, text, json: parseJson(text) };
   };
 }
 
@@ -84,18 +81,14 @@ export function describeFailure(error: unknown): string {
   return FAILURES[code] ?? `does not answer${code === '' ? '' : ` (${code})`}.`;
 }
 
+/** Stores the cookie of a Set-Cookie header, or deletes it if the header says so. */
 function storeCookie(jar: Jar, cookie: string): void {
   const [pair = ''] = cookie.split(';');
   const at = pair.indexOf('=');
   const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-  if (isDeleted(cookie) || value === '') jar.delete(name);
-  else jar.set(name, value);
-}
-
-/** Whether a Set-Cookie header deletes its cookie. */
-function isDeleted(cookie: string): boolean {
   const [, age] = /;\s*max-age=(-?\d+)/i.exec(cookie) ?? [];
-  const [, expires] = /;\s*expires=([^;]+)/i.exec(cookie) ?? [];
-  if (age !== undefined) return Number(age) <= 0;
-  return expires !== undefined && Date.parse(expires) <= Date.now();
+  const [, expires = ''] = /;\s*expires=([^;]+)/i.exec(cookie) ?? [];
+  const isExpired = age === undefined ? Date.parse(expires) <= Date.now() : Number(age) <= 0;
+  if (isExpired || value === '') jar.delete(name);
+  else jar.set(name, value);
 }

@@ -17,7 +17,7 @@ export type Finding = {
 };
 
 /** Each returns a list of one finding, so that a caller returns it or an empty list. */
-const finding =
+export const finding =
   (level: Level) =>
   (came: string, effect: string): Finding[] => [{ level, field: null, came, effect }];
 export const breaks = finding('breaks');

@@ -70,9 +70,8 @@ async function recordTenDifferences() {
   ];
   const visit = await recordVisit((backend) => {
     for (const fault of plantedFaults.filter(({ name }) => names.includes(name))) plant(backend, fault);
+    // A redirect to the login page, a new field and other cache headers.
     plant(backend, {
-      name: 'a redirect to the login page, a new field and other cache headers',
-      level: 'deviates',
       call: 'getUser',
       change: (draft) => {
         draft.headers.set('Cache-Control', 'private');
@@ -82,15 +81,12 @@ async function recordTenDifferences() {
           draft.headers.set('Location', '/login?who=Teitelbaum');
         } else Object.assign(draft.json, { spouse_name: 'Fraidel' });
       },
-      reportedBy: '',
     });
+    // A refusal with status 200.
     plant(backend, {
-      name: 'a refusal with status 200',
-      level: 'breaks',
       call: 'addToMinyan',
       on: 'refused',
       change: (draft) => Object.assign(draft, { status: 200 }),
-      reportedBy: '',
     });
   });
   const { call } = visit;
@@ -199,12 +195,10 @@ test('prints no value of the recording', async () => {
 
 test('hides field names and paths that are values', async () => {
   const { call, backend, har } = await recordVisit();
+  // A key per member.
   plant(backend, {
-    name: 'a key per member',
-    level: 'extra',
     call: 'getUser',
     change: ({ json }) => Object.assign(json, { Teitelbaum: true, 'ymt@kugelmail.test': 1, id_507f: 2 }),
-    reportedBy: '',
   });
   await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
   await call('GET', '/api/user?_=1');

@@ -1,7 +1,8 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { Backend } from '../../mocks/backend';
 import { BASE_URL } from '../../mocks/wire/baseUrl';
-import { calls, type CallName } from '../../mocks/wire/calls';
+import type { CallName } from '../../mocks/wire/calls';
+import { findCall } from '../../mocks/wire/findCall';
 import { LEVELS, type Level } from './finding';
 import { probes } from './probes';
 
@@ -13,22 +14,22 @@ type Draft = { status: number; headers: Headers; json: Json; raw?: string };
 /** 'swallowed': the backend ignores the call and answers as if it had succeeded. */
 type Change = ((draft: Draft, backend: Backend) => void) | 'swallowed';
 
+const STATUSES = { good: /^2/, refused: /^4/, signedOut: /^401/ } as const;
+
 /** A way in which a backend may differ from the contract, and how the check must report it. */
 export type PlantedFault = {
   name: string;
   level: Level;
   call: CallName;
   /** The answers that the fault changes. Default: all answers of the call. */
-  on?: 'good' | 'refused' | 'signedOut';
+  on?: keyof typeof STATUSES;
   change: Change;
   reportedBy: string;
 };
 
 const setJson = (json: object) => (draft: Draft) => void Object.assign(draft.json, json);
-const drop = (name: string) => (json: Json) => {
-  delete json[name];
-  return {};
-};
+// JSON leaves out what is undefined.
+const drop = (name: string) => () => ({ [name]: undefined });
 const renameIn = (from: string, to: string) => (json: Json) => ({ [to]: json[from], [from]: undefined });
 const rename = (from: string, to: string) => (draft: Draft) =>
   void Object.assign(draft.json, renameIn(from, to)(draft.json));
@@ -67,7 +68,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     'a member that is null': toRaw('null'),
     'holidays without a name': onField('upcomingHolidays', drop('name')),
     'holidays with American dates': onField('upcomingHolidays', () => ({ date: '9/12/2026' })),
-    'a member without a balance': ({ json }) => void drop('balance')(json),
+    'a member without a balance': setJson({ balance: undefined }),
   },
   'getUser good: deviates': {
     'JSON under another type': ({ headers }) => headers.set('Content-Type', 'text/plain'),
@@ -172,18 +173,15 @@ export const plantedFaults: readonly PlantedFault[] = Object.entries(faults).fla
 });
 
 /** Puts a handler in front of the backend's own handlers. It changes the answers of one call. */
-export function plant(backend: Backend, fault: PlantedFault): void {
+export function plant(backend: Backend, { call, on, change }: Pick<PlantedFault, 'call' | 'on' | 'change'>) {
   const ownHandlers = backend.handlers;
-  const { change } = fault;
-  const { method, path } = calls[fault.call];
-  const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
   backend.handlers = [
     http.all('*', async ({ request }) => {
-      const isFaulty = request.method === method && pattern.test(new URL(request.url).pathname);
+      const isFaulty = findCall(request)?.call === call;
       if (isFaulty && change === 'swallowed') return HttpResponse.json({ success: true });
       const answer = await getResponse(ownHandlers, request.clone(), { baseUrl: BASE_URL });
       if (change === 'swallowed' || !isFaulty || answer === undefined) return answer;
-      if (!isAffected(fault, answer.status)) return answer;
+      if (on !== undefined && !STATUSES[on].test(String(answer.status))) return answer;
       const draft: Draft = {
         status: answer.status,
         headers: new Headers(answer.headers),
@@ -195,10 +193,4 @@ export function plant(backend: Backend, fault: PlantedFault): void {
       return new HttpResponse(body, { status: draft.status, headers: draft.headers });
     }),
   ];
-}
-
-function isAffected({ on }: PlantedFault, status: number): boolean {
-  if (on === 'good') return status < 300;
-  if (on === 'signedOut') return status === 401;
-  return on !== 'refused' || (status >= 400 && status < 500);
 }

@@ -1,6 +1,7 @@
-import { callNames } from '../../mocks/wire/calls';
+import { countBy, groupBy } from 'es-toolkit';
+import { calls, type CallName } from '../../mocks/wire/calls';
 import { LEVELS, type Finding, type Level } from './finding';
-import { nameOf } from './knownCall';
+import type { Probe } from './probes';
 import type { Result } from './runProbes';
 
 const TITLES: Record<Level, string> = {
@@ -9,8 +10,18 @@ const TITLES: Record<Level, string> = {
   extra: 'extra, and the client ignores it',
 };
 
-/** A finding with its call, as in 'GET /api/user, signed in'. */
+/** A finding with its call, as in 'GET /api/user (a correct request)'. */
 export type Located = Finding & { call: string };
+
+/** A call as docs/openapi.yaml writes it: 'DELETE /api/minyan/{recordId}'. */
+export const nameOf = (call: CallName) =>
+  `${calls[call].method} ${calls[call].path.replace(/:(\w+)/, '{$1}')}`;
+
+/** Each text once, with its count if it occurs more than once. */
+export const counted = (texts: readonly string[]): string[] =>
+  Object.entries(countBy(texts, String)).map(([text, count]) =>
+    count === 1 ? text : `${text} (${count} times)`,
+  );
 
 /** Lists findings by level. Each says the call, the field, what came and what the client does then. */
 export function toLines(findings: readonly Located[]): string[] {
@@ -28,58 +39,33 @@ export function toLines(findings: readonly Located[]): string[] {
 }
 
 /** One line a call, because a backend may have many such fields. */
-function extraLines(findings: readonly Located[]): string[] {
-  const byCall = groupBy(findings, ({ call }) => call);
-  return [...byCall].map(([call, ofCall]) => {
-    const fields = ofCall.map(({ field, came }) => field ?? came);
-    return `  ${call}: ${[...new Set(fields)].join(', ')}`;
-  });
-}
-
-/** The results of a check as lines for a terminal. The last line has the counts. */
-export function toReport(results: readonly Result[]): string[] {
-  const findings = results.flatMap(({ name, findings: found }) =>
-    found.map((finding) => Object.assign({}, finding, { call: describeProbe(name) })),
+const extraLines = (findings: readonly Located[]) =>
+  Object.entries(groupBy(findings, ({ call }) => call)).map(
+    ([call, ofCall]) => `  ${call}: ${[...new Set(ofCall.map(({ field }) => field))].join(', ')}`,
   );
-  const notRun = results.filter((result) => result.notRun !== null);
-  const reasons = groupBy(notRun, (result) => result.notRun ?? '');
-  return [
-    ...toLines(findings),
-    ...(notRun.length === 0 ? [] : ['not made']),
-    ...[...reasons].map(
-      ([reason, ofReason]) => `  ${ofReason.map(({ name }) => name).join(', ')}: ${reason}`,
-    ),
-    ...(notRun.length === 0 ? [] : ['']),
-    `${results.length - notRun.length} requests made. ${countsText(countLevels(findings))}`,
-  ];
-}
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Record<Probe['kind'], string> = {
   good: 'a correct request',
   denied: 'without permission',
   malformed: 'a wrong request',
 };
 
-/** 'getUser good' as 'GET /api/user (a correct request)'. */
-function describeProbe(name: string): string {
-  const [call, kind = ''] = name.split(' ');
-  const known = callNames.find((one) => one === call);
-  if (known === undefined) return name;
-  return `${nameOf(known)} (${KINDS[kind] ?? kind})`;
+/** The results of a check as lines for a terminal. The last line has the counts. */
+export function toReport(results: readonly Result[]): string[] {
+  const findings = results.flatMap(({ probe: { call, kind }, findings: found }) =>
+    found.map((finding) => ({ ...finding, call: `${nameOf(call)} (${KINDS[kind]})` })),
+  );
+  const notRun = results.filter((result) => result.notRun !== null);
+  const reasons = Object.entries(groupBy(notRun, (result) => result.notRun ?? ''));
+  const notMade = reasons.map(([reason, all]) => `  ${all.map(({ name }) => name).join(', ')}: ${reason}`);
+  return [
+    ...toLines(findings),
+    ...(notMade.length === 0 ? [] : ['not made', ...notMade, '']),
+    `${results.length - notRun.length} requests made. ${countsText(findings)}`,
+  ];
 }
 
-export type Counts = Record<Level, number>;
-
-export function countLevels(findings: readonly Finding[]): Counts {
+export function countsText(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
-  return { breaks: count('breaks'), deviates: count('deviates'), extra: count('extra') };
-}
-
-export const countsText = ({ breaks, deviates, extra }: Counts) =>
-  `${breaks} break the client, ${deviates} deviate, ${extra} extra.`;
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+  return `${count('breaks')} break the client, ${count('deviates')} deviate, ${count('extra')} extra.`;
 }

@@ -248,11 +248,8 @@ test('says what is left and how to remove it', async () => {
 test('restores a profile that the backend should have refused', async () => {
   const change = (backend: Backend) =>
     plant(backend, {
-      name: '',
-      level: 'deviates',
       call: 'updateUser',
       on: 'refused',
-      reportedBy: '',
       change: (draft) => {
         backend.db.members.update(({ username }) => username === 'demo', { firstName: '7' });
         Object.assign(draft, { status: 200, json: {} });

@@ -4,17 +4,12 @@ import { judge } from './judge';
 import { probes, type Effect, type Probe } from './probes';
 import { leftovers, restore } from './restore';
 import { verifyEffect } from './verifyEffect';
-import { storeGoodRead, type Visit } from './visit';
+import { storeGoodRead, type Credentials, type Visit } from './visit';
 
-export type RunOptions = {
+export type RunOptions = Credentials & {
   url: string;
-  user: string;
-  password: string;
   /** The calls that the check may make, by their effect. */
   effects: readonly Effect[];
-  resetToken?: string | null;
-  joinToken?: string | null;
-  bypassCode?: string | null;
   /** Ends the check before its next request. What it has changed is restored. */
   signal?: AbortSignal;
   /** Called before and after each change, with texts about what would be left if the check ended now. */
@@ -27,13 +22,14 @@ export type RunOptions = {
 export type Result = {
   /** The call and the kind of its probe: 'getUser good'. */
   name: string;
+  probe: Probe;
   status: number | null;
   findings: Finding[];
   /** Why the request was not made; null if it was made. */
   notRun: string | null;
 };
 
-export type Run = {
+type Run = {
   results: Result[];
   /** A line that says why the check ended early; null if it did not. */
   stopped: string | null;
@@ -48,77 +44,72 @@ const MAX_UNANSWERED = 2;
 
 /** Makes all requests of probes.ts, restores what they have changed and ends the session. */
 export async function runProbes(options: RunOptions): Promise<Run> {
-  const { url, user, password, effects, signal, onChange, retryDelay = 1000 } = options;
-  const { resetToken = null, joinToken = null, bypassCode = null } = options;
-  const credentials = { user, password, resetToken, joinToken, bypassCode };
+  const { url, effects, signal, onChange, retryDelay = 1000 } = options;
   const visit: Visit = {
+    ...options,
     send: createExchange(url, options.fetch),
-    facts: { ...credentials, member: {}, colony: {}, records: {}, day: null },
+    member: {},
+    colony: {},
+    records: {},
+    day: null,
     original: {},
     own: new Map(),
     hasSession: false,
     goodReads: new Set(),
     changed: new Set(),
   };
-  const isSecure = url.startsWith('https:');
   const results: Result[] = [];
   let stopped: string | null = null;
   let unanswered = 0;
-  let left: string[] = [];
 
   async function run(probe: Probe): Promise<Result> {
-    const name = `${probe.call} ${probe.kind}`;
-    const request = requestFor(visit, probe, effects, stopped);
-    if (typeof request === 'string') return { name, status: null, findings: [], notRun: request };
+    const result: Result = {
+      name: `${probe.call} ${probe.kind}`,
+      probe,
+      status: null,
+      findings: [],
+      notRun: null,
+    };
+    // After an interruption or a failure only the logout is still sent.
+    const isLogout = probe.cookie === 'ends' && visit.hasSession;
+    const request = (isLogout ? null : stopped) ?? requestFor(visit, probe, effects);
+    if (typeof request === 'string') return { ...result, notRun: request };
     if (probe.changes !== undefined) {
       visit.changed.add(probe.changes);
       onChange?.(leftovers(visit));
     }
     const jar = jarFor(visit, probe);
-    const before = new Map(jar);
-    const findings: Finding[] = [];
-    let status: number | null = null;
     try {
       const answer = await visit.send(request, jar);
-      ({ status } = answer);
+      result.status = answer.status;
       unanswered = 0;
-      findings.push(...judge(probe, answer, isSecure));
-      if (findings.every(({ level }) => level !== 'breaks')) storeGoodRead(visit, probe, answer);
-      if (probe.cookie === 'begins' && probe.call === 'login' && status >= 400)
-        stopped = refusedLogin(status, options);
-      else findings.push(...(await verifyEffect(visit, probe, jar, before)));
+      result.findings = judge(probe, answer, url.startsWith('https:'));
+      const isGood = probe.kind === 'good' && result.findings.every(({ level }) => level !== 'breaks');
+      if (isGood) storeGoodRead(visit, probe.call, answer);
+      if (result.name === 'login good' && answer.status >= 400)
+        stopped = refusedLogin(answer.status, options);
+      else result.findings.push(...(await verifyEffect(visit, probe, jar)));
     } catch (error) {
+      const failure = describeFailure(error);
       unanswered += 1;
-      const isFirst = results.length === 0;
-      if (isFirst || unanswered >= MAX_UNANSWERED) stopped = `${url} ${describeFailure(error)}`;
-      findings.push(
-        ...breaks(`no answer: the backend ${describeFailure(error)}`, 'The member reads a general error.'),
+      if (results.length === 0 || unanswered >= MAX_UNANSWERED) stopped = `${url} ${failure}`;
+      result.findings.push(
+        ...breaks(`no answer: the backend ${failure}`, 'The member reads a general error.'),
       );
     }
-    return { name, status, findings, notRun: null };
-  }
-
-  async function restoreChanges(): Promise<void> {
-    left = await restore(visit, retryDelay);
-    onChange?.(left);
+    return result;
   }
 
   for (const probe of probes) {
     if (signal?.aborted) stopped ??= 'The check was interrupted.';
-    if (probe.cookie === 'ends') await restoreChanges();
-    // After an interruption only the logout is still sent.
-    const isAllowed = stopped === null || (probe.cookie === 'ends' && visit.hasSession);
-    results.push(await (isAllowed ? run(probe) : notMade(probe, stopped ?? '')));
+    if (probe.cookie === 'ends') {
+      await restore(visit, retryDelay);
+      onChange?.(leftovers(visit));
+    }
+    results.push(await run(probe));
   }
-  return { results, stopped, left };
+  return { results, stopped, left: leftovers(visit) };
 }
-
-const notMade = ({ call, kind }: Probe, reason: string): Result => ({
-  name: `${call} ${kind}`,
-  status: null,
-  findings: [],
-  notRun: reason,
-});
 
 function refusedLogin(status: number, { url, user }: RunOptions): string {
   if (status === 404 || status === 405)
@@ -128,20 +119,17 @@ function refusedLogin(status: number, { url, user }: RunOptions): string {
 }
 
 /** The request of a probe, or a text that says why it is not made. */
-function requestFor(
-  { hasSession, facts, goodReads }: Visit,
-  probe: Probe,
-  effects: readonly Effect[],
-  stopped: string | null,
-): ProbeRequest | string {
+function requestFor(visit: Visit, probe: Probe, effects: readonly Effect[]): ProbeRequest | string {
   if (!effects.includes(probe.effect)) return `needs ${OPTION[probe.effect]}`;
-  if (probe.session === 'own' && probe.cookie !== 'begins' && !hasSession) return 'nobody is signed in';
-  const missing = stopped === null ? probe.needs.find((read) => !goodReads.has(read)) : undefined;
+  if (probe.session === 'own' && !visit.hasSession) return 'nobody is signed in';
+  const missing = probe.needs.find((read) => !visit.goodReads.has(read));
   if (missing !== undefined) return `${missing} had no good answer, so it would not be safe`;
-  return probe.toRequest(facts);
+  return probe.toRequest(visit);
 }
 
 function jarFor({ own }: Visit, { session, cookie }: Probe): Jar {
+  if (session === 'none') return new Map();
   if (session === 'broken') return new Map([['session', 'no-such-session']]);
-  return session === 'none' || cookie === 'begins' ? new Map() : own;
+  // The answer to the logout deletes the cookies. Whether they still give a session is tested afterwards.
+  return cookie === 'ends' ? new Map(own) : own;
 }

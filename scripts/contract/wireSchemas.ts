@@ -1,13 +1,6 @@
 import { Ajv2020, type Format } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {
-  contract,
-  isList,
-  namesIn,
-  nestedSchema,
-  propertiesOf,
-  schemaNames,
-} from '../../mocks/contract/contractSchemas';
+import { contract, isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 import { calls, type CallName } from '../../mocks/wire/calls';
 import { asObject, isObject, type JsonObject } from '../../mocks/wire/json';
 import { readDay, readInstant } from '../../src/api/reading';
@@ -37,9 +30,6 @@ function readings(value: unknown): unknown[] {
   return value === 'true' || value === 'false' ? [value, value === 'true'] : [value];
 }
 
-const isValid = (pointer: string, value: unknown) =>
-  readings(value).some((reading) => isLoose(pointer, reading));
-
 /** A call as docs/openapi.yaml describes it. */
 function operationOf(call: CallName): JsonObject {
   const { method, path } = calls[call];
@@ -66,17 +56,11 @@ export function requestSchema(call: CallName, body: JsonObject): string | null {
 
 /** Whether the client can read a value of a field. Of objects in it only that they are objects. */
 export function isReadable(name: string, field: string, value: unknown): boolean {
-  const isNested = nestedSchema(name, field) !== null;
-  if (!isList(name, field)) return isNested ? isObject(value) : isValid(`${name}/properties/${field}`, value);
-  const isItem = (item: unknown) =>
-    isNested ? isObject(item) : isValid(`${name}/properties/${field}/items`, item);
-  return Array.isArray(value) && value.every(isItem);
+  if (nestedSchema(name, field) === null)
+    return readings(value).some((reading) => isLoose(`${name}/properties/${field}`, reading));
+  return isList(name, field) ? Array.isArray(value) && value.every(isObject) : isObject(value);
 }
 
 /** Whether a value has the form that our own client sends. */
 export const isSentForm = (name: string, field: string, value: unknown): boolean =>
   isExact(`${name}/properties/${field}`, value);
-
-/** The schemas to which the fields of this name refer, in any object. */
-export const schemasOfField = (field: string): string[] =>
-  schemaNames.flatMap((name) => namesIn(propertiesOf(name)[field]));

@@ -1,6 +1,5 @@
 import type { RecordedCall } from './recordedCalls';
-import { parsed } from '../contract/judgeBody';
-import { printable } from '../contract/judgeFields';
+import { parsed, printable } from '../contract/judgeBody';
 
 /** Returns a name of a recording if it may be printed: a plain word that occurs nowhere as a value. Otherwise a stand-in. */
 export type PrintName = (name: string) => string;
