@@ -20,5 +20,4 @@ for (const recipe of readRecipes()) {
   console.log(`| ${recipe.situation} | ${recipe.steps.length + 1} | \`${recipe.link}\` | ${result} |`);
 }
 await browser.close();
-server.closeAllConnections();
 server.close();

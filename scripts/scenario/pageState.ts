@@ -18,8 +18,8 @@ export async function readPageState(page: Page): Promise<string[]> {
       return `#${seen.get(text)}`;
     };
     const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-    const read = <Found extends Element>(selector: string, toText: (element: Found) => string) =>
-      [...document.querySelectorAll<Found>(selector)].map(toText);
+    const read = (selector: string, toText: (element: Element) => string) =>
+      [...document.querySelectorAll(selector)].map(toText);
 
     const valueOf = (term: string, value: string) => {
       if (/^(Candle lighting|End of|Nightfall)/.test(term)) return 'a time';
@@ -42,7 +42,7 @@ export async function readPageState(page: Page): Promise<string[]> {
         const name = textOf(term);
         return `summary: ${name} = ${valueOf(name, textOf(term.nextElementSibling))}`;
       }),
-      ...read<HTMLFieldSetElement>('fieldset[aria-label]', (group) => {
+      ...read('fieldset[aria-label]', (group) => {
         const inputs = [...group.querySelectorAll('input')].map((input) =>
           [input.type === 'checkbox' ? input.checked : input.value, input.disabled].join(','),
         );
