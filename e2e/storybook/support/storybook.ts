@@ -137,7 +137,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide) => {
       const server = createStaticServer({ folder: FOLDER });
       await provide(await listenOn(server));
-      server.closeAllConnections();
       server.close();
     },
     { scope: 'worker' },
