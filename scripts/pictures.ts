@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
 import { launchOptions } from '../e2e/support/launchOptions';
-import { savePicture } from './pictures/savePicture';
+import { untilLoaded } from '../e2e/support/untilLoaded';
 
 // npx tsx scripts/pictures.ts: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and
 // browser window are fixed, so the pictures change only with the client. The names of holidays have emoji: without a font for them
@@ -18,7 +17,6 @@ const pictures = [
   { name: 'units-open', path: '/units-open', heading: 'Units open', viewport: { width: 1280, height: 844 } },
 ];
 
-mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch(launchOptions('--hide-scrollbars'));
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { name, path, heading, viewport } of pictures) {
@@ -31,11 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.clock.setFixedTime(NOW);
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'hidden' });
-    await savePicture(page, `${FOLDER}/${name}-${colorScheme}.png`);
+    await untilLoaded(page);
+    await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
     await context.close();
-    server.closeAllConnections();
     server.close();
   }
 }

@@ -2,9 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
 import { launchOptions } from '../e2e/support/launchOptions';
-import { savePicture } from './pictures/savePicture';
 
-// Part of npx tsx scripts/pictures.ts: makes the pictures of docs/qa.md from the build for QA in dist-qa/.
+// npx tsx scripts/qaPictures.ts: makes the pictures of docs/qa.md from the build for QA in dist-qa/.
 
 const FOLDER = 'docs/qa';
 const TUESDAY = 'scenario=all-only-if&now=2026-08-11T10:00&as=demo';
@@ -14,27 +13,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'QA panel' });
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name, exact: true });
 
-/** Opens the panel with this section alone. */
+/** Opens the panel, whose sections are all closed at first, and one section. */
 async function openPanel(page: Page, section: string): Promise<void> {
   await page.keyboard.press('F2');
-  await panel(page).waitFor();
-  for (const other of await panel(page).locator('details[open] > summary').getByRole('heading').all())
-    if ((await other.textContent()) !== section) await other.click();
-  const isOpen = await panel(page)
-    .locator('details[open]')
-    .filter({ has: heading(page, section) })
-    .count();
-  if (isOpen === 0) await heading(page, section).click();
+  await heading(page, section).click();
 }
 
 const pictures = [
   { name: 'closed', query: TUESDAY, options: DESKTOP },
-  {
-    name: 'panel',
-    query: TUESDAY,
-    options: DESKTOP,
-    prepare: (page: Page) => openPanel(page, 'Clock'),
-  },
+  { name: 'panel', query: TUESDAY, options: DESKTOP, prepare: (page: Page) => openPanel(page, 'Clock') },
   {
     name: 'phone',
     query: TUESDAY,
@@ -74,9 +61,8 @@ for (const { name, query, options, prepare } of pictures) {
   await prepare?.(page);
   // The light and the log are updated every half second.
   await page.locator('.lamp--green').first().waitFor();
-  await savePicture(page, `${FOLDER}/${name}.png`);
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
   await context.close();
 }
 await browser.close();
-server.closeAllConnections();
 server.close();

@@ -13,12 +13,11 @@ const browser = await chromium.launch(launchOptions());
 console.log('| Situation | Steps | Link | The same in a second browser |\n| --- | --- | --- | --- |');
 for (const recipe of readRecipes()) {
   const result = await followRecipe(browser, url, recipe).then(
-    ([one, other]) => (one === other ? 'yes' : 'no'),
+    (isSame) => (isSame ? 'yes' : 'no'),
     (error: unknown) => `no: ${String(error).split('\n')[0]}`,
   );
   if (result !== 'yes') process.exitCode = 1;
   console.log(`| ${recipe.situation} | ${recipe.steps.length + 1} | \`${recipe.link}\` | ${result} |`);
 }
 await browser.close();
-server.closeAllConnections();
 server.close();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dependsOnWidth } from './support/preview';
-import { builtStories, expect, test } from './support/storybook';
+import { builtStories, dependsOnWidth, expect, test } from './support/storybook';
 
 // Pictures of every story, which scripts/compareLooks.ts takes of one build and compares with another.
 

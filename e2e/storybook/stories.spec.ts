@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violationsOn } from '../support/axe';
 import { keyOfChanges, markShown } from './support/changedBySize';
-import { dependsOnWidth, isScreen, type IndexedStory } from './support/preview';
-import { builtStories, expect, test } from './support/storybook';
+import { builtStories, dependsOnWidth, expect, isScreen, test, type IndexedStory } from './support/storybook';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,15 +1,11 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LoggedCall } from '../wire/callLog';
-import { listOperations, type Operation } from './contractOperations';
-import { asObject } from '../wire/json';
+import { asObject, isObject, type JsonObject } from '../wire/json';
 
 /** The parts of a call that the contract describes. A LoggedCall has them. */
 export type ContractCall = Pick<LoggedCall, 'method' | 'path' | 'body' | 'status' | 'answer'> &
   Partial<Pick<LoggedCall, 'fault'>>;
-
-/** Returns the violations of a call. */
-export type ContractCheck = (call: ContractCall) => string[];
 
 const ROOT = 'openapi';
 
@@ -18,56 +14,63 @@ const ROOT = 'openapi';
  * as texts that begin with 'request: ' or 'answer: ', or an empty list. A field that the document does not name is a
  * violation. The answer to an injected failure is not checked.
  */
-export function createContractCheck(document: unknown): ContractCheck {
-  const contract = asObject(closeSchemas(document));
-  const operations = listOperations(contract);
+export function createContractCheck(document: unknown) {
+  const contract = asObject(prepareSchemas(document));
+  const sharedResponses = asObject(asObject(contract.components).responses);
+  const operations = Object.entries(asObject(contract.paths)).flatMap(([path, item]) =>
+    Object.entries(asObject(item)).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      requestBody: asObject(operation).requestBody,
+      responses: asObject(asObject(operation).responses),
+    })),
+  );
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
-  ajv.addSchema({ ...contract, $id: ROOT }, ROOT);
-  const validators = new Map<string, ValidateFunction>();
+  ajv.addSchema({ ...contract, $id: ROOT });
 
-  function problems(prefix: string, schema: string, value: unknown): string[] {
-    const validate = validators.get(schema) ?? ajv.compile({ $ref: `${ROOT}#${schema}` });
-    validators.set(schema, validate);
-    if (validate(value)) return [];
-    return (validate.errors ?? []).map(
+  function problems(prefix: string, schema: JsonObject, value: unknown): string[] {
+    if (ajv.validate(schema, value)) return [];
+    return (ajv.errors ?? []).map(
       ({ instancePath, message, params }) => `${prefix}${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   }
 
-  function requestProblems({ requestSchema }: Operation, name: string, { body }: ContractCall): string[] {
-    if (requestSchema !== null) return problems(`request: ${name}`, requestSchema, body);
-    return body === undefined ? [] : [`request: ${name} has a body`];
-  }
+  return ({ method, path, body, status, answer, fault = null }: ContractCall): string[] => {
+    const [pathname = ''] = path.split('?');
+    const operation = operations.find((one) => one.method === method && one.pattern.test(pathname));
+    if (!operation) return [`request: ${method} ${pathname} is not in the contract`];
+    const name = `${method} ${operation.path}`;
+    const requestSchema = schemaIn(operation.requestBody);
+    const found = requestSchema === null ? [] : problems(`request: ${name}`, requestSchema, body);
+    if (requestSchema === null && body !== undefined) found.push(`request: ${name} has a body`);
 
-  function answerProblems(operation: Operation, name: string, call: ContractCall): string[] {
-    const { status, answer, fault = null } = call;
-    if (status === null || fault !== null) return [];
-    const isWrite = operation.method !== 'GET';
-    if (isWrite && status < 300 && answer === undefined) return [];
-    const { answerSchemas } = operation;
-    const schema = answerSchemas.has(String(status))
-      ? answerSchemas.get(String(status))
-      : answerSchemas.get('default');
-    return typeof schema === 'string' ? problems(`answer: ${name} ${status}`, schema, answer) : [];
-  }
-
-  return (call) => {
-    const [pathname = ''] = call.path.split('?');
-    const operation = operations.find(
-      ({ method, pattern }) => method === call.method && pattern.test(pathname),
-    );
-    if (!operation) return [`request: ${call.method} ${pathname} is not in the contract`];
-    const name = `${operation.method} ${operation.path}`;
-    return [...requestProblems(operation, name, call), ...answerProblems(operation, name, call)];
+    const isEmptyWrite = method !== 'GET' && status !== null && status < 300 && answer === undefined;
+    if (status === null || fault !== null || isEmptyWrite) return found;
+    const response = asObject(operation.responses[String(status)] ?? operation.responses.default);
+    const sharedName = String(response.$ref).split('/').at(-1) ?? '';
+    const answerSchema = schemaIn(sharedResponses[sharedName] ?? response);
+    return answerSchema === null
+      ? found
+      : [...found, ...problems(`answer: ${name} ${status}`, answerSchema, answer)];
   };
 }
 
-/** Copies the document and forbids additional fields in every object schema. */
-function closeSchemas(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closeSchemas);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, one]: [string, unknown]) => [name, closeSchemas(one)]);
-  const isOpenObject = 'type' in value && value.type === 'object' && !('additionalProperties' in value);
-  return Object.fromEntries(isOpenObject ? [...entries, ['additionalProperties', false]] : entries);
+/** The schema of a request or a response; null where the document does not restrict the body. */
+function schemaIn(part: unknown): JsonObject | null {
+  const { schema } = asObject(asObject(asObject(part).content)['application/json']);
+  return isObject(schema) ? schema : null;
+}
+
+/** Copies the document, forbids additional fields in every object schema, and lets references begin with the document's id. */
+function prepareSchemas(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prepareSchemas);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, prepareSchemas(one)]);
+  return {
+    ...(value.type === 'object' && { additionalProperties: false }),
+    ...Object.fromEntries(entries),
+    ...(typeof value.$ref === 'string' && { $ref: ROOT + value.$ref }),
+  };
 }

@@ -6,7 +6,7 @@ import { rowChecks, rowDefaults } from '../data/rows';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
 import { isText, listOf, orNull, shape, type Check } from '../wire/checks';
-import { isObject, type JsonObject } from '../wire/json';
+import { asObject, isObject, type JsonObject } from '../wire/json';
 
 const FORMAT = 'dependable-portal-scenario';
 const VERSION = 1;
@@ -62,7 +62,7 @@ export function toScenarioFile({ tables, recordedAt, ...rest }: NewFile): Scenar
     version: VERSION,
     ...rest,
     recordedAt: isoTime(recordedAt),
-    tables: isObject(written) ? written : {},
+    tables: asObject(written),
   };
 }
 
@@ -84,8 +84,7 @@ const WEEK_DAYS = 7;
 export function tablesOf(file: ScenarioFile, now: number = recordedAtOf(file)): Tables {
   const recordedAt = recordedAtOf(file);
   const today = dayAt(recordedAt);
-  const weeks = Math.trunc(daysBetween(today, dayAt(now)) / WEEK_DAYS);
-  const shift = weeks * WEEK_DAYS;
+  const shift = Math.trunc(daysBetween(today, dayAt(now)) / WEEK_DAYS) * WEEK_DAYS;
   const absolute = (value: unknown, name: string): unknown => {
     if (typeof value !== 'number') return value;
     if (DAYS.has(name)) return Number.isInteger(value) ? addDays(today, value + shift) : value;
@@ -131,20 +130,11 @@ export function readScenarioFile(json: unknown): ScenarioFile {
     !isObject(tables)
   )
     throw new ScenarioFileError('This scenario file is damaged: its head is incomplete.');
-  const complete = withDefaults(tables);
-  const file = {
-    format: FORMAT,
-    version: VERSION,
-    description,
-    recordedAt,
-    signedInAs,
-    links,
-    tables: complete,
-  } as const;
-  const absolute = new Map<string, unknown>(Object.entries(tablesOf(file)));
-  const wrong = Object.entries<Check<unknown>>(rowChecks).find(
-    ([name, isRow]) => !listOf(isRow)(absolute.get(name)),
-  )?.[0];
+  const head = { format: FORMAT, version: VERSION, description, recordedAt, signedInAs, links } as const;
+  const file = { ...head, tables: withDefaults(tables) };
+  const absolute = asObject(tablesOf(file));
+  const [wrong] =
+    Object.entries<Check<unknown>>(rowChecks).find(([name, isRow]) => !listOf(isRow)(absolute[name])) ?? [];
   if (wrong !== undefined || !isSettings(tables.settings) || !isObject(tables.lastIds))
     throw new ScenarioFileError(`This scenario file is damaged: its ${wrong ?? 'settings'} cannot be read.`);
   return file;

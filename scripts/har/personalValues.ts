@@ -1,5 +1,13 @@
 import type { RecordedCall } from './recordedCalls';
+import { isObject } from '../../mocks/wire/json';
 import { parsed, printable } from '../contract/judgeBody';
+
+/** Every text, number and flag in a JSON value, each with the name of its field. */
+export function leavesOf(value: unknown, name = ''): [name: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, name));
+  if (!isObject(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, field]) => leavesOf(field, key));
+}
 
 /** Returns a name of a recording if it may be printed: a plain word that occurs nowhere as a value. Otherwise a stand-in. */
 export type PrintName = (name: string) => string;
@@ -7,21 +15,18 @@ export type PrintName = (name: string) => string;
 const HIDDEN = '(hidden)';
 
 export function createPrintName(calls: readonly RecordedCall[]): PrintName {
-  const words = new Set<string>();
-  const add = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(add);
-    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(add);
-    if (typeof value === 'string')
-      for (const word of [value, ...value.split(/[^\p{L}\p{N}]+/u)]) words.add(word.toLowerCase());
-  };
-  for (const { body, text, url, param, requestHeaders } of calls) {
-    add(body);
-    add(text === null ? null : parsed(text));
-    add([...url.searchParams.values()]);
-    add(param);
-    add(requestHeaders.get('cookie'));
-    add(requestHeaders.get('authorization'));
-  }
+  const values = calls.map(({ body, text, url, param, requestHeaders }) => [
+    body,
+    parsed(text ?? ''),
+    [...url.searchParams.values()],
+    param,
+    requestHeaders.get('cookie'),
+    requestHeaders.get('authorization'),
+  ]);
+  const texts = leavesOf(values).flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
+  const words = new Set(
+    texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).map((word) => word.toLowerCase()),
+  );
   return (name) => (printable(name) === name && !words.has(name.toLowerCase()) ? name : HIDDEN);
 }
 

@@ -1,41 +1,16 @@
 import type { Entry, Header, PostData } from 'har-format';
 import { parseJson } from '../../mocks/wire/json';
-import type { CallName } from '../../mocks/wire/calls';
 import { findCallAt } from '../../mocks/wire/findCall';
 import { HarError } from './readHar';
 
 /** A request of a recording to the portal's own site, with its answer. */
-export type RecordedCall = {
-  /** Null if it is none of the 17 calls. */
-  call: CallName | null;
-  method: string;
-  url: URL;
-  /** The decoded parameter of the path; '' if the call has none. */
-  param: string;
-  /** Lower-case names. */
-  requestHeaders: ReadonlyMap<string, string>;
-  bodyKind: 'none' | 'json' | 'form' | 'other';
-  /** The parsed JSON, or the fields of a form. */
-  body: unknown;
-  status: number;
-  responseHeaders: ReadonlyMap<string, string>;
-  contentType: string;
-  /** Set-Cookie headers. Browsers may leave them out of a recording. */
-  cookies: string[];
-  /** The body of the answer; null if the recording does not contain it. */
-  text: string | null;
-  /** When the request was sent, in milliseconds since the epoch. */
-  at: number;
-};
+export type RecordedCall = ReturnType<typeof toRecordedCall>;
 
-export type Recording = {
-  calls: RecordedCall[];
-  /** The number of requests to other sites, which are left out. */
-  foreign: number;
-};
+/** `foreign` is the number of requests to other sites, which are left out. */
+export type Recording = ReturnType<typeof recordedCalls>;
 
 /** The requests to the site of the portal, in the order in which they were sent. Throws a HarError if none is one of the 17 calls. */
-export function recordedCalls(entries: readonly Entry[]): Recording {
+export function recordedCalls(entries: readonly Entry[]) {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const { origin, pathname } = new URL(request.url);
@@ -51,22 +26,28 @@ export function recordedCalls(entries: readonly Entry[]): Recording {
   return { calls: recorded, foreign: entries.length - own.length };
 }
 
-function toRecordedCall({ request, response, startedDateTime }: Entry): RecordedCall {
+function toRecordedCall({ request, response, startedDateTime }: Entry) {
   const url = new URL(request.url);
   const headers = toMap(response.headers);
   const found = findCallAt(request.method, url.pathname);
   return {
+    /** Null if it is none of the 17 calls. */
     call: found?.call ?? null,
     method: request.method,
     url,
+    /** The decoded parameter of the path; '' if the call has none. */
     param: found?.param ?? '',
+    /** Lower-case names. */
     requestHeaders: toMap(request.headers),
     ...readBody(request.postData),
     status: response.status,
     responseHeaders: headers,
     contentType: typeOf(headers.get('content-type') ?? response.content.mimeType),
+    /** Set-Cookie headers. Browsers may leave them out of a recording. */
     cookies: setCookies(response.headers),
+    /** The body of the answer; null if the recording does not contain it. */
     text: textOf(response.content),
+    /** When the request was sent, in milliseconds since the epoch. */
     at: Date.parse(startedDateTime),
   };
 }
@@ -82,7 +63,10 @@ function setCookies(headers: readonly Header[] | undefined): string[] {
     .flatMap(({ value }) => value.split('\n'));
 }
 
-function readBody(data: PostData | undefined): Pick<RecordedCall, 'bodyKind' | 'body'> {
+type Body = { bodyKind: 'none' | 'json' | 'form' | 'other'; body: unknown };
+
+/** Reads JSON, or the fields of a form. */
+function readBody(data: PostData | undefined): Body {
   if (data === undefined) return { bodyKind: 'none', body: undefined };
   const text = data.text ?? '';
   const params = data.params ?? [];

@@ -1,15 +1,8 @@
-import type {
-  HolidayRecord,
-  InvitationRecord,
-  MemberRecord,
-  ResetRecord,
-  ServiceRecord,
-  SignUpRecord,
-} from '../../mocks/data/db';
-import { createBuilders } from '../../mocks/data/builders';
+import type { MemberRecord } from '../../mocks/data/db';
+import { createBuilders, type Builders } from '../../mocks/data/builders';
 import { colonyFlags } from '../../mocks/data/rows';
 import { eachFlag, signUpFlags } from '../../mocks/data/signUpFields';
-import { toScenarioFile, type ScenarioFile } from '../../mocks/recorded/scenarioFile';
+import { toScenarioFile } from '../../mocks/recorded/scenarioFile';
 import { communityZone } from '../../mocks/time/zone';
 import { asObject, type JsonObject } from '../../mocks/wire/json';
 import type { CallName } from '../../mocks/wire/calls';
@@ -20,137 +13,130 @@ import { readDay } from '../../src/api/reading';
 import { signUpsOf, type Attendance } from '../../src/domain/attendance';
 import type { Community } from '../../src/domain/community';
 import { comingSaturday, dayOf, toInstant, type Day } from '../../src/domain/day';
-import { DAY_MS, HOUR_MS } from '../../src/domain/duration';
+import { HOUR_MS } from '../../src/domain/duration';
 import type { Member } from '../../src/domain/member';
 import { isSameId } from '../../src/domain/memberId';
 import type { SignUp } from '../../src/domain/signUp';
 import { parsed } from '../contract/judgeBody';
+import { leavesOf } from '../har/personalValues';
 import { HarError } from '../har/readHar';
 import type { RecordedCall } from '../har/recordedCalls';
-import { isHolidayName } from './holidayWords';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms';
-
-/** A scenario, and sentences about what it cannot show as the recording did. */
-export type Conversion = { file: ScenarioFile; notes: string[] };
 
 /** The username of the member in every converted scenario. */
 const USERNAME = 'demo';
 
-/** Makes a scenario of the last state that a recording shows. Every personal value is replaced. */
-export function convertRecording(calls: readonly RecordedCall[], description: string): Conversion {
-  const userCall = lastGood(calls, 'getUser', (json) => readMember(json) !== null);
-  const colonyCall = lastGood(calls, 'getColony', (json) => readCommunity(json) !== null);
-  const recordsCall = lastGood(calls, 'getMinyan', (json) => readAttendance(json) !== null);
+/**
+ * Makes a scenario of the last state that a recording shows. Every personal value is replaced. `notes` are sentences about
+ * what the scenario cannot show as the recording did.
+ */
+export function convertRecording(calls: readonly RecordedCall[], description: string) {
   const links = calls.filter(({ call }) => call === 'verifyResetToken' || call === 'verifyJoinToken');
-  if (userCall === null && !calls.some(({ call }) => call === 'getUser') && links.length === 0)
+  if (links.length === 0 && !calls.some(({ call }) => call === 'getUser'))
     throw new HarError(
       'The recording has no answer of GET /api/user, so there is nothing to make a scenario of.',
     );
 
-  const member = readMember(userCall?.json);
-  const community = readCommunity(colonyCall?.json);
-  const attendance = readAttendance(recordsCall?.json);
-  const recordedAt = clockOf(calls, [userCall, colonyCall, recordsCall]);
+  const userCall = lastGood(calls, 'getUser', readMember);
+  const colonyCall = lastGood(calls, 'getColony', readCommunity);
+  const recordsCall = lastGood(calls, 'getMinyan', (json) => readAttendance(json));
+  const [member, community, attendance] = [userCall?.value, colonyCall?.value, recordsCall?.value];
+  const used = [userCall, colonyCall, recordsCall].filter((one) => one !== undefined);
+  const recordedAt = clockOf(calls, used);
   const today = dayOf(toInstant(recordedAt), communityZone);
-  const answers = [userCall?.json, colonyCall?.json, recordsCall?.json];
-  const pseudonyms = createPseudonyms(allTexts(answers, links));
+  const fields = leavesOf(used.map(({ json }) => json));
+  const linkFields = leavesOf(links.map((call) => [call.param, jsonOf(call)]));
+  const pseudonyms = createPseudonyms([...fields, ...linkFields].map(([, value]) => String(value)));
   const builders = createBuilders(recordedAt);
 
   const colony = builders.buildColony(
-    community === null
+    community === undefined
       ? { name: pseudonyms.words('Pine Hollow') }
-      : { ...colonyFields(community, asObject(colonyCall?.json), pseudonyms), ...placeOf(community, member) },
+      : colonyFields(community, asObject(colonyCall?.json), member, pseudonyms),
   );
   const own = builders.buildMember({
-    ...(member === null ? {} : memberFields(member, pseudonyms)),
+    ...(member === undefined ? { firstName: 'Some', lastName: 'Member' } : memberFields(member, pseudonyms)),
     colonyId: colony.id,
     username: USERNAME,
-    ...(member === null && { firstName: 'Some', lastName: 'Member' }),
   });
-  const neighbours = createNeighbours(builders, own, member, pseudonyms);
-  const holidays = (member?.upcomingHolidays ?? []).map(
-    ({ name, displayName, day, emoji }): HolidayRecord => {
-      const title = (text: string) => (isHolidayName(text) ? text : pseudonyms.words(text));
-      return { name: title(name), displayName: title(displayName), day, emoji: emojiOf(emoji, pseudonyms) };
-    },
+  const { neighbours, signUps } = convertSignUps(
+    member,
+    attendance,
+    member?.upcomingShabbos ?? comingSaturday(today),
+    own,
+    builders,
+    pseudonyms,
   );
-  const listedShabbos = member?.upcomingShabbos ?? comingSaturday(today);
-  const signUps =
-    member && attendance
-      ? convertSignUps(member, attendance, listedShabbos, holidays, neighbours.of, pseudonyms)
-      : [];
+  const earlierRequest = calls
+    .filter(({ call }) => call === 'requestService')
+    .map((call) => readDay(asObject(jsonOf(call)).recent_duplicate_date))
+    .findLast((day) => day !== null);
+  const request = builders.buildWinterizeRequest();
   const tables = builders.buildTables(
     {
       colonies: [colony],
-      members: [own, ...neighbours.all()],
+      members: [own, ...neighbours],
       signUps,
-      holidays,
-      ...linksOf(links, own, recordedAt, pseudonyms),
-      serviceRequests: earlierRequestOf(calls, own, builders),
+      holidays: (member?.upcomingHolidays ?? []).map(({ name, displayName, day, emoji }) => ({
+        name: pseudonyms.title(name),
+        displayName: pseudonyms.title(displayName),
+        day,
+        emoji: emoji === null ? null : pseudonyms.emoji(emoji),
+      })),
+      ...linksOf(links, own, recordedAt, builders, pseudonyms),
+      serviceRequests: earlierRequest
+        ? [builders.buildServiceRecord({ userId: own.id, submittedOn: earlierRequest, request })]
+        : [],
     },
-    {
-      wireStyle: isLegacy(answers) ? 'legacy' : 'modern',
-      listsAllHolidays: true,
-    },
+    { wireStyle: fields.some(isLoose) ? 'legacy' : 'modern', listsAllHolidays: true },
   );
-  const paths = [
-    ...tables.resets.map(({ token }) => `/reset/${encodeURIComponent(token)}`),
-    ...tables.invitations.map(({ token }) => `/join/${encodeURIComponent(token)}`),
-  ];
-  const signedInAs = member === null ? null : USERNAME;
   return {
-    file: toScenarioFile({ tables, recordedAt, description, signedInAs, links: paths }),
+    file: toScenarioFile({
+      tables,
+      recordedAt,
+      description,
+      signedInAs: member === undefined ? null : USERNAME,
+      links: [
+        ...tables.resets.map(({ token }) => `/reset/${encodeURIComponent(token)}`),
+        ...tables.invitations.map(({ token }) => `/join/${encodeURIComponent(token)}`),
+      ],
+    }),
     notes: notesOf(member, community, attendance, today),
   };
 }
 
-const jsonOf = ({ text }: RecordedCall): unknown => (text === null ? undefined : parsed(text));
+const jsonOf = ({ text }: RecordedCall): unknown => parsed(text ?? '');
 
-type GoodCall = { json: unknown; at: number };
-
-function lastGood(
+/** The last answer to a call that the client can read. */
+function lastGood<Value>(
   calls: readonly RecordedCall[],
   name: CallName,
-  isGood: (json: unknown) => boolean,
-): GoodCall | null {
-  return (
-    calls
-      .filter(({ call, status }) => call === name && status < 300)
-      .map((call) => ({ json: jsonOf(call), at: call.at }))
-      .findLast(({ json }) => isGood(json)) ?? null
-  );
+  read: (json: unknown) => Value | null,
+) {
+  return calls
+    .filter(({ call, status }) => call === name && status < 300)
+    .flatMap((call) => {
+      const json = jsonOf(call);
+      const value = read(json);
+      return value === null ? [] : [{ value, json, at: call.at }];
+    })
+    .at(-1);
 }
 
 /** The time of the client at the last of some calls. The query `_` of a call is the client's clock when it was sent. */
-function clockOf(calls: readonly RecordedCall[], used: readonly (GoodCall | null)[]): number {
-  const times = used.flatMap((one) => one?.at ?? []);
-  const last = times.length > 0 ? Math.max(...times) : Math.max(...calls.map(({ at }) => at));
+function clockOf(calls: readonly RecordedCall[], used: readonly { at: number }[]): number {
+  const last = Math.max(...(used.length > 0 ? used : calls).map(({ at }) => at));
   const stamped = calls.findLast(({ url }) => /^\d{13}$/.test(url.searchParams.get('_') ?? ''));
-  const offset = stamped === undefined ? 0 : Number(stamped.url.searchParams.get('_')) - stamped.at;
-  return last + offset;
+  return stamped === undefined ? last : last + Number(stamped.url.searchParams.get('_')) - stamped.at;
 }
 
-/** Every text and number of the answers, so that no stand-in equals one. */
-function allTexts(answers: readonly unknown[], links: readonly RecordedCall[]): string[] {
-  const texts = links.map(({ param }) => param);
-  const visit = (_name: string, value: unknown): unknown => {
-    if (typeof value === 'string' || typeof value === 'number') texts.push(String(value));
-    return value;
-  };
-  JSON.stringify([answers, links.map(jsonOf)], visit);
-  return texts;
-}
-
-function memberFields(
-  member: Member,
-  { words, email, phone, unit, amount, id }: Pseudonyms,
-): Partial<MemberRecord> {
+function memberFields(member: Member, { words, email, phone, unit, amount, memberId }: Pseudonyms) {
   return {
-    id: typeof member.userId === 'number' ? Number(id(String(member.userId))) : id(member.userId),
+    id: memberId(member.userId),
     firstName: words(member.firstName),
     lastName: words(member.lastName),
     email: email(member.email),
-    phone: member.phone === '' ? null : phone(`+1${member.phone}`),
+    phone: member.phone === '' ? null : `+1${phone(member.phone)}`,
     unit: unit(member.unit),
     balance: amount(member.balance),
     notifications: member.notifications,
@@ -158,7 +144,17 @@ function memberFields(
   };
 }
 
-function colonyFields(community: Community, wire: JsonObject, { words, email, text, id }: Pseudonyms) {
+/** One decimal is about 10 km: the times on the page differ by at most a minute, and the place is not the community's. */
+const rounded = (degrees: number | undefined) =>
+  degrees === undefined ? null : Math.round(degrees * 10) / 10;
+
+function colonyFields(
+  community: Community,
+  wire: JsonObject,
+  member: Member | undefined,
+  { words, email, text, id }: Pseudonyms,
+) {
+  const place = community.place ?? member?.place;
   return {
     name: words(community.name),
     email: community.email === null ? null : email(community.email),
@@ -174,62 +170,53 @@ function colonyFields(community: Community, wire: JsonObject, { words, email, te
     notes: community.notes.map((note) => ({ _id: id(note.id), content: text(note.content) })),
     openOnThu: community.openOnThu,
     maftirMussafOption: wire.maftirMussafOption == null ? null : community.maftirMussafOption,
+    lat: rounded(place?.lat),
+    lon: rounded(place?.lon),
   };
 }
 
-/** One decimal is about 10 km: the times on the page differ by at most a minute, and the place is not the community's. */
-const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
-
-function placeOf(community: Community, member: Member | null) {
-  const place = community.place ?? member?.place ?? null;
-  return place === null ? { lat: null, lon: null } : { lat: rounded(place.lat), lon: rounded(place.lon) };
-}
-
-/** The members who have signed up, made from the rows. */
-function createNeighbours(
-  builders: ReturnType<typeof createBuilders>,
-  own: MemberRecord,
-  member: Member | null,
-  { words, unit, id }: Pseudonyms,
-) {
-  const found = new Map<string, MemberRecord>();
-  const ids = new Set<string>([String(own.id)]);
-  return {
-    all: () => [...found.values()],
-    of: (row: SignUp): MemberRecord => {
-      if (member !== null && isSameId(row.userId, member.userId)) return own;
-      const key = JSON.stringify([row.userId, row.userName, row.unit]);
-      const known = found.get(key);
-      if (known) return known;
-      const made = row.userId === null ? null : id(String(row.userId));
-      const isFree = made !== null && !ids.has(made);
-      const neighbour = builders.buildMember({
-        colonyId: own.colonyId,
-        firstName: words(row.userName),
-        lastName: '',
-        unit: unit(row.unit),
-        ...(isFree && { id: typeof row.userId === 'number' ? Number(made) : made }),
-      });
-      ids.add(String(neighbour.id));
-      found.set(key, neighbour);
-      return neighbour;
-    },
-  };
-}
-
+/** The sign-ups, and the members who have signed up, made from the rows. */
 function convertSignUps(
-  member: Member,
-  attendance: Attendance,
+  member: Member | undefined,
+  attendance: Attendance | undefined,
   shabbos: Day,
-  holidays: readonly HolidayRecord[],
-  memberOf: (row: SignUp) => MemberRecord,
-  { id }: Pseudonyms,
-): SignUpRecord[] {
-  const records: SignUpRecord[] = [];
-  const add = (rows: readonly SignUp[], day: Day, holidayName: string | null): void => {
-    for (const row of rows)
-      records.push({
-        id: row.recordId === null ? `made-up-${records.length + 1}` : id(row.recordId),
+  own: MemberRecord,
+  { buildMember, buildSignUp }: Builders,
+  { words, unit, id, memberId, title }: Pseudonyms,
+) {
+  if (!member || !attendance) return { neighbours: [], signUps: [] };
+  const neighbours = new Map<string, MemberRecord>();
+  const ids = new Set([String(own.id)]);
+  const memberOf = (row: SignUp): MemberRecord => {
+    if (isSameId(row.userId, member.userId)) return own;
+    const key = JSON.stringify([row.userId, row.userName, row.unit]);
+    const known = neighbours.get(key);
+    if (known) return known;
+    const made = row.userId === null ? null : memberId(row.userId);
+    const neighbour = buildMember({
+      colonyId: own.colonyId,
+      firstName: words(row.userName),
+      lastName: '',
+      unit: unit(row.unit),
+      ...(made !== null && !ids.has(String(made)) && { id: made }),
+    });
+    ids.add(String(neighbour.id));
+    neighbours.set(key, neighbour);
+    return neighbour;
+  };
+  const events = [
+    { day: shabbos, holidayName: null, rows: attendance.upcomingShabbos },
+    ...member.upcomingHolidays.map((holiday) => ({
+      day: holiday.day,
+      holidayName: title(holiday.name),
+      rows: signUpsOf({ kind: 'holiday', day: holiday.day, holiday }, member, attendance),
+    })),
+    ...attendance.futureShabbos.map(({ day, signUps }) => ({ day, holidayName: null, rows: signUps })),
+  ];
+  const signUps = events.flatMap(({ day, holidayName, rows }) =>
+    rows.map((row) =>
+      buildSignUp({
+        ...(row.recordId !== null && { id: id(row.recordId) }),
         userId: memberOf(row).id,
         day,
         holidayName,
@@ -237,98 +224,61 @@ function convertSignUps(
         part: row.part ?? (row.baalKorah ? 'unknown' : null),
         ...eachFlag((field) => row[field]),
         timeAdded: row.timeAdded,
-      });
-  };
-  add(attendance.upcomingShabbos, shabbos, null);
-  for (const [index, holiday] of member.upcomingHolidays.entries())
-    add(
-      signUpsOf({ kind: 'holiday', day: holiday.day, holiday }, member, attendance),
-      holiday.day,
-      holidays[index]?.name ?? null,
-    );
-  for (const { day, signUps } of attendance.futureShabbos) add(signUps, day, null);
-  return records;
+      }),
+    ),
+  );
+  return { neighbours: [...neighbours.values()], signUps };
 }
-
-/** An emoji has no letters, and is short. Anything else is a text. */
-function emojiOf(emoji: string | null, { text }: Pseudonyms): string | null {
-  return emoji === null || /^[^\p{L}\p{N}<>]{1,8}$/u.test(emoji) ? emoji : text(emoji);
-}
-
-const isAnswered = ({ status }: RecordedCall) =>
-  (status >= 200 && status < 300) || (status >= 400 && status < 500);
 
 /** The password links and invitations that the client has checked. One that was refused has expired. */
-function linksOf(calls: readonly RecordedCall[], own: MemberRecord, at: number, { id, words }: Pseudonyms) {
-  const checked = calls.filter(isAnswered).map((call) => ({
-    call,
-    link: {
-      token: id(call.param),
-      expiresAt: at + (call.status < 300 ? 7 * DAY_MS : -HOUR_MS),
-      usedAt: null,
-    },
-  }));
-  const invited = { firstName: 'New', lastName: 'Member', email: 'newcomer@example.com', unit: '60' };
+function linksOf(
+  links: readonly RecordedCall[],
+  own: MemberRecord,
+  recordedAt: number,
+  { buildReset, buildInvitation }: Builders,
+  { id, words }: Pseudonyms,
+) {
+  const checked = links.filter(
+    ({ status }) => (status >= 200 && status < 300) || (status >= 400 && status < 500),
+  );
+  const checkedBy = (name: CallName) => checked.filter(({ call }) => call === name);
+  const tokenOf = ({ param, status }: RecordedCall) => ({
+    token: id(param),
+    ...(status >= 300 && { expiresAt: recordedAt - HOUR_MS }),
+  });
   return {
-    resets: checked.flatMap(({ call, link }): ResetRecord[] =>
-      call.call === 'verifyResetToken' ? [{ ...link, userId: own.id }] : [],
-    ),
-    invitations: checked.flatMap(({ call, link }): InvitationRecord[] => {
-      if (call.call !== 'verifyJoinToken') return [];
+    resets: checkedBy('verifyResetToken').map((call) => buildReset({ ...tokenOf(call), userId: own.id })),
+    invitations: checkedBy('verifyJoinToken').map((call) => {
       const { suggestedUsername: name } = asObject(jsonOf(call));
       const suggestedUsername = typeof name === 'string' ? words(name) : null;
-      return [{ ...link, ...invited, colonyId: own.colonyId, suggestedUsername }];
+      return buildInvitation({ ...tokenOf(call), colonyId: own.colonyId, suggestedUsername });
     }),
   };
 }
 
-/** The earlier request that the last `recent_duplicate_date` names; empty without one. */
-function earlierRequestOf(
-  calls: readonly RecordedCall[],
-  own: MemberRecord,
-  builders: ReturnType<typeof createBuilders>,
-): ServiceRecord[] {
-  const requests = calls
-    .filter(({ call }) => call === 'requestService')
-    .map((call) => asObject(jsonOf(call)));
-  const request = builders.buildWinterizeRequest();
-  return requests
-    .flatMap((answer) => readDay(answer.recent_duplicate_date) ?? [])
-    .slice(-1)
-    .map((submittedOn) => builders.buildServiceRecord({ userId: own.id, submittedOn, request }));
-}
-
 const FLAGS = new Set([...Object.keys(signUpFlags), ...Object.keys(colonyFlags)]);
 
-/** Whether any flag is written as 0/1 or as text, or any number of people as text. */
-function isLegacy(answers: readonly unknown[]): boolean {
-  let isLoose = false;
-  JSON.stringify(answers, (name, value: unknown) => {
-    if (name === 'poeple_count' || name === 'balance') isLoose ||= typeof value === 'string';
-    if (FLAGS.has(name)) isLoose ||= value !== null && typeof value !== 'boolean';
-    return value;
-  });
-  return isLoose;
+/** Whether a flag is written as 0/1 or as text, or a number of people or an amount as text. */
+function isLoose([name, value]: [name: string, value: unknown]): boolean {
+  if (name === 'poeple_count' || name === 'balance') return typeof value === 'string';
+  return FLAGS.has(name) && value !== null && typeof value !== 'boolean';
 }
 
 function notesOf(
-  member: Member | null,
-  community: Community | null,
-  attendance: Attendance | null,
+  member: Member | undefined,
+  community: Community | undefined,
+  attendance: Attendance | undefined,
   today: Day,
 ): string[] {
-  if (member === null) return ['Nobody is signed in at the end of the recording.'];
-  const shabbos = member.upcomingShabbos;
-  return [
-    ...(community === null
-      ? ['The recording has no good answer of GET /api/colony; the community is made up.']
-      : []),
-    ...(attendance === null
-      ? ['The recording has no good answer of GET /api/minyan; nobody has signed up.']
-      : []),
-    ...(shabbos !== null && shabbos !== comingSaturday(today)
-      ? ['The recorded backend lists another Shabbos than the coming one; the scenario lists the coming one.']
-      : []),
-    'A made-up community has no waiver.',
-  ];
+  if (member === undefined) return ['Nobody is signed in at the end of the recording.'];
+  const notes: string[] = [];
+  if (community === undefined)
+    notes.push('The recording has no good answer of GET /api/colony; the community is made up.');
+  if (attendance === undefined)
+    notes.push('The recording has no good answer of GET /api/minyan; nobody has signed up.');
+  if (member.upcomingShabbos !== null && member.upcomingShabbos !== comingSaturday(today))
+    notes.push(
+      'The recorded backend lists another Shabbos than the coming one; the scenario lists the coming one.',
+    );
+  return [...notes, 'A made-up community has no waiver.'];
 }

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { twoFrames } from '../../e2e/support/waitForReads';
+import { untilLoaded } from '../../e2e/support/untilLoaded';
 
-/** What a page shows, as texts without personal values: a name or unit is replaced by its place among the different ones. */
-export type PageState = string[];
-
-/** Reads headings, summaries, forms and tables of the page. */
-async function readPageState(page: Page): Promise<PageState> {
+/**
+ * Reads headings, summaries, forms and tables of the page once it has loaded, as texts without personal values: a name or unit
+ * is replaced by its place among the different ones.
+ */
+export async function readPageState(page: Page): Promise<string[]> {
+  await untilLoaded(page);
+  // Tables are rendered one after the other, but all at once before printing (see useGradualRows).
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   // tsx wraps each named function in a call of __name, which the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
   return page.evaluate(() => {
@@ -14,67 +17,48 @@ async function readPageState(page: Page): Promise<PageState> {
       seen.set(text, seen.get(text) ?? seen.size);
       return `#${seen.get(text)}`;
     };
-    const textOf = (element: Element | null | undefined) =>
-      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-    const PERSONAL_TERMS = /^(Baal Korah|Maftir & Mussaf)$/;
-    const valueOf = (term: string, value: string) =>
-      PERSONAL_TERMS.test(term) && !/^(No Baal Korah|Not Reserved)$/.test(value)
-        ? `${value.split(/[:,]/).length} named`
-        : value;
-    const isTime = /^(Candle lighting|End of|Nightfall)/;
+    const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const read = (selector: string, toText: (element: Element) => string) =>
+      [...document.querySelectorAll(selector)].map(toText);
 
-    const summaries = [...document.querySelectorAll('section[aria-label^="Summary of "]')].flatMap(
-      (section) =>
-        [...section.querySelectorAll('dt')].map((term) => {
-          const name = textOf(term);
-          const value = isTime.test(name) ? 'a time' : valueOf(name, textOf(term.nextElementSibling));
-          return `summary: ${name} = ${value}`;
-        }),
-    );
-    const forms = [...document.querySelectorAll('fieldset[aria-label]')].map((group) => {
-      const inputs = [...group.querySelectorAll('input')].map((input) =>
-        [input.type === 'checkbox' ? input.checked : input.value, input.disabled].join(','),
-      );
-      const buttons = [...group.querySelectorAll('button')].map(
-        (button) => `${textOf(button)}${button.disabled ? ' (off)' : ''}`,
-      );
-      return `form: ${inputs.join(' ')} | ${buttons.join(' ')}`;
-    });
-    const tables = [...document.querySelectorAll('table')].flatMap((table) => {
-      const headers = [...table.querySelectorAll('thead th')].map(textOf);
-      const rows = [...(table.tBodies[0]?.rows ?? [])].map((row) =>
-        [...row.cells]
-          .map((cell, at) => {
-            const text = textOf(cell);
-            if (headers[at] === 'Unit #') return text === '' ? '' : numberOf(`unit ${text}`);
-            if (headers[at] !== 'Name' || row.cells.length === 1 || text.startsWith('Anonymous')) return text;
-            return numberOf(text.replace(/ \(guest\)$/, '')) + (text.endsWith(' (guest)') ? ' (guest)' : '');
-          })
-          .join(' | '),
-      );
-      return [`table: ${headers.join(' | ')}`, ...rows];
-    });
-    const dialogs = [...document.querySelectorAll('[role="dialog"] h1, [role="dialog"] h2')].map(
-      (one) => `dialog: ${textOf(one)}`,
-    );
-    const links = [...document.querySelectorAll('header a, header button')].map(
-      (one) => `header: ${textOf(one)}`,
-    );
-    const paragraphs = `paragraphs: ${document.querySelectorAll('main p, main li').length}`;
-    return [...dialogs, ...links, ...summaries, ...forms, ...tables, paragraphs];
-  });
-}
+    const valueOf = (term: string, value: string) => {
+      if (/^(Candle lighting|End of|Nightfall)/.test(term)) return 'a time';
+      const isPersonal =
+        /^(Baal Korah|Maftir & Mussaf)$/.test(term) && !/^(No Baal Korah|Not Reserved)$/.test(value);
+      return isPersonal ? `${value.split(/[:,]/).length} named` : value;
+    };
+    const cellText = (header: string | undefined, cell: HTMLTableCellElement, isOnly: boolean) => {
+      const text = textOf(cell);
+      if (header === 'Unit #') return text === '' ? '' : numberOf(`unit ${text}`);
+      if (header !== 'Name' || isOnly || text.startsWith('Anonymous')) return text;
+      const [name = '', guest = ''] = text.split(/(?= \(guest\)$)/);
+      return numberOf(name) + guest;
+    };
 
-/** Waits until everything on the page is loaded and rendered, then reads it. */
-export async function readSettledState(page: Page): Promise<PageState> {
-  // On a busy machine the network can be idle before the page has sent its calls, so this also waits for the spinners to go.
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => {
-    const waiting = [...document.querySelectorAll('[aria-label="Loading"], [aria-busy="true"]')];
-    return document.querySelector('h1') && waiting.every((one) => one.getClientRects().length === 0);
+    return [
+      ...read('[role="dialog"] h1, [role="dialog"] h2', (heading) => `dialog: ${textOf(heading)}`),
+      ...read('header a, header button', (link) => `header: ${textOf(link)}`),
+      ...read('section[aria-label^="Summary of "] dt', (term) => {
+        const name = textOf(term);
+        return `summary: ${name} = ${valueOf(name, textOf(term.nextElementSibling))}`;
+      }),
+      ...read('fieldset[aria-label]', (group) => {
+        const inputs = [...group.querySelectorAll('input')].map((input) =>
+          [input.type === 'checkbox' ? input.checked : input.value, input.disabled].join(','),
+        );
+        const buttons = [...group.querySelectorAll('button')].map(
+          (button) => `${textOf(button)}${button.disabled ? ' (off)' : ''}`,
+        );
+        return `form: ${inputs.join(' ')} | ${buttons.join(' ')}`;
+      }),
+      ...[...document.querySelectorAll('table')].flatMap((table) => {
+        const headers = [...table.querySelectorAll('thead th')].map(textOf);
+        const rows = [...(table.tBodies[0]?.rows ?? [])].map(({ cells }) =>
+          [...cells].map((cell, at) => cellText(headers[at], cell, cells.length === 1)).join(' | '),
+        );
+        return [`table: ${headers.join(' | ')}`, ...rows];
+      }),
+      `paragraphs: ${document.querySelectorAll('main p, main li').length}`,
+    ];
   });
-  await page.evaluate(twoFrames);
-  // Tables are rendered one after the other, but all at once before printing (see useGradualRows).
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  return readPageState(page);
 }

@@ -1,28 +1,17 @@
 import { parsed } from '../contract/judgeBody';
+import { leavesOf } from '../har/personalValues';
 
 /** The fields of the wire with personal values. */
-const PERSONAL = new Set([
-  'user_id',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'user_name',
-  'unit',
-  '_id',
-  'rocordId',
-  'content',
-  'title',
-]);
+const PERSONAL = new Set(
+  'user_id first_name last_name email phone user_name unit _id rocordId content title'.split(' '),
+);
 
 /** The different personal texts of some answers. */
 export function personalTexts(answers: readonly string[]): string[] {
-  const texts = new Set<string>();
-  JSON.stringify(answers.map(parsed), (name, value: unknown) => {
-    if (typeof value === 'string' && PERSONAL.has(name) && value !== '') texts.add(value);
-    return value;
-  });
-  return [...texts];
+  const texts = leavesOf(answers.map(parsed)).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && PERSONAL.has(name) ? [value] : [],
+  );
+  return [...new Set(texts)];
 }
 
 const MIN_LENGTH = 4;

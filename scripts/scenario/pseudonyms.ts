@@ -1,3 +1,5 @@
+import { isHolidayName } from './holidayWords';
+
 /**
  * Replaces personal values by made-up values of the same shape. The same value always gets the same stand-in, and no stand-in
  * equals a value that it replaces. The stand-ins follow from the order of the values alone, so nothing can be computed back.
@@ -8,12 +10,15 @@ const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 const HEBREW = 'אבגדהזחטילמנסעפצקרשת';
 const HEX = '0123456789abcdef';
-const DIGITS = '0123456789';
+/** Without 0, so that a number keeps its length. */
+const DIGITS = '123456789';
 const MAX_ATTEMPTS = 500;
 
-/** Tags that a text keeps, without their attributes, so that it is shown in the same way. */
-const MARKUP = /<\/?([a-z][a-z\d]*)\b[^>]*>|&(?:[a-z]+|#\d+);/gi;
 const WORD = /\p{L}[\p{L}\p{M}]*|\d+/gu;
+/** A tag, a character reference, or a word. */
+const MARKUP_OR_WORD = /(<\/?[a-z][a-z\d]*)\b[^>]*>|&(?:[a-z]+|#\d+);|\p{L}[\p{L}\p{M}]*|\d+/giu;
+
+const isHebrew = (text: string) => /\p{Script=Hebrew}/u.test(text);
 
 export function createPseudonyms(originals: Iterable<string>) {
   const taken = new Set<string>();
@@ -28,12 +33,15 @@ export function createPseudonyms(originals: Iterable<string>) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return letters.charAt(Math.floor((state / 2 ** 32) * letters.length));
   };
+  const pickEach = (length: number, lettersAt: (at: number) => string) =>
+    Array.from({ length }, (_, at) => pick(lettersAt(at))).join('');
 
   /** Returns the stand-in for a value, or makes a new one that is not in use. It grows if there are no more of its length. */
   function standIn(kind: string, value: string, make: (growth: number) => string): string {
     const key = `${kind} ${value}`;
     const known = standIns.get(key);
     if (known !== undefined) return known;
+    taken.add(value.toLowerCase());
     for (let attempt = 0; ; attempt += 1) {
       const made = make(Math.floor(attempt / MAX_ATTEMPTS));
       if (taken.has(made.toLowerCase())) continue;
@@ -43,85 +51,58 @@ export function createPseudonyms(originals: Iterable<string>) {
     }
   }
 
-  const digits = (length: number) => Array.from({ length }, () => pick(DIGITS)).join('');
+  /** Replaces letter by letter. Hexadecimal digits of an id stay hexadecimal digits. */
+  function sameShape(kind: string, original: string): string {
+    const isHex = kind === 'id' && /^[\da-f-]{12,}$/i.test(original);
+    const letterFor = (one: string) => {
+      if (isHex) return pick(HEX);
+      if (/\d/.test(one)) return pick(DIGITS);
+      return withCaseOf(one, pick(isHebrew(one) ? HEBREW : CONSONANTS));
+    };
+    return standIn(
+      kind,
+      original,
+      (growth) => original.replace(/[\p{L}\d]/gu, letterFor) + pickEach(growth, () => DIGITS),
+    );
+  }
 
   function word(original: string): string {
-    if (/^\d/.test(original))
-      return standIn('digits', original, (growth) => digits(original.length + growth));
+    if (/^\d/.test(original)) return sameShape('digits', original);
     const lower = original.toLowerCase();
+    const lettersAt = (at: number) => (at % 2 === 0 ? CONSONANTS : VOWELS);
     const made = standIn('word', lower, (growth) =>
-      syllables(lower.length + growth, /\p{Script=Hebrew}/u.test(lower)),
+      pickEach(lower.length + growth, isHebrew(lower) ? () => HEBREW : lettersAt),
     );
     return withCaseOf(original, made);
   }
 
-  function syllables(length: number, isHebrew: boolean): string {
-    if (isHebrew) return Array.from({ length }, () => pick(HEBREW)).join('');
-    return Array.from({ length }, (_, at) => pick(at % 2 === 0 ? CONSONANTS : VOWELS)).join('');
-  }
-
+  const id = (original: string) => sameShape('id', original);
   const words = (text: string) => text.replace(WORD, word);
-
-  /** Replaces letter by letter: hexadecimal digits stay hexadecimal digits. */
-  function id(original: string): string {
-    const isHex = /^[\da-f-]{12,}$/i.test(original);
-    return standIn('id', original, (growth) => {
-      const made = original.replace(/[\p{L}\d]/gu, (one) => {
-        if (isHex) return pick(HEX);
-        return /\d/.test(one) ? pick(DIGITS) : withCaseOf(one, pick(CONSONANTS));
-      });
-      // A number keeps its length, so it must not begin with 0.
-      return made.replace(/^0(?=\d)/, '4') + digits(growth);
+  /** Plain text or HTML. Tags keep their names and lose their attributes, so that it is shown in the same way. */
+  const text = (original: string) =>
+    original.replace(MARKUP_OR_WORD, (found, tag: string | undefined) => {
+      if (tag !== undefined) return `${tag}>`;
+      return found.startsWith('&') ? found : word(found);
     });
-  }
 
   return {
     id,
+    memberId: (original: string | number) =>
+      typeof original === 'number' ? Number(id(String(original))) : id(original),
     words,
-    /** Plain text or HTML. Tags keep their names and lose their attributes. */
-    text: (text: string): string => {
-      let made = '';
-      let end = 0;
-      for (const match of text.matchAll(MARKUP)) {
-        made += words(text.slice(end, match.index));
-        const [markup, tag] = match;
-        made += tag === undefined ? markup : `${markup.startsWith('</') ? '</' : '<'}${tag}>`;
-        end = match.index + markup.length;
-      }
-      return made + words(text.slice(end));
-    },
-    unit: (unit: string): string =>
-      unit === '' ? '' : standIn('unit', unit, (growth) => shapeOf(unit) + digits(growth)),
-    email: (email: string): string => (email === '' ? '' : `${words(email.split('@')[0] ?? '')}@example.com`),
-    /** Keeps the prefix '+1' and the punctuation. */
-    phone: (phone: string): string => {
-      const [prefix = ''] = /^\+1/.exec(phone) ?? [];
-      return standIn(
-        'phone',
-        phone,
-        () => prefix + phone.slice(prefix.length).replace(/\d/g, () => pick(DIGITS)),
-      );
-    },
+    text,
+    /** A usual name of a holiday stays. */
+    title: (title: string) => (isHolidayName(title) ? title : words(title)),
+    /** An emoji has no letters, and is short. Anything else is a text. */
+    emoji: (emoji: string) => (/^[^\p{L}\p{N}<>]{1,8}$/u.test(emoji) ? emoji : text(emoji)),
+    unit: (unit: string) => (unit === '' ? '' : sameShape('unit', unit)),
+    email: (email: string) => (email === '' ? '' : `${words(email.split('@')[0] ?? '')}@example.com`),
+    /** A number without the prefix '+1'. Keeps the punctuation. */
+    phone: (phone: string) => sameShape('phone', phone),
     /** Keeps the sign and the number of digits. An amount that rounds to zero stays. */
-    amount: (amount: number): number => {
-      if (Math.abs(amount) < 0.005) return amount;
-      const made = standIn(
-        'amount',
-        String(amount),
-        (growth) =>
-          `${String(amount).replace(/\d/g, () => pick('123456789'))}${growth > 0 ? digits(growth) : ''}`,
-      );
-      return Number(made);
-    },
+    amount: (amount: number) =>
+      Math.abs(amount) < 0.005 ? amount : Number(sameShape('amount', String(amount))),
   };
-
-  function shapeOf(unit: string): string {
-    return unit.replace(/[\p{L}\d]/gu, (one) =>
-      /\d/.test(one)
-        ? pick('123456789')
-        : withCaseOf(one, pick(/\p{Script=Hebrew}/u.test(one) ? HEBREW : CONSONANTS)),
-    );
-  }
 }
 
 /** Capital letters where the original has them. */
