@@ -1,19 +1,19 @@
 import { toDay } from '../../src/domain/day';
 import { instantAt } from '../../src/domain/zonedTime';
-import { createBuilders, type Builders } from '../data/builders';
+import { createBuilders } from '../data/builders';
 import type { Settings, Tables } from '../data/db';
 import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { communityZone } from '../time/zone';
 import { hostile } from './hostile';
-import { large } from './large';
-import { setRowCount } from './rowCount';
-import { typical, type Setting } from './typical';
+import { large, setRowCount } from './manyRows';
+import { buildSetting, typical, type Setting } from './typical';
 import * as build from './variations';
 
 type Scenario = {
   description: string;
-  build: (builders: Builders, now: number, rowCount?: number) => Pick<Setting, 'rows'>;
+  /** Adds to a setting what the scenario has. */
+  build: (setting: Setting, rowCount?: number) => void;
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
@@ -167,18 +167,17 @@ export function fixedNowOf(name: ScenarioName): number | null {
 }
 
 /** `rows` is the number of rows of the coming Shabbos; in the scenario 'large', of all events. `seed` varies the names of generated members. */
-type Variation = { rows?: number; seed?: number };
-
 export function buildScenario(
   name: ScenarioName,
   now: number,
-  { rows: rowCount, seed }: Variation = {},
+  { rows: rowCount, seed }: { rows?: number; seed?: number } = {},
 ): Tables {
   const { settings, file, ...scenario } = scenarios[name];
   if (file !== undefined) return tablesOf(file, now);
   const builders = createBuilders(now, seed);
-  const { rows } = scenario.build(builders, now, rowCount);
+  const setting = buildSetting(builders, now);
+  scenario.build(setting, rowCount);
   // The scenario 'large' spreads its rows over many events itself.
-  if (rowCount !== undefined && name !== 'large') setRowCount(builders, rows, now, rowCount);
-  return builders.buildTables(rows, settings);
+  if (rowCount !== undefined && name !== 'large') setRowCount(setting, rowCount);
+  return builders.buildTables(setting.rows, settings);
 }
