@@ -7,6 +7,7 @@ import {
   isLostAnswer,
   loginPage,
   redirectTo,
+  refusal,
   TIMEOUT,
   type FaultAnswer,
   type FaultKind,
@@ -86,7 +87,7 @@ function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault
     backend.callerId = memberOfSession(backend.db, input.token)?.id ?? null;
     if (error instanceof Refusal) return refusalAnswer(backend, entry.call, error);
     entry.thrown = error;
-    return refused(500, 'Something went wrong on our side.');
+    return refusal(500, 'Something went wrong on our side.');
   }
 }
 
@@ -94,21 +95,10 @@ function refusalAnswer({ quirks }: BackendState, call: CallName, error: Refusal)
   if (error instanceof SignedOutRefusal && quirks.includes('session-redirect')) return redirectTo('/login');
   if (error instanceof SignedOutRefusal && quirks.includes('session-html')) return loginPage;
   if (call === 'login' && quirks.includes('login-redirect')) return redirectTo('/login');
-  return refused(error.status, error.message);
-}
-
-function refused(status: number, error: string): Answer {
-  return { status, type: 'application/json', body: JSON.stringify({ error }) };
+  return refusal(error.status, error.message);
 }
 
 function perform(backend: BackendState, call: CallName, input: Input): Outcome | void {
-  const { db } = backend;
   const now = toInstant(backend.now());
-  const context = { db, now, today: dayOf(now, communityZone) };
-  const handler = callHandlers[call];
-  if (handler.isOpen) return handler.handle(context, input);
-  const member = memberOfSession(db, input.token);
-  const colony = db.colonies.find(({ id }) => id === member?.colonyId);
-  if (!member || !colony) throw new SignedOutRefusal();
-  return handler.handle({ ...context, member, colony }, input);
+  return callHandlers[call]({ db: backend.db, now, today: dayOf(now, communityZone) }, input);
 }
