@@ -6,7 +6,7 @@ import type { DeWinterizeRequest, WinterizeRequest } from '../wire/wireTypes';
 import { valueChecks } from './signUpFields';
 
 const isDay = (value: unknown): value is Day => parseDay(value) !== null;
-const isId = (value: unknown): value is MemberId => isText(value) || isNumber(value);
+export const isId = (value: unknown): value is MemberId => isText(value) || isNumber(value);
 
 /** The settings of a community that a link, a file and the QA panel can change. */
 export const settingChecks = {
@@ -98,33 +98,17 @@ export type Settings = {
 
 export type Tables = Rows & { settings: Settings; lastIds: Record<string, number> };
 
-export type Table<Row> = {
-  where: (matches: (row: Row) => boolean) => Row[];
-  find: (matches: (row: Row) => boolean) => Row | null;
-  insert: (row: Row) => void;
-  update: (matches: (row: Row) => boolean, changes: Partial<Row>) => void;
-  remove: (matches: (row: Row) => boolean) => void;
-};
-
-export type Db = { [Name in keyof Rows]: Table<Rows[Name][number]> } & {
-  settings: Settings;
-  nextId: (kind: string) => string;
-  /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
-  snapshot: () => Tables;
-  /** Replaces all tables. */
-  restore: (tables: Tables) => void;
-};
-
 /** `rows` returns the rows that the table has now. */
-function createTable<Row extends object>(rows: () => Row[]): Table<Row> {
+function createTable<Row extends object>(rows: () => Row[]) {
+  type Matches = (row: Row) => boolean;
   return {
-    where: (matches) => structuredClone(rows().filter((row) => matches(row))),
-    find: (matches) => structuredClone(rows().find((row) => matches(row)) ?? null),
-    insert: (row) => void rows().push(structuredClone(row)),
-    update: (matches, changes) => {
+    where: (matches: Matches): Row[] => structuredClone(rows().filter((row) => matches(row))),
+    find: (matches: Matches): Row | null => structuredClone(rows().find((row) => matches(row)) ?? null),
+    insert: (row: Row) => void rows().push(structuredClone(row)),
+    update: (matches: Matches, changes: Partial<Row>) => {
       for (const row of rows()) if (matches(row)) Object.assign(row, structuredClone(changes));
     },
-    remove: (matches) => {
+    remove: (matches: Matches) => {
       const kept = rows().filter((row) => !matches(row));
       rows().length = 0;
       for (const row of kept) rows().push(row);
@@ -133,7 +117,7 @@ function createTable<Row extends object>(rows: () => Row[]): Table<Row> {
 }
 
 /** Tables in memory. Rows are copied when written and when read, so that no caller changes a row by accident. */
-export function createDb(initial: Tables): Db {
+export function createDb(initial: Tables) {
   let tables = structuredClone(initial);
   return {
     colonies: createTable(() => tables.colonies),
@@ -145,17 +129,21 @@ export function createDb(initial: Tables): Db {
     invitations: createTable(() => tables.invitations),
     serviceRequests: createTable(() => tables.serviceRequests),
     mails: createTable(() => tables.mails),
-    get settings() {
+    get settings(): Settings {
       return tables.settings;
     },
-    nextId: (kind) => {
+    nextId: (kind: string) => {
       const next = (tables.lastIds[kind] ?? 0) + 1;
       tables.lastIds[kind] = next;
       return `${kind}-${next}`;
     },
+    /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
     snapshot: () => structuredClone(tables),
-    restore: (from) => {
+    /** Replaces all tables. */
+    restore: (from: Tables) => {
       tables = structuredClone(from);
     },
   };
 }
+
+export type Db = ReturnType<typeof createDb>;

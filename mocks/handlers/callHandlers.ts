@@ -1,3 +1,4 @@
+import { isId } from '../data/db';
 import { eachWireFlag } from '../data/signUpFields';
 import { isFlag, isNumber, isText, oneOf, orNull, shape, type Check } from '../wire/checks';
 import type { CallName } from '../wire/calls';
@@ -73,6 +74,25 @@ const isWinterizeRequest = shape({
   waiverLink: orNull(isText),
 });
 
+const isProfile = shape({ email: isText, phone: orNull(isText), first_name: isText, last_name: isText });
+const isNotification = shape({
+  notificationMethod: oneOf(['T', 'E'] as const),
+  notifications: oneOf(['N', 'A', 'M'] as const),
+});
+const isPasswordChange = shape({ oldPassword: isText, newPassword: isText, newPassword2: isText });
+const isBypassCode = shape({ user_id: isId, bypassCode: isText });
+const isSignUp = shape({
+  poeple_count: isNumber,
+  ...eachWireFlag((): Check<boolean> => isFlag),
+  baalKorah: isFlag,
+  preparedFor: orNull(oneOf(PARTS)),
+  holiday: isFlag,
+  holidayName: orNull(isText),
+  futureShabbos: isFlag,
+  date: isText,
+  added_by: oneOf(['Self'] as const),
+});
+
 /** For each call: reads the request, calls the service, returns the outcome. */
 export const callHandlers: Record<CallName, Handler<Context>> = {
   login: withBody(login, shape({ username: isText, password: isText })),
@@ -89,45 +109,13 @@ export const callHandlers: Record<CallName, Handler<Context>> = {
   getUser: forMembers((context) => ({ answer: getUser(context) })),
   getColony: forMembers((context) => ({ answer: getColony(context) })),
   getMinyan: forMembers((context) => ({ answer: getMinyan(context) })),
-  updateUser: forMembers(
-    withBody(
-      updateUser,
-      shape({ email: isText, phone: orNull(isText), first_name: isText, last_name: isText }),
-    ),
-  ),
-  updateNotification: forMembers(
-    withBody(
-      updateNotification,
-      shape({
-        notificationMethod: oneOf(['T', 'E'] as const),
-        notifications: oneOf(['N', 'A', 'M'] as const),
-      }),
-    ),
-  ),
-  updatePassword: forMembers(
-    withBody(updatePassword, shape({ oldPassword: isText, newPassword: isText, newPassword2: isText })),
-  ),
+  updateUser: forMembers(withBody(updateUser, isProfile)),
+  updateNotification: forMembers(withBody(updateNotification, isNotification)),
+  updatePassword: forMembers(withBody(updatePassword, isPasswordChange)),
   requestService: forMembers(
     withBody(requestService, (body) => isWinterizeRequest(body) || isDeWinterizeRequest(body)),
   ),
-  verifyBypassCode: forMembers(
-    withBody(verifyBypassCode, shape({ user_id: (id) => isText(id) || isNumber(id), bypassCode: isText })),
-  ),
-  addToMinyan: forMembers(
-    withBody(
-      addToMinyan,
-      shape({
-        poeple_count: isNumber,
-        ...eachWireFlag((): Check<boolean> => isFlag),
-        baalKorah: isFlag,
-        preparedFor: orNull(oneOf(PARTS)),
-        holiday: isFlag,
-        holidayName: orNull(isText),
-        futureShabbos: isFlag,
-        date: isText,
-        added_by: oneOf(['Self'] as const),
-      }),
-    ),
-  ),
+  verifyBypassCode: forMembers(withBody(verifyBypassCode, isBypassCode)),
+  addToMinyan: forMembers(withBody(addToMinyan, isSignUp)),
   removeFromMinyan: forMembers((context, { param }) => removeFromMinyan(context, param)),
 };

@@ -16,11 +16,9 @@ export function verifyResetToken({ db, now }: Context, token: string): ResetReco
 }
 
 /** POST /api/reset/setNewPass. Ends the member's other sessions and starts a new one. */
-export function setNewPass(
-  context: Context,
-  { password, password2, token }: BodyOf<'setNewPass'>,
-): SessionChange {
+export function setNewPass(context: Context, request: BodyOf<'setNewPass'>): SessionChange {
   const { db, now } = context;
+  const { password, password2, token } = request;
   const { userId } = verifyResetToken(context, token);
   checkNewPassword(password, password2);
   db.members.update(({ id }) => isSameId(id, userId), { password });
@@ -58,18 +56,8 @@ export function acceptInvitation(context: Context, request: BodyOf<'acceptInvita
     throw new Refusal(409, 'This username is already taken.');
   checkNewPassword(request.password, request.password2);
   const id = db.nextId('member');
-  const { password } = request;
-  db.members.insert({
-    ...memberDefaults,
-    colonyId,
-    firstName,
-    lastName,
-    email,
-    unit,
-    id,
-    username,
-    password,
-  });
+  const invited = { colonyId, firstName, lastName, email, unit };
+  db.members.insert({ ...memberDefaults, ...invited, id, username, password: request.password });
   db.invitations.update((one) => one.token === request.token, { usedAt: now });
   return { session: startSession(db, id) };
 }
