@@ -24,7 +24,7 @@ import { parseJson } from '../wire/json';
 import { toLegacy } from '../wire/legacyWire';
 import { withQuirks } from '../wire/quirks';
 import type { BackendState } from './backendState';
-import { callHandlers, type Input, type Outcome } from './callHandlers';
+import { callHandlers, type Input } from './callHandlers';
 
 /** An answer as HTTP sends it. `session` is as in Outcome. */
 export type Answer = FaultAnswer & { session?: string | null };
@@ -72,7 +72,9 @@ async function answerWithFault(
 
 function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {
   try {
-    const { answer = { success: true }, session } = perform(backend, entry.call, input) ?? {};
+    const now = toInstant(backend.now());
+    const context = { db: backend.db, now, today: dayOf(now, communityZone) };
+    const { answer = { success: true }, session } = callHandlers[entry.call](context, input) ?? {};
     if (entry.call === 'getMinyan' && fault === null) backend.hasUnreadChanges = false;
     if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
@@ -96,9 +98,4 @@ function refusalAnswer({ quirks }: BackendState, call: CallName, error: Refusal)
   if (error instanceof SignedOutRefusal && quirks.includes('session-html')) return loginPage;
   if (call === 'login' && quirks.includes('login-redirect')) return redirectTo('/login');
   return refusal(error.status, error.message);
-}
-
-function perform(backend: BackendState, call: CallName, input: Input): Outcome | void {
-  const now = toInstant(backend.now());
-  return callHandlers[call]({ db: backend.db, now, today: dayOf(now, communityZone) }, input);
 }
