@@ -145,7 +145,7 @@ const boundaryRules = [
     name: 'backend-imports-no-qa',
     comment:
       'The emulated backend touches no page, so that it runs in Node too. Only its command line reads the same links and files as the QA build.',
-    from: { path: '^mocks/', pathNot: [QA, '^mocks/cli(Options|Introduction)?\\.ts$', TESTS] },
+    from: { path: '^mocks/', pathNot: [QA, '^mocks/cli(Options)?\\.ts$', TESTS] },
     to: { path: QA },
   },
   {

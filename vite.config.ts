@@ -3,24 +3,20 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './vite/backendProxy.ts';
-import { completeNotices, NOTICES } from './vite/completeNotices.ts';
-import { headTags } from './vite/headTags.ts';
+import { NOTICES } from './vite/completeNotices.ts';
+import { finishedBuild } from './vite/finishedBuild.ts';
+import { headTags, reportsTag } from './vite/headTags.ts';
 import { compileHints } from './vite/compileHints.ts';
-import { demoAccountsBanner } from './vite/demoAccountsBanner.ts';
-import { emulatedEntry } from './vite/emulatedEntry.ts';
-import { precompressedFiles } from './vite/precompressedFiles.ts';
+import { emulatedApp } from './vite/emulatedApp.ts';
 import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
 import { extraConstants } from './vite/extraConstants.ts';
 import { homeScreen } from './vite/homeScreen.ts';
-import { placeholderReport } from './vite/placeholderReport.ts';
 import { replacedModules } from './vite/replacedModules.ts';
-import { reportsTag } from './vite/reportsTag.ts';
 import { sassOptions } from './vite/sassOptions.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
 import { withoutUnusedParts } from './vite/withoutUnusedParts.ts';
 import { version } from './vite/version.ts';
-import { withoutMockWorker } from './vite/withoutMockWorker.ts';
 
 /**
  * Groups shared modules into few files. Over HTTP/1.1 a browser requests only six files at a time, so each further file may
@@ -74,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
       headTags(),
       version(),
       homeScreen(isEmulated),
-      ...(isEmulated ? [emulatedEntry(), demoAccountsBanner()] : []),
+      ...(isEmulated ? [emulatedApp()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct
         ? [
@@ -82,11 +78,8 @@ export default defineConfig(({ command, mode }) => {
             withoutUnusedParts(),
             compileHints(),
             prerenderedPages(),
-            withoutMockWorker(),
             sourceMaps(),
-            placeholderReport(),
-            completeNotices(),
-            precompressedFiles(),
+            finishedBuild(),
           ]
         : []),
     ],

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
 import { calls } from '../mocks/wire/calls';
-import { demoAccounts, demoBypassCode, demoLinks } from '../mocks/data/demoAccounts';
+import { demoAccounts, demoBypassCode, demoLinks, demoPassword } from '../mocks/data/demoAccounts';
 import { FAULT_TEXT, faultKinds } from '../mocks/faults/faults';
 import { quirkNames, quirks } from '../mocks/wire/quirks';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
@@ -38,7 +38,8 @@ const emulationWords = [
   'defaultSessionUserId',
   demoBypassCode,
   FAULT_TEXT,
-  ...demoAccounts.flatMap(({ password, description }) => [password, description]),
+  demoPassword,
+  ...demoAccounts.map(({ description }) => description),
   ...demoLinks.map((link) => path.basename(link.path)),
   ...scenarioNames.flatMap((name) => (name.includes('-') ? [name] : [])),
   ...scenarioNames.map((name) => scenarios[name].description),

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createBackend } from './backend';
-import { cliIntroduction } from './cliIntroduction';
-import { helpText, readCliOptions } from './cliOptions';
-import { createHttpServer } from './http';
-import { listenFromCommandLine } from './listenFromCommandLine';
+import { cliIntroduction, helpText, readCliOptions } from './cliOptions';
+import { createHttpServer, listenFromCommandLine } from './http';
 import { parseScenarioFile } from './recorded/scenarioFile';
 import { applySituation } from './qa/controls';
 import { backendOptionsOf, situationOfFile } from './qa/links/situation';

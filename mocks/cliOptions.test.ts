@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { helpText, readCliOptions } from './cliOptions';
+import { cliIntroduction, helpText, readCliOptions } from './cliOptions';
+import { demoIntroduction } from './data/demoAccounts';
 import { linkParameters } from './qa/links/parameters';
+import { toScenarioFile } from './recorded/scenarioFile';
+import { createTestClient, milliseconds } from './testing/testClient';
 
 const NOW = Date.UTC(2026, 7, 11, 14);
 const read = (args: string[], environment = {}) => readCliOptions(args, environment, NOW);
@@ -52,4 +55,38 @@ test('names every option that it cannot apply', () => {
 
 test('the help lists every parameter', () => {
   for (const name of linkParameters) expect(helpText()).toContain(`--${name} `);
+});
+
+test('lists the demo accounts and their links for a scenario', () => {
+  expect(cliIntroduction('nine', null)).toBe(demoIntroduction());
+});
+
+test('lists only the account of a recorded scenario', () => {
+  expect(cliIntroduction('recorded-week', null)).toBe(
+    ['Accounts:', '  demo / Shabbos1', 'Bypass code: PAID2026'].join('\n'),
+  );
+});
+
+test('lists the accounts and the links of a scenario file', () => {
+  const { db } = createTestClient().backend;
+  db.members.remove(({ username }) => username === 'balance' || username === 'cottage');
+  db.members.update(({ username }) => username === 'demo', { password: 'Changed1' });
+  const file = toScenarioFile({
+    tables: db.snapshot(),
+    recordedAt: milliseconds('2026-11-10T10:00:00-05:00'),
+    description: 'a report',
+    signedInAs: 'yosef.adler',
+    links: ['/join/made-up'],
+  });
+  expect(cliIntroduction('typical', file)).toBe(
+    [
+      'Accounts:',
+      '  demo / Changed1',
+      '  gabbai / Shabbos1',
+      '  yosef.adler / Shabbos1',
+      'Bypass code: PAID2026',
+      'Links:',
+      '  /join/made-up',
+    ].join('\n'),
+  );
 });

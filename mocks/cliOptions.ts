@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { demoAccounts, demoIntroduction, introduce } from './data/demoAccounts';
 import { suggestion } from './qa/links/closestName';
 import { linkParameters } from './qa/links/parameters';
 import { NOBODY, readLink } from './qa/links/link';
-import type { Situation } from './qa/links/situation';
+import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';
+import { scenarios, type ScenarioName } from './scenarios/scenarios';
 
 /** The options of `npm run backend` that are no parameters of a link. */
 const serverOptions = new Map([
@@ -15,18 +17,6 @@ const serverOptions = new Map([
   ['help', 'lists the options'],
 ]);
 
-export type CliOptions = {
-  situation: Situation;
-  port: string;
-  host: string | undefined;
-  distDir: string | undefined;
-  /** The path of a scenario file. */
-  file: string | undefined;
-  isHelp: boolean;
-  /** Sentences about the options that cannot be applied. */
-  problems: string[];
-};
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -35,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @example readCliOptions(['--scenario', 'nine', '--fail=addToMinyan:500*1'], process.env, Date.now())
  */
-export function readCliOptions(args: string[], environment: Environment, deviceNow: number): CliOptions {
+export function readCliOptions(args: string[], environment: Environment, deviceNow: number) {
   const names = [...serverOptions.keys(), ...linkParameters];
   const { values, positionals } = parseArgs({
     args,
@@ -44,18 +34,16 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
       names.map((name) => [name, { type: name === 'help' ? 'boolean' : 'string' } as const]),
     ),
   });
-  const {
-    link = '',
-    port = environment.PORT ?? '3900',
-    dist = environment.DIST,
-    host = environment.HOST,
-    file,
-  } = values;
-  const query = new URLSearchParams(String(link).replace(/^[^?]*\?/, ''));
+  const valueOf = (name: string): string | undefined =>
+    values[name] === undefined ? undefined : String(values[name]);
+  const query = new URLSearchParams((valueOf('link') ?? '').replace(/^[^?]*\?/, ''));
   const { SCENARIO, LATENCY } = environment;
   if (SCENARIO !== undefined && !query.has('scenario')) query.set('scenario', SCENARIO);
   if (LATENCY !== undefined && !query.has('latency')) query.set('latency', LATENCY);
-  for (const name of linkParameters) if (values[name] !== undefined) query.set(name, String(values[name]));
+  for (const name of linkParameters) {
+    const value = valueOf(name);
+    if (value !== undefined) query.set(name, value);
+  }
   if (!query.has('as')) query.set('as', NOBODY);
 
   const unknown = [...Object.keys(values).filter((name) => !names.includes(name)), ...positionals].map(
@@ -64,11 +52,13 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
   const { situation, problems } = readLink(`?${query.toString()}`, deviceNow);
   return {
     situation,
-    port: String(port),
-    host: host === undefined ? undefined : String(host),
-    distDir: dist === undefined ? undefined : String(dist),
-    file: file === undefined ? undefined : String(file),
+    port: valueOf('port') ?? environment.PORT ?? '3900',
+    host: valueOf('host') ?? environment.HOST,
+    distDir: valueOf('dist') ?? environment.DIST,
+    /** The path of a scenario file. */
+    file: valueOf('file'),
     isHelp: values.help === true,
+    /** Sentences about the options that cannot be applied. */
     problems: [...unknown, ...problems],
   };
 }
@@ -87,4 +77,16 @@ export function helpText(): string {
     'Options of npm run backend, after --:',
     ...rows.map(([name, text]) => `  --${name.padEnd(10)} ${text}`),
   ].join('\n');
+}
+
+/** The accounts, the bypass code and the links of a backend. `recorded` is the scenario file that it was started with. */
+export function cliIntroduction(scenario: ScenarioName, recorded: ScenarioFile | null): string {
+  const file = recorded ?? scenarios[scenario].file;
+  if (file === undefined) return demoIntroduction();
+  const { members, settings } = tablesOf(file);
+  const names = new Set([...demoAccounts.map(({ username }) => username), file.signedInAs]);
+  const accounts = members
+    .filter(({ username }) => names.has(username))
+    .map(({ username, password }) => `${username} / ${password}`);
+  return introduce('Accounts', { accounts, bypassCodes: settings.bypassCodes, links: file.links });
 }

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createBackend, type Backend } from './backend';
-import { createHttpServer, listenOn } from './http';
-import { listenFromCommandLine } from './listenFromCommandLine';
+import { createHttpServer, listenFromCommandLine, listenOn } from './http';
 import { milliseconds } from './testing/testClient';
 
 let folder: string;

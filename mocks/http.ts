@@ -27,9 +27,7 @@ export function createHttpServer(backend: Backend, { distDir, fallback }: HttpOp
     if (answer === undefined) return sendText(outgoing, 404, 'Not found');
     if (answer.type === 'error') return void incoming.socket.destroy();
     outgoing.statusCode = answer.status;
-    for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
-    const cookies = answer.headers.getSetCookie();
-    if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+    for (const [name, value] of answer.headers) outgoing.appendHeader(name, value);
     outgoing.end(await answer.text());
   }
 
@@ -65,6 +63,23 @@ export async function listenOn(server: Server, port = 0, host = '127.0.0.1'): Pr
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
   return `http://127.0.0.1:${address.port}`;
+}
+
+/**
+ * Listens on a port that the person at the command line has chosen. Resolves with false, after a line that says why, if the
+ * server cannot listen there.
+ */
+export async function listenFromCommandLine(server: Server, port: string, host?: string): Promise<boolean> {
+  try {
+    await listenOn(server, Number(port), host);
+    return true;
+  } catch (error) {
+    const isTaken = String(error).includes('EADDRINUSE');
+    const reason = isTaken ? `Port ${port} is in use` : String(error);
+    process.stderr.write(`${reason}. Choose another port with PORT=...\n`);
+    process.exitCode = 1;
+    return false;
+  }
 }
 
 async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { demoIntroduction } from '../mocks/data/demoAccounts';
-import { listenFromCommandLine } from '../mocks/listenFromCommandLine';
+import { listenFromCommandLine } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
 
 // npm run preview:qa: serves the build for QA. Environment variables: PORT, BASE (the path below which it is served, such as

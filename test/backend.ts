@@ -6,7 +6,6 @@ import type { LoggedCall } from '../mocks/wire/callLog';
 import type { CallName } from '../mocks/wire/calls';
 import { createContractCheck } from '../mocks/contract/contractCheck';
 import { loadContract } from '../mocks/contract/loadContract';
-import { serveBackend } from '../mocks/node';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls } from '../src/api/firstCalls';
 import { currentTime, setClock } from '../src/lib/clock';
@@ -30,7 +29,7 @@ export type ServeOptions = Partial<Omit<BackendOptions, 'now'>>;
 export function serve(options: ServeOptions = {}): Backend {
   const backend = createBackend({ scenario: 'typical', now: currentTime, hasOneSession: true, ...options });
   served.push(backend);
-  serveBackend(server, backend);
+  server.resetHandlers(...backend.handlers);
   return backend;
 }
 

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { sourceUrl } from '../src/site.ts';
 
 /** The file of the notices in the build. Vite lists the JavaScript packages in it. */
@@ -22,31 +21,19 @@ const withoutText = [
   ['tiny-case', '', 'yup/LICENSE.md'],
 ] as const;
 
-const readLicence = (root: string, file: string) => readFile(path.join(root, 'node_modules', file), 'utf8');
+const readLicence = (file: string) => readFile(path.join('node_modules', file), 'utf8');
 
 /** Adds to the notices what Vite does not know: the project's own licence, its source, styles, fonts and missing texts. */
-export function completeNotices(): Plugin {
-  let root = '';
-  let file = '';
-  return {
-    name: 'complete-notices',
-    configResolved(config) {
-      root = config.root;
-      file = path.resolve(config.root, config.build.outDir, NOTICES);
-    },
-    async closeBundle(error?: Error) {
-      if (error) return;
-      let text = await readFile(file, 'utf8');
-      for (const [name, copyright, source] of withoutText) {
-        const licence = await readLicence(root, source);
-        const heading = new RegExp(`^## ${name} - .*$`, 'm');
-        if (!heading.test(text)) throw new Error(`The notices do not list ${name}.`);
-        text = text.replace(heading, (line) => `${line}\n\n${copyright}${licence.trim()}`);
-      }
-      for (const [name, source] of assets)
-        text += `\n## ${name}\n\n${(await readLicence(root, source)).trim()}\n`;
-      const own = await readFile(path.join(root, 'LICENSE'), 'utf8');
-      await writeFile(file, `# This program\n\nIts source is at ${sourceUrl}\n\n${own.trim()}\n\n${text}`);
-    },
-  };
+export async function completeNotices(outDir: string): Promise<void> {
+  const file = path.join(outDir, NOTICES);
+  let text = await readFile(file, 'utf8');
+  for (const [name, copyright, source] of withoutText) {
+    const licence = await readLicence(source);
+    const heading = new RegExp(`^## ${name} - .*$`, 'm');
+    if (!heading.test(text)) throw new Error(`The notices do not list ${name}.`);
+    text = text.replace(heading, (line) => `${line}\n\n${copyright}${licence.trim()}`);
+  }
+  for (const [name, source] of assets) text += `\n## ${name}\n\n${(await readLicence(source)).trim()}\n`;
+  const own = await readFile('LICENSE', 'utf8');
+  await writeFile(file, `# This program\n\nIts source is at ${sourceUrl}\n\n${own.trim()}\n\n${text}`);
 }

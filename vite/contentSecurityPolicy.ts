@@ -7,9 +7,12 @@ import { policyFileOf } from '../mocks/static/contentSecurityPolicy.ts';
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy of pages whose only inline scripts and style are these. */
-function policyFor(scripts: readonly string[], style: string): string {
-  return [
+/**
+ * Writes the Content-Security-Policy of the pages in `outDir`, whose only inline scripts and style are these, as a line of
+ * nginx, which deploy/install.sh installs with them.
+ */
+export async function writePolicy(outDir: string, scripts: readonly string[], style: string): Promise<void> {
+  const policy = [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts.map(hashSource)].join(' '),
     `style-src 'self' ${hashSource(style)}`,
@@ -24,13 +27,9 @@ function policyFor(scripts: readonly string[], style: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
   ].join('; ');
-}
-
-/** Writes the policy of the pages in `outDir` as a line of nginx, which deploy/install.sh installs with them. */
-export async function writePolicy(outDir: string, scripts: readonly string[], style: string): Promise<void> {
   const file = policyFileOf(outDir);
   await mkdir(path.dirname(file), { recursive: true });
   const comment =
     '# Written by the build. The hashes belong to the inline scripts and style of the pages of this build.';
-  await writeFile(file, `${comment}\nset $csp "${policyFor(scripts, style)}";\n`);
+  await writeFile(file, `${comment}\nset $csp "${policy}";\n`);
 }

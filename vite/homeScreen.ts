@@ -6,20 +6,16 @@ import { extras, site } from '../src/site.ts';
 /** The icons and the drawing from which `npx tsx scripts/icons.ts` makes them. */
 export const ICON_FOLDER = 'src/styles/home-screen';
 
-interface IconFile {
-  name: string;
-  /** Width and height in pixels. */
-  size: number;
-  /** `rounded`: a square with round corners. `square`: for iOS, which rounds the corners. `maskable`: any shape fits into it. */
-  shape: 'rounded' | 'square' | 'maskable';
-}
-
-export const iconFiles: readonly IconFile[] = [
+/**
+ * The size is the width and height in pixels. `rounded`: a square with round corners. `square`: for iOS, which rounds the
+ * corners. `maskable`: any shape fits into it.
+ */
+export const iconFiles = [
   { name: 'icon-192.png', size: 192, shape: 'rounded' },
   { name: 'icon-512.png', size: 512, shape: 'rounded' },
   { name: 'maskable-512.png', size: 512, shape: 'maskable' },
   { name: 'apple-touch-icon.png', size: 180, shape: 'square' },
-];
+] as const;
 
 /**
  * The web manifest. Its addresses are relative, because a build for QA may be served from any folder. `minimal-ui` keeps the

@@ -4,26 +4,21 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'esbuild';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Renderer from '../src/prerender.tsx';
 import { routeOf, screenNames } from '../src/lib/routes.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
-import { takeFirstStyles } from './takeFirstStyles.ts';
-import { screenFilesOf, type BuiltChunks } from './screenFiles.ts';
+import { screenFilesOf } from './screenFiles.ts';
 
-/** The prerendered pages, each with its address and its HTML file. */
-const pages = screenNames
-  .map(routeOf)
-  .filter(({ isPrerendered }) => isPrerendered)
-  .map(({ path: address }) => ({ path: address, file: `${address.slice(1) || 'index'}.html` }));
+/** The addresses of the prerendered pages. */
+const prerendered = screenNames.map(routeOf).flatMap((route) => (route.isPrerendered ? route.path : []));
 
 /** The HTML file that a server sends for every other address. */
 const FALLBACK = 'app.html';
 
-async function loadRenderer(root: string, into: string): Promise<typeof Renderer> {
+async function loadRenderer(into: string): Promise<typeof Renderer> {
   await build({
-    root,
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
@@ -45,11 +40,10 @@ const headScripts = [
   { file: 'head.ts', target: browserslistToEsbuild() },
 ];
 
-/** The texts of the scripts that are inlined into the pages. */
-export async function inlineScripts(root: string): Promise<string[]> {
+async function inlineScripts(): Promise<string[]> {
   return Promise.all(
     headScripts.map(async ({ file, target }) => {
-      const source = await readFile(path.join(root, 'src', file), 'utf8');
+      const source = await readFile(path.join('src', file), 'utf8');
       const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target });
       return code.trim();
     }),
@@ -64,17 +58,10 @@ const OUTDATED = '<p class="outdated">Please update your browser to use this sit
  * first styles into every page, so that no stylesheet blocks the first paint.
  */
 export function prerenderedPages(): Plugin {
-  let root = '';
-  let outDir = '';
-  let chunks: BuiltChunks = {};
   let styles = '';
   return {
     name: 'prerendered-pages',
     apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      outDir = path.resolve(config.root, config.build.outDir);
-    },
     generateBundle: {
       // Runs before Vite writes the names of the stylesheets into the HTML and the chunks.
       order: 'pre',
@@ -82,27 +69,25 @@ export function prerenderedPages(): Plugin {
         styles = takeFirstStyles(bundle);
       },
     },
-    writeBundle(_options, bundle) {
-      chunks = bundle;
-    },
-    async closeBundle(error?: Error) {
-      if (error) return;
-      const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      const screenFiles = screenFilesOf(chunks);
-      await writeReport(root, screenFiles);
+    async writeBundle({ dir = '' }, bundle) {
+      const template = await readFile(path.join(dir, 'index.html'), 'utf8');
+      const screenFiles = screenFilesOf(bundle);
+      // For `npm run size`, which adds up what each page loads.
+      await mkdir('reports', { recursive: true });
+      await writeFile('reports/screen-files.json', JSON.stringify(screenFiles, null, 2));
       const data = `<script type="application/json" id="screen-files">${JSON.stringify(screenFiles)}</script>`;
-      const scripts = await inlineScripts(root);
+      const scripts = await inlineScripts();
       const tags = scripts.map((script) => `<script>${script}</script>`);
       const head = [data, ...tags, `<style>${styles}</style>`].join('\n    ');
-      await writePolicy(outDir, scripts, styles);
-      const work = await mkdtemp(path.join(root, 'node_modules/.prerender-'));
+      await writePolicy(dir, scripts, styles);
+      const work = await mkdtemp('node_modules/.prerender-');
       try {
-        const { renderPage } = await loadRenderer(root, work);
-        for (const page of pages) {
-          const markup = await renderPage(page.path);
-          await writeFile(path.join(outDir, page.file), fillIn(template, head, page.path, markup));
+        const { renderPage } = await loadRenderer(work);
+        for (const address of prerendered) {
+          const page = fillIn(template, head, address, await renderPage(address));
+          await writeFile(path.join(dir, `${address.slice(1) || 'index'}.html`), page);
         }
-        await writeFile(path.join(outDir, FALLBACK), fillIn(template, head, '', ''));
+        await writeFile(path.join(dir, FALLBACK), fillIn(template, head, '', ''));
       } finally {
         await rm(work, { recursive: true });
       }
@@ -110,10 +95,20 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-/** Writes the report for `npm run size`, which adds up what each page loads. */
-async function writeReport(root: string, screenFiles: object): Promise<void> {
-  await mkdir(path.join(root, 'reports'), { recursive: true });
-  await writeFile(path.join(root, 'reports/screen-files.json'), JSON.stringify(screenFiles, null, 2));
+/**
+ * Removes the stylesheets of the entry from the bundle and returns their text, to be inlined into the pages. Vite then
+ * neither links them in the HTML nor loads them again with a lazy chunk, which would put them after the styles of screens.
+ */
+function takeFirstStyles(bundle: Rolldown.OutputBundle): string {
+  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
+  const names = entries.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const styles = names.map((name) => {
+    const file = bundle[name];
+    return file?.type === 'asset' ? String(file.source) : '';
+  });
+  for (const { viteMetadata } of entries) viteMetadata?.importedCss.clear();
+  for (const name of names) delete bundle[name];
+  return styles.join('').trim();
 }
 
 const TITLE = /<title>.*?<\/title>/;

@@ -19,22 +19,14 @@ const TAGS =
  * the folder of the build, from which it loads the application.
  */
 export function qaPages(): Plugin {
-  let outDir = '';
   return {
     name: 'qa-pages',
     apply: 'build',
-    configResolved(config) {
-      outDir = path.resolve(config.root, config.build.outDir);
-    },
-    async closeBundle(error?: Error) {
-      if (error) return;
-      const page = relocatable(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-      for (const file of [
-        'index.html',
-        NOT_FOUND,
-        ...addresses().map((address) => `${address}/index.html`),
-      ]) {
-        const name = path.join(outDir, file);
+    async writeBundle({ dir = '' }) {
+      const page = relocatable(await readFile(path.join(dir, 'index.html'), 'utf8'));
+      const copies = addresses().map((address) => `${address}/index.html`);
+      for (const file of ['index.html', NOT_FOUND, ...copies]) {
+        const name = path.join(dir, file);
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, page);
       }
@@ -61,10 +53,14 @@ function relocatable(html: string): string {
     .replace('</head>', () => `  <meta name="robots" content="noindex" />\n    ${script}\n  </head>`);
 }
 
-type Page = { patterns: string[]; files: { rel: string; file: string }[] };
-
 /** Inlined into the page as text, so it must not use anything from outside this function. */
-function load({ patterns: known, files }: Page): void {
+function load({
+  patterns: known,
+  files,
+}: {
+  patterns: string[];
+  files: { rel: string; file: string }[];
+}): void {
   const segments = location.pathname.split('/').slice(1);
   const given = segments.filter((segment, index) => segment !== '' || index < segments.length - 1);
   const lengths = known

@@ -1,36 +1,6 @@
 import path from 'node:path';
+import type { Rolldown } from 'vite';
 import { likelyScreen, routeOf, screenNames, type ScreenName } from '../src/lib/routes.ts';
-
-/** The properties of a bundled chunk that this file reads. */
-interface BuiltFile {
-  type: string;
-  fileName: string;
-  /** The module that the chunk was made for. */
-  facadeModuleId?: string | null;
-  isDynamicEntry?: boolean;
-  imports?: string[];
-  code?: string;
-  viteMetadata?: { importedCss?: Set<string> };
-}
-
-export type BuiltChunks = Record<string, BuiltFile>;
-
-/** The files of a chunk and of everything it imports statically, except those in `loaded`. */
-function filesOf(
-  chunks: BuiltChunks,
-  entry: BuiltFile | undefined,
-  loaded: ReadonlySet<string>,
-): Set<string> {
-  const files = new Set<string>();
-  const visit = (chunk: BuiltFile | undefined) => {
-    if (chunk === undefined || files.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
-    for (const name of chunk.imports ?? []) visit(chunks[name]);
-  };
-  visit(entry);
-  return files;
-}
 
 /** The JSON in every page. The script in its head and `fetchPart` read it. */
 interface ScreenFiles {
@@ -54,25 +24,38 @@ function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
 }
 
 /** The screens and files that the pages preload, from the bundler's chunks. */
-export function screenFilesOf(chunks: BuiltChunks): ScreenFiles {
-  const built = Object.values(chunks);
-  const chunkOf = (file: string) => built.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-  const firstFiles = filesOf(chunks, chunkOf('/index.html'), new Set());
-  const length = (file: string) => chunks[file]?.code?.length ?? 0;
+export function screenFilesOf(bundle: Rolldown.OutputBundle): ScreenFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkNamed = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);
+  const chunkOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+
+  /** The files of a chunk and of everything it imports statically, except those in `loaded`. */
+  function filesOf(entry: Rolldown.OutputChunk | undefined, loaded = new Set<string>()): Set<string> {
+    const files = new Set<string>();
+    const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (chunk === undefined || files.has(chunk.fileName) || loaded.has(chunk.fileName)) return;
+      files.add(chunk.fileName);
+      for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+      for (const name of chunk.imports) visit(chunkNamed(name));
+    };
+    visit(entry);
+    return files;
+  }
+
+  const firstFiles = filesOf(chunkOf('/index.html'));
+  const length = (file: string) => chunkNamed(file)?.code.length ?? 0;
   // Styles first, then the shortest scripts: over HTTP/1.1 browsers request only six files at a time. The long ones then leave
   // the line to the first script, and arrive while it runs.
-  const addressesOf = (entry: BuiltFile | undefined) =>
-    [...filesOf(chunks, entry, firstFiles)]
-      .toSorted((a, b) => length(a) - length(b))
-      .map((file) => `/${file}`);
+  const addressesOf = (entry: Rolldown.OutputChunk | undefined) =>
+    [...filesOf(entry, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 
   const screenChunks = screenNames.map((name) => ({
     name,
     chunk: chunkOf(`/src/${routeOf(name).module}.tsx`),
   }));
-  const partChunks = built.filter(
+  const partChunks = chunks.filter(
     (chunk) =>
-      chunk.isDynamicEntry === true &&
+      chunk.isDynamicEntry &&
       chunk.facadeModuleId?.includes('/src/features/') &&
       screenChunks.every((screen) => screen.chunk !== chunk),
   );

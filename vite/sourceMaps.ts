@@ -4,18 +4,15 @@ import type { Plugin } from 'vite';
 
 /** Writes the source maps into the folder `dist-maps` beside `dist`, so that they are not served. */
 export function sourceMaps(): Plugin {
-  let folder = '';
   return {
     name: 'source-maps',
     apply: 'build',
     config: () => ({ build: { sourcemap: 'hidden' } }),
-    configResolved(config) {
-      folder = `${path.resolve(config.root, config.build.outDir)}-maps`;
-    },
     generateBundle: {
       // Runs after the plugins that still change the chunks.
       order: 'post',
-      async handler(_options, bundle) {
+      async handler({ dir = '' }, bundle) {
+        const folder = `${dir}-maps`;
         await rm(folder, { recursive: true, force: true });
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type !== 'asset' || !name.endsWith('.map')) continue;

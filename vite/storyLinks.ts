@@ -8,10 +8,7 @@ interface DocsLink {
   id: string;
 }
 
-export interface RelatedDocs {
-  uses: DocsLink[];
-  usedBy: DocsLink[];
-}
+export type RelatedDocs = Record<'uses' | 'usedBy', DocsLink[]>;
 
 const STORIES = '.stories.tsx';
 
@@ -36,17 +33,10 @@ export function relatedDocs(files: ReadonlyMap<string, string>): Record<string, 
     if (file.endsWith(STORIES) && title !== undefined && files.has(component)) titles.set(component, title);
   }
   const usedTitles = (component: string): Set<string> => {
-    const found = new Set<string>();
-    const visited = new Set<string>();
-    const waiting = importsOf(component, files);
-    for (const file of waiting) {
-      if (visited.has(file)) continue;
-      visited.add(file);
-      const title = titles.get(file);
-      if (title === undefined) waiting.push(...importsOf(file, files));
-      else found.add(title);
-    }
-    return found;
+    const reached = new Set(importsOf(component, files));
+    for (const file of reached)
+      if (!titles.has(file)) for (const imported of importsOf(file, files)) reached.add(imported);
+    return new Set([...reached].flatMap((file) => titles.get(file) ?? []));
   };
   const uses = new Map([...titles].map(([component, title]) => [title, usedTitles(component)]));
   const linksTo = (linked: readonly string[]): DocsLink[] =>

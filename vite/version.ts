@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 
-interface Version {
-  /** The hash of the commit, with '-dirty' if files were changed since; 'unknown' outside a checkout. */
-  commit: string;
-  /** When the commit was made, in UTC; 'unknown' outside a checkout. The time of the build would differ between two builds. */
-  time: string;
-}
-
+/** The output of a Git command; 'unknown' outside a checkout. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -16,17 +10,14 @@ function git(...args: string[]): string {
   }
 }
 
-function currentVersion(): Version {
-  const time = Date.parse(git('log', '-1', '--format=%cI'));
-  return {
-    commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
-    time: Number.isNaN(time) ? 'unknown' : `${new Date(time).toISOString().slice(0, 19)}Z`,
-  };
-}
-
-/** Writes the version of the build into `version.json` and into a meta tag of every page. */
+/**
+ * Writes the version of the build into `version.json` and into a meta tag of every page: the hash of the commit, with '-dirty'
+ * if files were changed since, and when it was made, in UTC. The time of the build would differ between two builds.
+ */
 export function version(): Plugin {
-  const { commit, time } = currentVersion();
+  const commit = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+  const committed = Date.parse(git('log', '-1', '--format=%cI'));
+  const time = Number.isNaN(committed) ? 'unknown' : `${new Date(committed).toISOString().slice(0, 19)}Z`;
   return {
     name: 'version',
     apply: 'build',
@@ -34,11 +25,8 @@ export function version(): Plugin {
       { tag: 'meta', attrs: { name: 'version', content: `${commit} ${time}` }, injectTo: 'head' },
     ],
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'version.json',
-        source: `${JSON.stringify({ commit, time })}\n`,
-      });
+      const source = `${JSON.stringify({ commit, time })}\n`;
+      this.emitFile({ type: 'asset', fileName: 'version.json', source });
     },
   };
 }

@@ -11,7 +11,7 @@ import type {
   SignUpRecord,
   Tables,
 } from './db';
-import { demoBypassCode } from './demoAccounts';
+import { demoBypassCode, demoPassword } from './demoAccounts';
 import { initialValues } from './signUpFields';
 import type { WinterizeRequest } from '../wire/wireTypes';
 
@@ -23,17 +23,19 @@ const WEEK_MS = 7 * DAY_MS;
  */
 export function createBuilders(now: number, seed = 0) {
   const lastIds: Record<string, number> = {};
-  const next = (kind: string) => {
-    const number = (lastIds[kind] ?? 0) + 1;
-    lastIds[kind] = number;
-    return { number, id: `${kind}-${number}` };
-  };
+  const builder =
+    <Row>(kind: string, defaults: (id: string, number: number) => Row) =>
+    (overrides: Partial<Row> = {}): Row => {
+      const number = (lastIds[kind] ?? 0) + 1;
+      lastIds[kind] = number;
+      return { ...defaults(`${kind}-${number}`, number), ...overrides };
+    };
 
   return {
     /** Chooses the names of generated members. */
     seed,
-    buildColony: (overrides: Partial<ColonyRecord> = {}): ColonyRecord => ({
-      id: next('colony').id,
+    buildColony: builder<ColonyRecord>('colony', (id) => ({
+      id,
       name: 'Pine Hollow',
       email: 'office@pinehollow.example.com',
       blockWinterize: false,
@@ -46,57 +48,46 @@ export function createBuilders(now: number, seed = 0) {
       notes: [],
       openOnThu: false,
       maftirMussafOption: true,
-      ...overrides,
-    }),
-    buildMember: (overrides: Partial<MemberRecord> = {}): MemberRecord => {
-      const { id, number } = next('member');
-      return {
-        id,
-        colonyId: 'colony-1',
-        firstName: 'Member',
-        lastName: `Number ${number}`,
-        email: `member${number}@example.com`,
-        phone: `+1845555${String(number % 10_000).padStart(4, '0')}`,
-        username: `member${number}`,
-        password: 'Shabbos1',
-        unit: String(number),
-        balance: 0,
-        notifications: 'A',
-        notificationMethod: 'E',
-        ...overrides,
-      };
-    },
-    buildSignUp: (overrides: Partial<SignUpRecord> = {}): SignUpRecord => ({
-      id: next('record').id,
+    })),
+    buildMember: builder<MemberRecord>('member', (id, number) => ({
+      id,
+      colonyId: 'colony-1',
+      firstName: 'Member',
+      lastName: `Number ${number}`,
+      email: `member${number}@example.com`,
+      phone: `+1845555${String(number % 10_000).padStart(4, '0')}`,
+      username: `member${number}`,
+      password: demoPassword,
+      unit: String(number),
+      balance: 0,
+      notifications: 'A',
+      notificationMethod: 'E',
+    })),
+    buildSignUp: builder<SignUpRecord>('record', (id) => ({
+      id,
       userId: 'member-1',
       day: toDay('2026-11-21'),
       holidayName: null,
       ...initialValues,
       timeAdded: now - DAY_MS,
-      ...overrides,
-    }),
-    buildReset: (overrides: Partial<ResetRecord> = {}): ResetRecord => ({
-      token: next('reset').id,
+    })),
+    buildReset: builder<ResetRecord>('reset', (token) => ({
+      token,
       userId: 'member-1',
       expiresAt: now + WEEK_MS,
       usedAt: null,
-      ...overrides,
-    }),
-    buildInvitation: (overrides: Partial<InvitationRecord> = {}): InvitationRecord => {
-      const { id, number } = next('join');
-      return {
-        token: id,
-        colonyId: 'colony-1',
-        firstName: 'Shmuel',
-        lastName: 'Newman',
-        email: `newcomer${number}@example.com`,
-        unit: `${60 + number}`,
-        suggestedUsername: `newcomer${number}`,
-        expiresAt: now + WEEK_MS,
-        usedAt: null,
-        ...overrides,
-      };
-    },
+    })),
+    buildInvitation: builder<InvitationRecord>('join', (token, number) => ({
+      token,
+      colonyId: 'colony-1',
+      firstName: 'Shmuel',
+      lastName: 'Newman',
+      email: `newcomer${number}@example.com`,
+      unit: `${60 + number}`,
+      suggestedUsername: `newcomer${number}`,
+      expiresAt: now + WEEK_MS,
+      usedAt: null,
+    })),
     buildWinterizeRequest: (overrides: Partial<WinterizeRequest> = {}): WinterizeRequest => ({
       colonyName: 'Pine Hollow',
       startDate: '2026-11-01',
@@ -116,10 +107,8 @@ export function createBuilders(now: number, seed = 0) {
       waiverLink: null,
       ...overrides,
     }),
-    buildServiceRecord: (record: Omit<ServiceRecord, 'id'>): ServiceRecord => ({
-      id: next('request').id,
-      ...record,
-    }),
+    buildServiceRecord: (record: Omit<ServiceRecord, 'id'>) =>
+      builder<ServiceRecord>('request', (id) => ({ id, ...record }))(),
     buildTables: (rows: Partial<Rows>, settings: Partial<Settings> = {}): Tables => ({
       colonies: [],
       members: [],

@@ -1,82 +1,88 @@
-import type { Day } from '../../src/domain/day';
+import { parseDay, type Day } from '../../src/domain/day';
 import type { MemberId } from '../../src/domain/memberId';
-import type { NotificationFrequency, NotificationMethod } from '../../src/domain/member';
-import type { SignUpValues } from './signUpFields';
+import { isFlag, isNumber, isText, listOf, oneOf, orNull, shape, type Check } from '../wire/checks';
+import { isObject } from '../wire/json';
 import type { DeWinterizeRequest, WinterizeRequest } from '../wire/wireTypes';
+import { valueChecks } from './signUpFields';
 
-export type ColonyRecord = {
-  id: string;
-  name: string;
-  email: string | null;
-  blockWinterize: boolean;
-  policies: { _id: string; title: string; content: string }[];
-  lat: number | null;
-  lon: number | null;
-  hasMikvah: boolean;
-  shulOpenAt: Day[];
-  mikvahOpenAt: Day[];
-  notes: { _id: string; content: string }[];
-  openOnThu: boolean;
-  maftirMussafOption: boolean | null;
-};
+const isDay = (value: unknown): value is Day => parseDay(value) !== null;
+export const isId = (value: unknown): value is MemberId => isText(value) || isNumber(value);
 
-export type MemberRecord = {
-  id: MemberId;
-  colonyId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  username: string;
-  password: string;
-  unit: string;
-  balance: number;
-  notifications: NotificationFrequency;
-  notificationMethod: NotificationMethod;
+/** The settings of a community that a link, a file and the QA panel can change. */
+export const settingChecks = {
+  blockWinterize: isFlag,
+  openOnThu: isFlag,
+  hasMikvah: isFlag,
+  maftirMussafOption: orNull(isFlag),
+  lat: orNull(isNumber),
+  lon: orNull(isNumber),
+  shulOpenAt: listOf(isDay),
+  mikvahOpenAt: listOf(isDay),
+  notes: listOf(shape({ _id: isText, content: isText })),
+  policies: listOf(shape({ _id: isText, title: isText, content: isText })),
 };
 
-/** A sign-up. A member has at most one for each event, which is `day` and `holidayName` together. */
-export type SignUpRecord = SignUpValues & {
-  id: string;
-  userId: MemberId;
-  day: Day;
-  holidayName: string | null;
-  timeAdded: number | null;
+/** The columns of each table. The types of the rows follow from them, and a file must have rows that pass them. */
+export const rowChecks = {
+  colonies: shape({ ...settingChecks, id: isText, name: isText, email: orNull(isText) }),
+  members: shape({
+    id: isId,
+    colonyId: isText,
+    firstName: isText,
+    lastName: isText,
+    email: isText,
+    phone: orNull(isText),
+    username: isText,
+    password: isText,
+    unit: isText,
+    balance: isNumber,
+    notifications: oneOf(['N', 'A', 'M'] as const),
+    notificationMethod: oneOf(['T', 'E'] as const),
+  }),
+  // A member has at most one for each event, which is `day` and `holidayName` together.
+  signUps: shape({
+    ...valueChecks,
+    id: isText,
+    userId: isId,
+    day: isDay,
+    holidayName: orNull(isText),
+    timeAdded: orNull(isNumber),
+  }),
+  holidays: shape({ name: isText, displayName: isText, day: isDay, emoji: orNull(isText) }),
+  // Sessions and mails are never in a file.
+  sessions: (_row: unknown): _row is { token: string; userId: MemberId } => false,
+  resets: shape({ token: isText, userId: isId, expiresAt: isNumber, usedAt: orNull(isNumber) }),
+  invitations: shape({
+    token: isText,
+    colonyId: isText,
+    firstName: isText,
+    lastName: isText,
+    email: isText,
+    unit: isText,
+    suggestedUsername: orNull(isText),
+    expiresAt: isNumber,
+    usedAt: orNull(isNumber),
+  }),
+  serviceRequests: shape({
+    id: isText,
+    userId: isId,
+    submittedOn: isDay,
+    request: (value): value is WinterizeRequest | DeWinterizeRequest => isObject(value),
+  }),
+  mails: (_row: unknown): _row is { id: string; to: string; resetToken: string } => false,
 };
 
-export type HolidayRecord = { name: string; displayName: string; day: Day; emoji: string | null };
-type SessionRecord = { token: string; userId: MemberId };
-export type ResetRecord = { token: string; userId: MemberId; expiresAt: number; usedAt: number | null };
-export type InvitationRecord = {
-  token: string;
-  colonyId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  unit: string;
-  suggestedUsername: string | null;
-  expiresAt: number;
-  usedAt: number | null;
-};
-export type ServiceRecord = {
-  id: string;
-  userId: MemberId;
-  submittedOn: Day;
-  request: WinterizeRequest | DeWinterizeRequest;
-};
-type MailRecord = { id: string; to: string; resetToken: string };
+type RowOf<Name extends keyof typeof rowChecks> =
+  (typeof rowChecks)[Name] extends Check<infer Row> ? Row : never;
 
-export type Rows = {
-  colonies: ColonyRecord[];
-  members: MemberRecord[];
-  signUps: SignUpRecord[];
-  holidays: HolidayRecord[];
-  sessions: SessionRecord[];
-  resets: ResetRecord[];
-  invitations: InvitationRecord[];
-  serviceRequests: ServiceRecord[];
-  mails: MailRecord[];
-};
+export type Rows = { [Name in keyof typeof rowChecks]: RowOf<Name>[] };
+export type ColonyRecord = RowOf<'colonies'>;
+export type MemberRecord = RowOf<'members'>;
+export type SignUpRecord = RowOf<'signUps'>;
+export type HolidayRecord = RowOf<'holidays'>;
+export type ResetRecord = RowOf<'resets'>;
+export type InvitationRecord = RowOf<'invitations'>;
+export type ServiceRecord = RowOf<'serviceRequests'>;
 
 /** 'legacy' sends booleans, numbers, days and lists in the loose forms of the old backend. (rule: loose-wire-values) */
 export type WireStyle = 'modern' | 'legacy';
@@ -92,70 +98,52 @@ export type Settings = {
 
 export type Tables = Rows & { settings: Settings; lastIds: Record<string, number> };
 
-export type Table<Row> = {
-  where: (matches: (row: Row) => boolean) => Row[];
-  find: (matches: (row: Row) => boolean) => Row | null;
-  insert: (row: Row) => void;
-  update: (matches: (row: Row) => boolean, changes: Partial<Row>) => void;
-  remove: (matches: (row: Row) => boolean) => void;
-};
-
-export type Db = { [Name in keyof Rows]: Table<Rows[Name][number]> } & {
-  settings: Settings;
-  nextId: (kind: string) => string;
-  /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
-  snapshot: () => Tables;
-  /** Replaces all tables. */
-  restore: (tables: Tables) => void;
-};
-
-function createTable<Row extends object>(rows: Row[]): Table<Row> {
+/** `rows` returns the rows that the table has now. */
+function createTable<Row extends object>(rows: () => Row[]) {
+  type Matches = (row: Row) => boolean;
   return {
-    where: (matches) => structuredClone(rows.filter((row) => matches(row))),
-    find: (matches) => structuredClone(rows.find((row) => matches(row)) ?? null),
-    insert: (row) => void rows.push(structuredClone(row)),
-    update: (matches, changes) => {
-      for (const row of rows) if (matches(row)) Object.assign(row, structuredClone(changes));
+    where: (matches: Matches): Row[] => structuredClone(rows().filter((row) => matches(row))),
+    find: (matches: Matches): Row | null => structuredClone(rows().find((row) => matches(row)) ?? null),
+    insert: (row: Row) => void rows().push(structuredClone(row)),
+    update: (matches: Matches, changes: Partial<Row>) => {
+      for (const row of rows()) if (matches(row)) Object.assign(row, structuredClone(changes));
     },
-    remove: (matches) => {
-      for (let at = rows.length - 1; at >= 0; at -= 1) {
-        const row = rows[at];
-        if (row && matches(row)) rows.splice(at, 1);
-      }
+    remove: (matches: Matches) => {
+      const kept = rows().filter((row) => !matches(row));
+      rows().length = 0;
+      for (const row of kept) rows().push(row);
     },
   };
 }
 
 /** Tables in memory. Rows are copied when written and when read, so that no caller changes a row by accident. */
-export function createDb(initial: Tables): Db {
-  const tables = structuredClone(initial);
+export function createDb(initial: Tables) {
+  let tables = structuredClone(initial);
   return {
-    colonies: createTable(tables.colonies),
-    members: createTable(tables.members),
-    signUps: createTable(tables.signUps),
-    holidays: createTable(tables.holidays),
-    sessions: createTable(tables.sessions),
-    resets: createTable(tables.resets),
-    invitations: createTable(tables.invitations),
-    serviceRequests: createTable(tables.serviceRequests),
-    mails: createTable(tables.mails),
-    settings: tables.settings,
-    nextId: (kind) => {
+    colonies: createTable(() => tables.colonies),
+    members: createTable(() => tables.members),
+    signUps: createTable(() => tables.signUps),
+    holidays: createTable(() => tables.holidays),
+    sessions: createTable(() => tables.sessions),
+    resets: createTable(() => tables.resets),
+    invitations: createTable(() => tables.invitations),
+    serviceRequests: createTable(() => tables.serviceRequests),
+    mails: createTable(() => tables.mails),
+    get settings(): Settings {
+      return tables.settings;
+    },
+    nextId: (kind: string) => {
       const next = (tables.lastIds[kind] ?? 0) + 1;
       tables.lastIds[kind] = next;
       return `${kind}-${next}`;
     },
+    /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
     snapshot: () => structuredClone(tables),
-    restore: (from) => {
-      const { settings, lastIds, ...rows } = structuredClone(from);
-      for (const [name, changed] of Object.entries(rows)) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of Rows
-        const table: unknown[] = tables[name as keyof Rows];
-        table.length = 0;
-        for (const row of changed) table.push(row);
-      }
-      Object.assign(tables.settings, settings);
-      tables.lastIds = lastIds;
+    /** Replaces all tables. */
+    restore: (from: Tables) => {
+      tables = structuredClone(from);
     },
   };
 }
+
+export type Db = ReturnType<typeof createDb>;

@@ -1,30 +1,15 @@
-type DemoAccount = { username: string; password: string; description: string };
+/** The password of the demo accounts, and of every member that is made up. */
+export const demoPassword = 'Shabbos1';
 
 /**
  * The accounts that anyone can sign in with. Every scenario has them, except that recorded ones have only 'demo'. The
  * descriptions are those of 'typical'.
  */
-export const demoAccounts: readonly DemoAccount[] = [
-  {
-    username: 'demo',
-    password: 'Shabbos1',
-    description: 'a typical member of Pine Hollow, not signed up for the coming Shabbos',
-  },
-  {
-    username: 'balance',
-    password: 'Shabbos1',
-    description: 'a member with an outstanding balance of $1,234.50',
-  },
-  {
-    username: 'gabbai',
-    password: 'Shabbos1',
-    description: 'a member who is signed up, holds Maftir and reads',
-  },
-  {
-    username: 'cottage',
-    password: 'Shabbos1',
-    description: 'a member of a community that has no waiver and no mikvah',
-  },
+export const demoAccounts: readonly { username: string; description: string }[] = [
+  { username: 'demo', description: 'a typical member of Pine Hollow, not signed up for the coming Shabbos' },
+  { username: 'balance', description: 'a member with an outstanding balance of $1,234.50' },
+  { username: 'gabbai', description: 'a member who is signed up, holds Maftir and reads' },
+  { username: 'cottage', description: 'a member of a community that has no waiver and no mikvah' },
 ];
 
 /** The code that dismisses the overlay 'Outstanding Balance'. */
@@ -50,7 +35,7 @@ export function introduce(title: string, { accounts, bypassCodes, links }: Intro
 
 export const demoIntroduction = (): string =>
   introduce('Demo accounts', {
-    accounts: demoAccounts.map((one) => `${one.username} / ${one.password}   ${one.description}`),
+    accounts: demoAccounts.map((one) => `${one.username} / ${demoPassword}   ${one.description}`),
     bypassCodes: [demoBypassCode],
     links: demoLinks.map(({ path, description }) => `${path}   ${description}`),
   });

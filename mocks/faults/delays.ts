@@ -6,18 +6,14 @@ export type Delay = number | 'hold' | 'hold-answer';
 export type Delays = Partial<Record<CallName, Delay>>;
 
 /** Calls that wait until they are released. */
-export type HeldCalls = {
-  wait: () => Promise<void>;
-  count: () => number;
-  /** Lets all of them go on. */
-  release: () => void;
-};
+export type HeldCalls = ReturnType<typeof createHeldCalls>;
 
-export function createHeldCalls(): HeldCalls {
+export function createHeldCalls() {
   let waiting: (() => void)[] = [];
   return {
-    wait: () => new Promise((resolve) => void waiting.push(resolve)),
+    wait: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     count: () => waiting.length,
+    /** Lets all of them go on. */
     release: () => {
       const released = waiting;
       waiting = [];
@@ -31,13 +27,9 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 }

@@ -20,23 +20,16 @@ export function isCustom(fault: StepFault | null): fault is CustomAnswer {
   return isObject(fault);
 }
 
-/** The fault of the next call, and the plan for the calls after it. */
-function nextFault(plan: FaultPlan): { fault: StepFault; rest: FaultPlan } {
-  if (typeof plan === 'string') return { fault: plan, rest: plan };
-  const [step, ...later] = plan;
-  if (step === undefined) return { fault: 'works', rest: [] };
-  const { fault, calls } = step;
-  if (calls === null) return { fault, rest: plan };
-  return { fault, rest: calls > 1 ? [{ fault, calls: calls - 1 }, ...later] : later };
-}
-
 /** Returns the fault of this call, or null if it works, and moves the plan of the call on. */
 export function takeFault(fail: Faults, call: CallName): FaultKind | CustomAnswer | null {
   const plan = fail[call];
-  if (plan === undefined) return null;
-  const { fault, rest } = nextFault(plan);
-  if (rest.length === 0) delete fail[call];
-  else fail[call] = rest;
+  if (plan === undefined || typeof plan === 'string') return plan ?? null;
+  const [{ fault, calls } = { fault: 'works', calls: 1 } as const, ...later] = plan;
+  if (calls !== null) {
+    const rest = calls > 1 ? [{ fault, calls: calls - 1 }, ...later] : later;
+    if (rest.length === 0) delete fail[call];
+    else fail[call] = rest;
+  }
   return fault === 'works' ? null : fault;
 }
 

@@ -7,7 +7,8 @@ export const FAULT_TEXT = 'The office computer is having trouble. Please try aga
 
 export type FaultAnswer = { status: number; type: string; body: string; location?: string };
 
-const refusal = (status: number, error: string): FaultAnswer => ({
+/** How the backend refuses a call. */
+export const refusal = (status: number, error: string): FaultAnswer => ({
   status,
   type: 'application/json',
   body: JSON.stringify({ error }),

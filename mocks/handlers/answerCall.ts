@@ -7,6 +7,7 @@ import {
   isLostAnswer,
   loginPage,
   redirectTo,
+  refusal,
   TIMEOUT,
   type FaultAnswer,
   type FaultKind,
@@ -23,7 +24,7 @@ import { parseJson } from '../wire/json';
 import { toLegacy } from '../wire/legacyWire';
 import { withQuirks } from '../wire/quirks';
 import type { BackendState } from './backendState';
-import { callHandlers, type Input, type Outcome } from './callHandlers';
+import { callHandlers, type Input } from './callHandlers';
 
 /** An answer as HTTP sends it. `session` is as in Outcome. */
 export type Answer = FaultAnswer & { session?: string | null };
@@ -71,7 +72,9 @@ async function answerWithFault(
 
 function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault: FaultKind | null): Answer {
   try {
-    const { answer = { success: true }, session } = perform(backend, entry.call, input) ?? {};
+    const now = toInstant(backend.now());
+    const context = { db: backend.db, now, today: dayOf(now, communityZone) };
+    const { answer = { success: true }, session } = callHandlers[entry.call](context, input) ?? {};
     if (entry.call === 'getMinyan' && fault === null) backend.hasUnreadChanges = false;
     if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
@@ -86,7 +89,7 @@ function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault
     backend.callerId = memberOfSession(backend.db, input.token)?.id ?? null;
     if (error instanceof Refusal) return refusalAnswer(backend, entry.call, error);
     entry.thrown = error;
-    return refused(500, 'Something went wrong on our side.');
+    return refusal(500, 'Something went wrong on our side.');
   }
 }
 
@@ -94,21 +97,5 @@ function refusalAnswer({ quirks }: BackendState, call: CallName, error: Refusal)
   if (error instanceof SignedOutRefusal && quirks.includes('session-redirect')) return redirectTo('/login');
   if (error instanceof SignedOutRefusal && quirks.includes('session-html')) return loginPage;
   if (call === 'login' && quirks.includes('login-redirect')) return redirectTo('/login');
-  return refused(error.status, error.message);
-}
-
-function refused(status: number, error: string): Answer {
-  return { status, type: 'application/json', body: JSON.stringify({ error }) };
-}
-
-function perform(backend: BackendState, call: CallName, input: Input): Outcome | void {
-  const { db } = backend;
-  const now = toInstant(backend.now());
-  const context = { db, now, today: dayOf(now, communityZone) };
-  const handler = callHandlers[call];
-  if (handler.isOpen) return handler.handle(context, input);
-  const member = memberOfSession(db, input.token);
-  const colony = db.colonies.find(({ id }) => id === member?.colonyId);
-  if (!member || !colony) throw new SignedOutRefusal();
-  return handler.handle({ ...context, member, colony }, input);
+  return refusal(error.status, error.message);
 }

@@ -1,10 +1,8 @@
-import type { Tables } from '../data/db';
-import { settingChecks, type CommunitySettings } from '../data/rows';
+import { settingChecks, type Tables } from '../data/db';
+import type { CommunitySettings } from '../data/rows';
 import { isObject } from '../wire/json';
 
-type Setting = keyof CommunitySettings;
-
-const isSetting = (name: string): name is Setting => Object.hasOwn(settingChecks, name);
+const isSetting = (name: string): name is keyof CommunitySettings => Object.hasOwn(settingChecks, name);
 
 /** Reads the valid settings of a JSON text. `problems` describes the others. */
 export function parseSettings(text: string): { settings: CommunitySettings; problems: string[] } {

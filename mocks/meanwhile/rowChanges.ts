@@ -1,6 +1,7 @@
 import type { Day } from '../../src/domain/day';
 import { isSameId } from '../../src/domain/memberId';
 import type { Db, MemberRecord, SignUpRecord, Tables } from '../data/db';
+import { demoPassword } from '../data/demoAccounts';
 import { memberDefaults } from '../data/rows';
 import { initialValues, type SignUpValues } from '../data/signUpFields';
 import { isSameEvent } from '../services/minyanEvents';
@@ -49,7 +50,7 @@ export function addNeighbour(db: Db, username: string, colonyId: string): Member
     lastName: `Number ${number}`,
     email: `${username}@example.com`,
     username,
-    password: 'Shabbos1',
+    password: demoPassword,
     unit: `N${number}`,
   };
   db.members.insert(member);

@@ -1,8 +1,8 @@
 import { dayOf, parseDay, toInstant } from '../../src/domain/day';
 import { DAY_MS } from '../../src/domain/duration';
 import { addDays, daysBetween } from '../../src/domain/time';
-import type { Tables } from '../data/db';
-import { rowChecks, rowDefaults } from '../data/rows';
+import { rowChecks, type Tables } from '../data/db';
+import { rowDefaults } from '../data/rows';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
 import { isText, listOf, orNull, shape, type Check } from '../wire/checks';

@@ -18,9 +18,6 @@ const families: readonly Family[] = [
   ['Mordechai', 'Neiman', '23'],
 ];
 
-const firstNames = families.map(([firstName]) => firstName);
-const lastNames = families.map(([, lastName]) => lastName);
-
 /**
  * The neighbours with names chosen by a seed. Seed 0 keeps the names above. Any other seed recombines their first and last
  * names, always in the same way. The units stay the same, because rules depend on them.
@@ -39,8 +36,10 @@ export function generatedName(seed: number, index: number): readonly [string, st
 
 function nameOf(seed: number, index: number): readonly [string, string] {
   const number = scramble(seed * 7919 + index);
-  const pick = (names: readonly string[], at: number) => names[at % names.length] ?? '';
-  return [pick(firstNames, number), pick(lastNames, Math.floor(number / firstNames.length))];
+  const count = families.length;
+  const [firstName = ''] = families[number % count] ?? [];
+  const [, lastName = ''] = families[Math.floor(number / count) % count] ?? [];
+  return [firstName, lastName];
 }
 
 /** An integer hash: a small change of the number changes all of its bits. Not a random generator, because a name must depend on seed and index alone. */

@@ -1,6 +1,4 @@
-import type { Builders } from '../data/builders';
-import type { MemberRecord } from '../data/db';
-import { typical } from './typical';
+import { typical, type Setting } from './typical';
 
 const SCRIPT = '<script>window.hacked = true</script>';
 const IMAGE = '<img src="x" onerror="window.hacked = true">';
@@ -14,8 +12,8 @@ const hostileTexts = [SCRIPT, IMAGE, MARKUP, REVERSED, LONG] as const;
  * Puts scripts and markup into the texts that the screens show, and special characters into record ids. The client must show
  * them and never run them.
  */
-export function hostile(builders: Builders, now: number) {
-  const setting = typical(builders, now);
+export function hostile(setting: Setting): void {
+  typical(setting);
   const { rows, colony, demo } = setting;
   Object.assign(colony, {
     name: `Pine Hollow ${IMAGE}`,
@@ -31,7 +29,7 @@ export function hostile(builders: Builders, now: number) {
     })),
   });
   Object.assign(demo, { firstName: SCRIPT, lastName: REVERSED, unit: MARKUP, phone: '+1<b>845</b>' });
-  rows.members.forEach((member: MemberRecord, index) => {
+  rows.members.forEach((member, index) => {
     if (member !== demo && member.colonyId === colony.id)
       Object.assign(member, {
         firstName: hostileTexts[index % hostileTexts.length],
@@ -44,5 +42,4 @@ export function hostile(builders: Builders, now: number) {
   }
   for (const signUp of rows.signUps) signUp.id = `${signUp.id}/../?#%2F ü`;
   for (const invitation of rows.invitations) invitation.suggestedUsername = IMAGE;
-  return setting;
 }

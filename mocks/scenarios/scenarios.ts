@@ -1,19 +1,19 @@
 import { toDay } from '../../src/domain/day';
 import { instantAt } from '../../src/domain/zonedTime';
-import { createBuilders, type Builders } from '../data/builders';
-import type { Settings, Tables } from '../data/db';
+import { createBuilders } from '../data/builders';
+import type { ColonyRecord, Settings, Tables } from '../data/db';
 import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { communityZone } from '../time/zone';
 import { hostile } from './hostile';
-import { large } from './large';
-import { setRowCount } from './rowCount';
-import { typical, type Setting } from './typical';
+import { large, setRowCount } from './manyRows';
+import { buildSetting, typical, type Setting } from './typical';
 import * as build from './variations';
 
 type Scenario = {
   description: string;
-  build: (builders: Builders, now: number, rowCount?: number) => Pick<Setting, 'rows'>;
+  /** Adds to a setting what the scenario has. */
+  build: (setting: Setting, rowCount?: number) => void;
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
@@ -23,68 +23,72 @@ type Scenario = {
   isSignedOut?: boolean;
 };
 
-/** Ten in the morning of a day, in the community's zone. */
-const tenOn = (day: string) => instantAt(toDay(day), '10:00', communityZone);
+/** A week, by default an ordinary one, that begins at ten in the morning of a day, in the community's zone. */
+const weekFrom = (description: string, day: string, change = typical) => ({
+  description,
+  build: change,
+  fixedNow: instantAt(toDay(day), '10:00', communityZone),
+});
+
+/** A coming Shabbos with only these sign-ups. */
+const shabbosWith = (description: string, ...signUps: Parameters<typeof build.onShabbos>) => ({
+  description,
+  build: build.onShabbos(...signUps),
+});
+
+/** An ordinary week in a community with other settings. */
+const communityWith = (description: string, changes: Partial<ColonyRecord>) => ({
+  description,
+  build: build.inCommunity(changes),
+});
 
 const definitions = {
   typical: { description: 'an ordinary week', build: typical },
-  empty: { description: 'nobody has signed up yet', build: build.onShabbos() },
-  nine: {
-    description: 'seven sure and two only if there is a minyan',
-    build: build.onShabbos({ peopleCount: 5 }, { peopleCount: 2 }, { peopleCount: 2, onlyIfMinyan: true }),
-  },
-  'nine-and-two': {
-    description: 'nine sure and two only if there is a minyan',
-    build: build.onShabbos(
-      { peopleCount: 5 },
-      { peopleCount: 3 },
-      {},
-      { onlyIfMinyan: true },
-      { onlyIfMinyan: true },
-    ),
-  },
-  'minyan-exact': {
-    description: 'eight sure and two only if there is a minyan',
-    build: build.onShabbos({ peopleCount: 5 }, { peopleCount: 3 }, { peopleCount: 2, onlyIfMinyan: true }),
-  },
-  'all-only-if': {
-    description: 'nine people, every one only if there is a minyan',
-    build: build.onShabbos(
-      { peopleCount: 4, onlyIfMinyan: true },
-      { peopleCount: 3, onlyIfMinyan: true },
-      { peopleCount: 2, onlyIfMinyan: true },
-    ),
-  },
-  'past-cut-off': {
-    description: 'a Friday, with sign-ups on both sides of the cut-off',
-    build: build.pastCutOff,
-    fixedNow: tenOn('2027-08-20'),
-  },
+  empty: shabbosWith('nobody has signed up yet'),
+  nine: shabbosWith(
+    'seven sure and two only if there is a minyan',
+    { peopleCount: 5 },
+    { peopleCount: 2 },
+    { peopleCount: 2, onlyIfMinyan: true },
+  ),
+  'nine-and-two': shabbosWith(
+    'nine sure and two only if there is a minyan',
+    { peopleCount: 5 },
+    { peopleCount: 3 },
+    {},
+    { onlyIfMinyan: true },
+    { onlyIfMinyan: true },
+  ),
+  'minyan-exact': shabbosWith(
+    'eight sure and two only if there is a minyan',
+    { peopleCount: 5 },
+    { peopleCount: 3 },
+    { peopleCount: 2, onlyIfMinyan: true },
+  ),
+  'all-only-if': shabbosWith(
+    'nine people, every one only if there is a minyan',
+    { peopleCount: 4, onlyIfMinyan: true },
+    { peopleCount: 3, onlyIfMinyan: true },
+    { peopleCount: 2, onlyIfMinyan: true },
+  ),
+  'past-cut-off': weekFrom(
+    'a Friday, with sign-ups on both sides of the cut-off',
+    '2027-08-20',
+    build.pastCutOff,
+  ),
   balance: { description: 'a member who owes $1,234.50', build: build.balance },
-  'winter-blocked': {
-    description: 'a community without the Request menu',
-    build: build.inCommunity({ blockWinterize: true }),
-  },
-  'no-mikvah': {
-    description: 'a community without a mikvah',
-    build: build.inCommunity({ hasMikvah: false }),
-  },
-  thursday: {
-    description: 'a community that is open from Thursday',
-    build: build.inCommunity({ openOnThu: true }),
-  },
-  'no-waiver': {
-    description: 'a community without a waiver',
-    build: build.inCommunity({ name: 'Hidden Spruce Cottages' }),
-  },
-  'no-maftir': {
-    description: 'a community where Maftir and Mussaf cannot be reserved',
-    build: build.inCommunity({ maftirMussafOption: false }),
-  },
-  'maftir-taken': {
-    description: 'Maftir and Mussaf held by another unit',
-    build: build.onShabbos({ peopleCount: 2, reservedMussaf: true }, { peopleCount: 4 }),
-  },
+  'winter-blocked': communityWith('a community without the Request menu', { blockWinterize: true }),
+  'no-mikvah': communityWith('a community without a mikvah', { hasMikvah: false }),
+  thursday: communityWith('a community that is open from Thursday', { openOnThu: true }),
+  'no-waiver': communityWith('a community without a waiver', { name: 'Hidden Spruce Cottages' }),
+  'no-maftir': communityWith('a community where Maftir and Mussaf cannot be reserved', {
+    maftirMussafOption: false,
+  }),
+  'maftir-taken': shabbosWith(
+    'Maftir and Mussaf held by another unit',
+    { peopleCount: 2, reservedMussaf: true },
+    { peopleCount: 4 },
+  ),
   'maftir-own': { description: 'Maftir and Mussaf held by the member', build: build.maftirOwn },
   'baal-korah-contested': {
     description: 'parts of the reading held by other units',
@@ -92,34 +96,17 @@ const definitions = {
   },
   anonymous: { description: 'anonymous sign-ups before and after 12 hours', build: build.anonymous },
   // A Tuesday. All of Tishrei is within the 60 days of listed holidays.
-  tishrei: {
-    description: 'the Tuesday before Rosh Hashana 5787, with every holiday of Tishrei listed',
-    build: typical,
-    fixedNow: tenOn('2026-09-08'),
-  },
+  tishrei: weekFrom(
+    'the Tuesday before Rosh Hashana 5787, with every holiday of Tishrei listed',
+    '2026-09-08',
+  ),
   // A Sunday before Pesach.
-  'three-day-yom-tov': {
-    description: 'Yom Tov on Thursday and Friday, then Shabbos',
-    build: typical,
-    fixedNow: tenOn('2027-04-18'),
-  },
+  'three-day-yom-tov': weekFrom('Yom Tov on Thursday and Friday, then Shabbos', '2027-04-18'),
   // A Tuesday before Shavuos.
-  'yom-tov-after-shabbos': {
-    description: 'Yom Tov that begins when Shabbos ends',
-    build: typical,
-    fixedNow: tenOn('2029-05-15'),
-  },
+  'yom-tov-after-shabbos': weekFrom('Yom Tov that begins when Shabbos ends', '2029-05-15'),
   // Two Thursdays. The clocks change in the night after Shabbos.
-  'dst-spring': {
-    description: 'the week in which the clocks go forward',
-    build: typical,
-    fixedNow: tenOn('2027-03-11'),
-  },
-  'dst-autumn': {
-    description: 'the week in which the clocks go back',
-    build: typical,
-    fixedNow: tenOn('2027-11-04'),
-  },
+  'dst-spring': weekFrom('the week in which the clocks go forward', '2027-03-11'),
+  'dst-autumn': weekFrom('the week in which the clocks go back', '2027-11-04'),
   large: { description: '60 later Shabbosim and 12,000 rows', build: large },
   legacy: {
     description: 'loose values of the old backend',
@@ -167,18 +154,17 @@ export function fixedNowOf(name: ScenarioName): number | null {
 }
 
 /** `rows` is the number of rows of the coming Shabbos; in the scenario 'large', of all events. `seed` varies the names of generated members. */
-type Variation = { rows?: number; seed?: number };
-
 export function buildScenario(
   name: ScenarioName,
   now: number,
-  { rows: rowCount, seed }: Variation = {},
+  { rows: rowCount, seed }: { rows?: number; seed?: number } = {},
 ): Tables {
   const { settings, file, ...scenario } = scenarios[name];
   if (file !== undefined) return tablesOf(file, now);
   const builders = createBuilders(now, seed);
-  const { rows } = scenario.build(builders, now, rowCount);
+  const setting = buildSetting(builders, now);
+  scenario.build(setting, rowCount);
   // The scenario 'large' spreads its rows over many events itself.
-  if (rowCount !== undefined && name !== 'large') setRowCount(builders, rows, now, rowCount);
-  return builders.buildTables(rows, settings);
+  if (rowCount !== undefined && name !== 'large') setRowCount(setting, rowCount);
+  return builders.buildTables(setting.rows, settings);
 }

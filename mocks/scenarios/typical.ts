@@ -3,7 +3,6 @@ import { HOUR_MS } from '../../src/domain/duration';
 import { addDays } from '../../src/domain/time';
 import type { Builders } from '../data/builders';
 import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../data/db';
-import { demoAccounts } from '../data/demoAccounts';
 import { holidaysFrom } from '../data/holidayCalendar';
 import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
@@ -14,6 +13,8 @@ const DAYS_AHEAD = 420;
 
 /** The typical community without sign-ups: holidays from today on, accounts, links and neighbours. */
 export type Setting = {
+  builders: Builders;
+  now: number;
   rows: Rows;
   colony: ColonyRecord;
   demo: MemberRecord;
@@ -71,19 +72,12 @@ export function buildSetting(builders: Builders, now: number): Setting {
     serviceRequests: [],
     mails: [],
   };
-  return { rows, colony, demo, gabbai, neighbours, today, upcoming };
+  return { builders, now, rows, colony, demo, gabbai, neighbours, today, upcoming };
 }
-
-const passwordOf = (name: string) => demoAccounts.find(({ username }) => username === name)?.password;
 
 function buildAccounts(builders: Builders, cottagesId: string) {
   const build = (username: string, overrides: Partial<MemberRecord>) =>
-    builders.buildMember({
-      username,
-      password: passwordOf(username),
-      email: `${username}@example.com`,
-      ...overrides,
-    });
+    builders.buildMember({ username, email: `${username}@example.com`, ...overrides });
   return [
     build('demo', { firstName: 'Yaakov', lastName: 'Rosenberg', unit: '12' }),
     build('balance', { firstName: 'Hillel', lastName: 'Stern', unit: '16', balance: 1234.5, phone: null }),
@@ -104,10 +98,10 @@ function buildAccounts(builders: Builders, cottagesId: string) {
   ] as const;
 }
 
-/** Builds sign-ups for an event. `overrides[i]` is the sign-up of `members[i]`. */
+/** Builds sign-ups for an event, by default a Shabbos. `overrides[i]` is the sign-up of `members[i]`. */
 export function signUpsFor(
   builders: Builders,
-  event: Pick<SignUpRecord, 'day' | 'holidayName'>,
+  event: { day: Day; holidayName?: string },
   members: readonly MemberRecord[],
   overrides: readonly Partial<SignUpRecord>[],
 ): SignUpRecord[] {
@@ -118,10 +112,8 @@ export function signUpsFor(
 }
 
 /** An ordinary week: sign-ups of every kind for the coming Shabbos, six holidays and two later Shabbosim. */
-export function typical(builders: Builders, now: number) {
-  const setting = buildSetting(builders, now);
-  const { rows, demo, gabbai, neighbours, upcoming } = setting;
-  const shabbos = (weeks: number) => ({ day: addDays(upcoming, 7 * weeks), holidayName: null });
+export function typical({ builders, now, rows, demo, gabbai, neighbours, upcoming }: Setting): void {
+  const shabbos = (weeks: number) => ({ day: addDays(upcoming, 7 * weeks) });
 
   rows.signUps = [
     ...signUpsFor(
@@ -153,5 +145,4 @@ export function typical(builders: Builders, now: number) {
     ...signUpsFor(builders, shabbos(3), neighbours.slice(5), [{ peopleCount: 2, part: '1-4' }, {}]),
     builders.buildSignUp({ ...shabbos(3), userId: demo.id, peopleCount: 2, onlyIfMinyan: true }),
   ];
-  return setting;
 }

@@ -26,10 +26,8 @@ function isPhone(phone: string): boolean {
 }
 
 /** POST /api/user/updateNotification */
-export function updateNotification(
-  { db, member }: MemberContext,
-  request: BodyOf<'updateNotification'>,
-): void {
+export function updateNotification(context: MemberContext, request: BodyOf<'updateNotification'>): void {
+  const { db, member } = context;
   const { notificationMethod, notifications } = request;
   if (notificationMethod === 'T' && notifications !== 'N' && member.phone === null)
     throw new Refusal(400, 'Please add a phone number before you choose text messages.');

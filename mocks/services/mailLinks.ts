@@ -5,7 +5,7 @@ import type { InvitationRecord, ResetRecord } from '../data/db';
 import type { BodyOf } from '../wire/wireTypes';
 import type { Context } from './context';
 import { Refusal } from './refusal';
-import { startSession } from './session';
+import { startSession, type SessionChange } from './session';
 
 /** GET /api/reset/tekenVerify/{reset_token}. A link is valid until `expiresAt`, exclusive. */
 export function verifyResetToken({ db, now }: Context, token: string): ResetRecord {
@@ -15,19 +15,20 @@ export function verifyResetToken({ db, now }: Context, token: string): ResetReco
   return reset;
 }
 
-/** POST /api/reset/setNewPass. Ends the member's other sessions and returns the token of a new one. */
-export function setNewPass(context: Context, { password, password2, token }: BodyOf<'setNewPass'>): string {
+/** POST /api/reset/setNewPass. Ends the member's other sessions and starts a new one. */
+export function setNewPass(context: Context, request: BodyOf<'setNewPass'>): SessionChange {
   const { db, now } = context;
+  const { password, password2, token } = request;
   const { userId } = verifyResetToken(context, token);
   checkNewPassword(password, password2);
   db.members.update(({ id }) => isSameId(id, userId), { password });
   db.resets.update((one) => one.token === token, { usedAt: now });
   db.sessions.remove((session) => isSameId(session.userId, userId));
-  return startSession(db, userId);
+  return { session: startSession(db, userId) };
 }
 
 /** POST /api/reset/forgot. The answer does not reveal whether the account exists. */
-export function forgot({ db, now }: Context, email: string): void {
+export function forgot({ db, now }: Context, { email }: BodyOf<'forgot'>): void {
   const address = email.trim().toLowerCase();
   if (!isEmailAddress(address)) throw new Refusal(400, 'Please enter a valid email address.');
   const member = db.members.find((one) => one.email.toLowerCase() === address);
@@ -45,8 +46,8 @@ export function verifyJoinToken({ db, now }: Context, token: string): Invitation
   return invitation;
 }
 
-/** POST /api/join/accept. Creates the account and returns the token of its session. */
-export function acceptInvitation(context: Context, request: BodyOf<'acceptInvitation'>): string {
+/** POST /api/join/accept. Creates the account and starts its session. */
+export function acceptInvitation(context: Context, request: BodyOf<'acceptInvitation'>): SessionChange {
   const { db, now } = context;
   const { colonyId, firstName, lastName, email, unit } = verifyJoinToken(context, request.token);
   const username = request.username.trim();
@@ -55,11 +56,10 @@ export function acceptInvitation(context: Context, request: BodyOf<'acceptInvita
     throw new Refusal(409, 'This username is already taken.');
   checkNewPassword(request.password, request.password2);
   const id = db.nextId('member');
-  const { password } = request;
   const invited = { colonyId, firstName, lastName, email, unit };
-  db.members.insert({ ...memberDefaults, ...invited, id, username, password });
+  db.members.insert({ ...memberDefaults, ...invited, id, username, password: request.password });
   db.invitations.update((one) => one.token === request.token, { usedAt: now });
-  return startSession(db, id);
+  return { session: startSession(db, id) };
 }
 
 /** 8 to 40 characters with a digit, a lowercase and an uppercase letter, all of them ASCII. (rule: password-rule) */

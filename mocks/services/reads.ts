@@ -1,9 +1,15 @@
 import { isSameId } from '../../src/domain/memberId';
 import { SATURDAY, weekdayOf } from '../../src/domain/time';
-import type { SignUpRecord } from '../data/db';
 import type { WireColony, WireHoliday, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
 import type { MemberContext } from './context';
-import { isSameEvent, listedHolidays, membersOf, toWireRow, upcomingShabbos } from './minyanEvents';
+import {
+  isSameEvent,
+  listedHolidays,
+  membersOf,
+  toWireRow,
+  upcomingShabbos,
+  type EventKey,
+} from './minyanEvents';
 
 /** GET /api/user */
 export function getUser(context: MemberContext): Required<WireUser> {
@@ -59,34 +65,22 @@ export function getMinyan(context: MemberContext): WireRecords {
   const upcoming = upcomingShabbos(context);
   const records = db.signUps.where(({ day, userId }) => day >= today && members.has(String(userId)));
 
-  const toRows = (chosen: SignUpRecord[], title: string | null): WireRow[] =>
-    chosen.flatMap((record) => {
-      const member = members.get(String(record.userId));
-      return member ? [toWireRow(record, member, title)] : [];
-    });
+  const rowsOf = (event: EventKey, title: string | null = null): WireRow[] =>
+    records
+      .filter((record) => isSameEvent(record, event))
+      .flatMap((record) => {
+        const member = members.get(String(record.userId));
+        return member ? [toWireRow(record, member, title)] : [];
+      });
 
   const later = records.filter(({ day, holidayName }) => holidayName === null && day > upcoming);
-  const laterDays = [...new Set(later.map(({ day }) => day))].toSorted((one, other) =>
-    one < other ? -1 : 1,
-  );
+  const laterDays = [...new Set(later.map(({ day }) => day))].toSorted();
   return {
-    upcomingShabbos: toRows(
-      records.filter((record) => isSameEvent(record, { day: upcoming, holidayName: null })),
-      null,
-    ),
+    upcomingShabbos: rowsOf({ day: upcoming, holidayName: null }),
     upcomingHolidays: listedHolidays(context).map(({ name, displayName, day }) => ({
       date_title: displayName,
-      users: toRows(
-        records.filter((record) => isSameEvent(record, { day, holidayName: name })),
-        displayName,
-      ),
+      users: rowsOf({ day, holidayName: name }, displayName),
     })),
-    futureShabbos: laterDays.map((date) => ({
-      date,
-      users: toRows(
-        later.filter(({ day }) => day === date),
-        null,
-      ),
-    })),
+    futureShabbos: laterDays.map((date) => ({ date, users: rowsOf({ day: date, holidayName: null }) })),
   };
 }

@@ -15,7 +15,10 @@ const SMALLEST_DEBT = 0.005;
  * POST /api/user/request. Does not store a winterization if the member requested one in the last 30 days, including today.
  * The answer then contains the day of that request. `ignore_duplicates` skips this check.
  */
-export function requestService(context: MemberContext, request: BodyOf<'requestService'>): WireRequestAnswer {
+export function requestService(
+  context: MemberContext,
+  request: BodyOf<'requestService'>,
+): { answer: WireRequestAnswer } {
   const { db, member, today } = context;
   checkRequest(context, request);
   if (request.todo === 'Winterize') {
@@ -23,10 +26,10 @@ export function requestService(context: MemberContext, request: BodyOf<'requestS
     if (request.heat && request.heatTemperature === null)
       throw new Refusal(400, 'Please enter the heat temperature.');
     const duplicate = request.ignore_duplicates ? null : recentRequest(context);
-    if (duplicate) return { recent_duplicate_date: duplicate.submittedOn };
+    if (duplicate) return { answer: { recent_duplicate_date: duplicate.submittedOn } };
   }
   db.serviceRequests.insert({ id: db.nextId('request'), userId: member.id, submittedOn: today, request });
-  return {};
+  return { answer: {} };
 }
 
 function recentRequest({ db, member, today }: MemberContext) {

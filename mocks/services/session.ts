@@ -4,20 +4,24 @@ import type { Db, MemberRecord } from '../data/db';
 import { Refusal } from './refusal';
 import type { BodyOf } from '../wire/wireTypes';
 
-/** POST /login. Returns the token of the new session. The username may be the email address, in any case. */
-export function login({ db }: Context, { username, password }: BodyOf<'login'>): string {
+/** `session` is the token of a session that starts. Null: the session ends. */
+export type SessionChange = { session: string | null };
+
+/** POST /login. The username may be the email address, in any case. */
+export function login({ db }: Context, { username, password }: BodyOf<'login'>): SessionChange {
   const typed = username.trim().toLowerCase();
   const member = db.members.find(
     (one) => one.username.toLowerCase() === typed || one.email.toLowerCase() === typed,
   );
   if (member?.password !== password) throw new Refusal(401, 'The email address or password is incorrect.');
-  return startSession(db, member.id);
+  return { session: startSession(db, member.id) };
 }
 
 /** GET /logout. Succeeds even without a session. */
-export function logout({ db }: Context, token: string | null): void {
+export function logout({ db }: Context, token: string | null): SessionChange {
   db.sessions.remove((session) => session.token === token);
   db.settings.defaultSessionUserId = null;
+  return { session: null };
 }
 
 /** Starts a session and returns its token. The default session ends, so that only the token identifies the member. */

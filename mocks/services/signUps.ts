@@ -12,6 +12,15 @@ import { Refusal } from './refusal';
 const MIN_MEN = 1;
 const MAX_MEN = 40;
 
+/** For each part of the reading, the only part that another unit may hold at the same time. (rule: part-availability) */
+const COMPATIBLE_PART: Readonly<Record<WirePart, WirePart | null>> = {
+  full: null,
+  '1-4': '5-end',
+  '5-end': '1-4',
+  '1st': '2nd',
+  '2nd': '1st',
+};
+
 /**
  * POST /api/minyan/add. A member has one record per event. A second call changes that record; its id, its place among the
  * rows and its `timeAdded` stay the same.
@@ -84,22 +93,9 @@ function checkReservations(
   if (request.preparedFor === null)
     throw new Refusal(400, 'Please specify the part for which you are a baal korah.');
   const heldParts = ofOtherUnits.flatMap(({ part }) => (part === null || part === 'unknown' ? [] : part));
-  if (!isPartFree(request.preparedFor, heldParts))
+  const compatible = COMPATIBLE_PART[request.preparedFor];
+  if (!heldParts.every((held) => held === compatible))
     throw new Refusal(409, 'This part of the reading has already been taken.');
-}
-
-/** For each part of the reading, the only part that another unit may hold at the same time. */
-const COMPATIBLE_PART: Readonly<Record<WirePart, WirePart | null>> = {
-  full: null,
-  '1-4': '5-end',
-  '5-end': '1-4',
-  '1st': '2nd',
-  '2nd': '1st',
-};
-
-/** Whether a unit may take a part while other units hold the given parts. (rule: part-availability) */
-function isPartFree(part: WirePart, heldByOtherUnits: readonly WirePart[]): boolean {
-  return heldByOtherUnits.every((held) => held === COMPATIBLE_PART[part]);
 }
 
 /** DELETE /api/minyan/{recordId}. Members can remove only their own records. */

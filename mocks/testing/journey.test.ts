@@ -1,9 +1,9 @@
+import { setupServer } from 'msw/node';
 import { createBackend, type Backend } from '../backend';
 import { createContractCheck } from '../contract/contractCheck';
 import { createHttpServer, listenOn } from '../http';
 import { runJourney, type JourneyStep, type Send } from './journey';
 import { loadContract } from '../contract/loadContract';
-import { createNodeServer } from '../node';
 import { milliseconds } from './testClient';
 
 const now = () => milliseconds('2026-11-10T10:00:00-05:00');
@@ -19,7 +19,7 @@ function withCookies(origin: string): Send {
 }
 
 async function throughNode(backend: Backend): Promise<JourneyStep[]> {
-  const server = createNodeServer(backend);
+  const server = setupServer(...backend.handlers);
   server.listen({ onUnhandledRequest: 'error' });
   try {
     return await runJourney((path, init) => fetch(path, init));

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { createBackend, type Backend, type BackendOptions } from '../backend';
+import { createBackend, type BackendOptions } from '../backend';
 import { createContractCheck, type ContractCall } from '../contract/contractCheck';
 import { loadContract } from '../contract/loadContract';
 import { eachWireFlag } from '../data/signUpFields';
@@ -11,24 +11,13 @@ let check: ((call: ContractCall) => string[]) | undefined;
 
 type TestAnswer = { status: number; answer: unknown; cookies: string[] };
 
-export type TestClient = {
-  backend: Backend;
-  /** Moves the backend's clock to an ISO date-time. */
-  moveTo: (time: string) => void;
-  send: (method: string, path: string, body?: unknown) => Promise<TestAnswer>;
-  /** Like `send`, for a request that violates the contract. Only the answer is checked. */
-  sendWrong: (method: string, path: string, body?: unknown) => Promise<TestAnswer>;
-  signIn: (username?: string, password?: string) => Promise<TestAnswer>;
-  user: () => Promise<WireUser>;
-  colony: () => Promise<WireColony>;
-  minyan: () => Promise<WireRecords>;
-};
+export type TestClient = ReturnType<typeof createTestClient>;
 
 /** Creates a client with its own cookie jar. It checks every request and answer against the contract. */
 export function createTestClient({
   at = '2026-11-10T10:00:00-05:00',
   ...options
-}: Partial<BackendOptions> & { at?: string } = {}): TestClient {
+}: Partial<BackendOptions> & { at?: string } = {}) {
   let now = milliseconds(at);
   const backend = createBackend({ scenario: 'typical', now: () => now, ...options });
   let session: string | null = null;
@@ -58,7 +47,7 @@ export function createTestClient({
     return { status: response.status, answer: entry.answer, cookies };
   }
 
-  const send: TestClient['send'] = (method, path, body) => exchange(method, path, body, false);
+  const send = (method: string, path: string, body?: unknown) => exchange(method, path, body, false);
 
   const read = async (path: string): Promise<object> => {
     const { status, answer } = await send('GET', path);
@@ -70,14 +59,16 @@ export function createTestClient({
   return {
     backend,
     send,
-    sendWrong: (method, path, body) => exchange(method, path, body, true),
-    moveTo: (time) => {
+    /** Like `send`, for a request that violates the contract. Only the answer is checked. */
+    sendWrong: (method: string, path: string, body?: unknown) => exchange(method, path, body, true),
+    /** Moves the backend's clock to an ISO date-time. */
+    moveTo: (time: string) => {
       now = milliseconds(time);
     },
     signIn: (username = 'demo', password = 'Shabbos1') => send('POST', '/login', { username, password }),
-    user: async () => ({ user_id: '', ...(await read('/api/user')) }),
-    colony: async () => await read('/api/colony'),
-    minyan: async () => await read('/api/minyan'),
+    user: async (): Promise<WireUser> => ({ user_id: '', ...(await read('/api/user')) }),
+    colony: async (): Promise<WireColony> => await read('/api/colony'),
+    minyan: async (): Promise<WireRecords> => await read('/api/minyan'),
   };
 }
 
@@ -91,18 +82,14 @@ export function milliseconds(time: string): number {
 export function signUpRequest(overrides: object = {}): MinyanAddRequest {
   return {
     poeple_count: 1,
-    is_guest: false,
-    only_if_minyan: false,
+    ...eachWireFlag(() => false),
     holiday: false,
     added_by: 'Self',
-    anonymous: false,
     holidayName: null,
-    reservedMussaf: false,
     baalKorah: false,
     preparedFor: null,
     futureShabbos: false,
     date: '2026-11-14',
-    comingEarlier: false,
     ...overrides,
   };
 }

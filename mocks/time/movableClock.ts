@@ -1,20 +1,16 @@
-/** A clock that runs at the speed of the device's clock and can be set to any time. */
-export type MovableClock = {
-  now: () => number;
-  moveTo: (instant: number) => void;
-  /** Milliseconds by which it is ahead of the device's clock. */
-  offset: () => number;
-};
-
 export const deviceNow = (): number => Date.now();
 
-export function createMovableClock(initialOffset = 0): MovableClock {
+/** A clock that runs at the speed of the device's clock and can be set to any time. */
+export function createMovableClock(initialOffset = 0) {
   let offset = initialOffset;
   return {
-    now: () => deviceNow() + offset,
-    moveTo: (instant) => {
+    now: (): number => deviceNow() + offset,
+    moveTo: (instant: number) => {
       offset = instant - deviceNow();
     },
+    /** Milliseconds by which it is ahead of the device's clock. */
     offset: () => offset,
   };
 }
+
+export type MovableClock = ReturnType<typeof createMovableClock>;

@@ -20,5 +20,3 @@ export type BodyOf<Call extends CallName> = operations[Call] extends {
 }
   ? Body
   : never;
-
-export type CallWithBody = { [Call in CallName]: BodyOf<Call> extends never ? never : Call }[CallName];

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { placeholders } from '../src/site.ts';
+import { completeNotices } from './completeNotices.ts';
+import { precompressFiles } from './precompressedFiles.ts';
+
+/** Completes the folder of the production build, and lists the company facts that are still placeholders. */
+export function finishedBuild(): Plugin {
+  return {
+    name: 'finished-build',
+    writeBundle: {
+      // Runs after the plugin that writes the prerendered pages.
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        // The service worker of the emulated backend. Vite copies it there from public/.
+        await rm(path.join(dir, 'mockServiceWorker.js'), { force: true });
+        await completeNotices(dir);
+        await precompressFiles(dir);
+      },
+    },
+    closeBundle() {
+      const lines = placeholders.map(({ what, value }) => `  ${what}: ${value}`);
+      if (lines.length > 0) this.info(`Placeholders still in src/site.ts:\n${lines.join('\n')}`);
+    },
+  };
+}
