@@ -6,10 +6,12 @@ import {
   expectValues,
   fillIn,
   forms,
+  heading,
   held,
   signUpCard,
   submit,
   submitButton,
+  text,
   type Form,
 } from './support/forms';
 import { holdRequests } from './support/holdRequests';
@@ -34,8 +36,6 @@ const holdWrites = (page: Page) =>
   );
 
 const main = (page: Page) => page.getByRole('main');
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
-const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
 const editButton = forms.signUp.done;
 
 interface Task {

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CDPSession, JSHandle, Locator, Page } from '@playwright/test';
-import { held } from './forms';
+import type { CDPSession, JSHandle, Page } from '@playwright/test';
+import { elementOf, held } from './forms';
+import type { PressedForm } from './pressedForms';
 import { twoFrames } from './waitForReads';
 
 /** What is done to a field before a control is pressed. */
-type FieldState = 'as it was' | 'emptied' | 'nonsense';
+const states = ['as it was', 'emptied', 'nonsense'] as const;
 
 interface Press {
   field: number;
-  state: FieldState;
+  state: (typeof states)[number];
   control: number;
   /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
   choice: string | undefined;
@@ -197,26 +198,21 @@ async function pressAt(
   if (outcome === 'moved') results.moved.push(place.name);
 }
 
-const states: FieldState[] = ['as it was', 'emptied', 'nonsense'];
-
 /** Whether a press is made. */
 export type PressFilter = (press: Press, counts: Awaited<ReturnType<Presses['count']>>) => boolean;
 
-/** Leaves the fields of a form in every state by pressing the controls near it. `reopen` makes a form as it was at first. */
+/** Leaves the fields of an open form in every state by pressing the controls near it. */
 export async function pressAll(
   page: Page,
-  form: Locator,
-  options: {
-    pointer: Pointer;
-    reopen: ((page: Page) => Promise<void>) | undefined;
-    choice: string | undefined;
-    isChosen: PressFilter;
-  },
+  form: PressedForm,
+  pointer: Pointer,
+  isChosen: PressFilter,
 ): Promise<PressResults> {
-  const { pointer, reopen, choice, isChosen } = options;
+  const { reopen, choice } = form;
+  const element = elementOf(form, page);
   const results = noResults();
   const presses = await page.evaluateHandle(watchPresses);
-  const counts = await form.evaluate((at, watched) => watched.presses.count(at, watched.choice), {
+  const counts = await element.evaluate((at, given) => given.presses.count(at, given.choice), {
     presses,
     choice,
   });
@@ -226,7 +222,7 @@ export async function pressAll(
         const press: Press = { field, state, control, choice };
         if (!isChosen(press, counts)) continue;
         await reopen?.(page);
-        const place = await form.evaluate((at, watched) => watched.presses.prepare(at, watched.press), {
+        const place = await element.evaluate((at, given) => given.presses.prepare(at, given.press), {
           presses,
           press,
         });

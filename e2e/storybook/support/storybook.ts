@@ -2,29 +2,18 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { listenOn } from '../../../mocks/http';
 import { createStaticServer } from '../../../mocks/static/staticServer';
+import { watchConsole } from '../../support/watchConsole';
 import { openPreview, showStory, storiesIn, type IndexedStory } from './preview';
 
 const FOLDER = path.resolve(process.env['STORYBOOK_DIR'] ?? 'storybook-static');
 
 export const builtStories = (): IndexedStory[] => storiesIn(FOLDER);
 
-/** The browser logs this for each failed request. Many stories show a failed request. */
-const FAILED_REQUEST = /^Failed to load resource/;
-
-/** The app logs the first when the records do not load (rule: records-failure). A story of SectionBoundary throws the second. */
-const EXPECTED_ERROR = /^The minyan records could not be loaded|This part fails to render/;
-
-/** Collects unexpected errors and warnings of the page's console. */
-function collectConsoleErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    const text = message.text();
-    const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (isProblem && !FAILED_REQUEST.test(text) && !EXPECTED_ERROR.test(text)) errors.push(text);
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
+/**
+ * The browser logs the first for each failed request, which many stories show. The app logs the second when the records do not
+ * load (rule: records-failure). A story of SectionBoundary throws the third.
+ */
+const EXPECTED = /^Failed to load resource|^The minyan records could not be loaded|This part fails to render/;
 
 /** Renders a story and resolves after its play function. Fails if the story fails. */
 type OpenStory = (story: IndexedStory) => Promise<void>;
@@ -48,7 +37,7 @@ export const test = base.extend<{ openStory: OpenStory }, { origin: string; prev
   preview: [
     async ({ browser, origin }, provide) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
-      const consoleErrors = collectConsoleErrors(page);
+      const consoleErrors = watchConsole(page, EXPECTED);
       await openPreview(page, origin);
       await provide({ page, consoleErrors });
       await page.close();

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { test } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
 import { hands, presses, type Hand, type StepOutcome, type Walker } from './walker';
@@ -27,16 +27,8 @@ export const countSteps = (): number => stepCount;
 const LONGEST_STEP = 300_000;
 
 /** Runs a step. Rejects if it does not end in time, so that a page that hangs is a fault like any other. */
-export async function withTimeLimit(name: string, run: () => Promise<void>): Promise<void> {
-  const hasEnded = new AbortController();
-  const isTooLong = wait(LONGEST_STEP, true, { signal: hasEnded.signal }).catch(() => false);
-  try {
-    if (await Promise.race([run(), isTooLong]))
-      throw new Error(`'${name}' did not end within ${LONGEST_STEP / 1_000} seconds.`);
-  } finally {
-    hasEnded.abort();
-  }
-}
+export const withTimeLimit = (name: string, run: () => Promise<void>): Promise<void> =>
+  test.step(name, run, { timeout: LONGEST_STEP });
 
 export function step(
   name: string,

@@ -6,6 +6,7 @@ import { backendEvents } from '../../../mocks/qa/reconciliation/backendEvents';
 import { reconcile } from '../../../mocks/qa/reconciliation/reconcile';
 import type { ShownForm } from '../../../mocks/qa/reconciliation/readPage';
 import { IN_SEASON, type App } from '../app';
+import { watchConsole } from '../watchConsole';
 import type * as InPage from './observePage';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
 
@@ -68,7 +69,8 @@ export class Walker {
   /** The page after the last step. */
   shown!: ShownWalkPage;
   private context: BrowserContext | undefined;
-  private readonly errors: string[] = [];
+  /** What each page has logged. */
+  private readonly consoles: string[][] = [];
   /** What has been typed by form. */
   private readonly typed = new Map<string, Typed>();
   /** The forms in which something was changed since they were filled. */
@@ -118,11 +120,7 @@ export class Walker {
     await this.context.addCookies(cookies);
     this.page = await this.context.newPage();
     await this.page.clock.install({ time: this.backend.now() });
-    this.page.on('pageerror', (error) => this.errors.push(String(error)));
-    this.page.on('console', (message) => {
-      const isProblem = message.type() === 'error' && !EXPECTED_LOG.test(message.text());
-      if (isProblem) this.errors.push(message.text());
-    });
+    this.consoles.push(watchConsole(this.page, EXPECTED_LOG));
     await this.page.goto(new URL(path, this.app.url).href);
     await this.settle();
   }
@@ -219,7 +217,7 @@ export class Walker {
       if (UNREADABLE.has(this.backend.log.findLast(isWrite)?.fault ?? '')) this.unreadable.add(sent);
       else this.unreadable.delete(sent);
     }
-    const problems = [...this.errors, ...this.pageProblems(step), ...this.inputProblems(before)];
+    const problems = [...this.consoles.flat(), ...this.pageProblems(step), ...this.inputProblems(before)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 
