@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { insertOwnSignUp } from './support/ownSignUp';
-import { forms, held, openLaterDialog, signUpCard, submitButton } from './support/forms';
-import { openLaterCalendar, openLaterSignUp, openPressedForm, pressedForms } from './support/pressedForms';
+import { forms, held, openForm, openLaterDialog, signUpCard, submitButton } from './support/forms';
+import { openLaterCalendar, openLaterSignUp, pressedForms } from './support/pressedForms';
 import {
   finger,
   mouse,
@@ -241,7 +241,7 @@ if (isWhole) {
     for (const look of looks)
       test(`every press counts at ${form.name}, ${nameOf(look)}`, async ({ page, app }) => {
         await page.setViewportSize(look);
-        await openPressedForm(form, page, app);
+        await openForm(form, page, app);
         await setLook(page, look);
         const results = await pressAll(page, form, (await pointersOf(page))[look.pointer], () => true);
         expectNoneLost(results, form.name);
@@ -268,7 +268,7 @@ if (isWhole) {
     for (const [index, form] of pressedForms.entries())
       await test.step(form.name, async () => {
         const look = lookAt(index);
-        await openPressedForm(form, page, app, pressedForms[index - 1]);
+        await openForm(form, page, app);
         await setLook(page, look);
         const results = await pressAll(page, form, pointers[look.pointer], isWorst);
         expectNoneLost(results, `${form.name}, ${nameOf(look)}`);

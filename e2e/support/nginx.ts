@@ -42,10 +42,6 @@ async function openIdleConnection(port: string): Promise<Socket> {
   return socket;
 }
 
-/** Resolves with the answer, or with null if nginx does not listen. */
-const ask = (url: string) =>
-  fetch(url, { redirect: 'manual', headers: { connection: 'close' } }).catch(() => null);
-
 /** Copies deploy/nginx/ into `folder` and sets the values that each site sets. */
 async function writeSamples(folder: string, replacements: readonly [RegExp, string][]): Promise<void> {
   await cp('deploy/nginx', folder, { recursive: true });
@@ -109,11 +105,12 @@ export async function startNginx(
     stdio: 'ignore',
   });
   const plainUrl = `http://127.0.0.1:${port}`;
+  // nginx writes the file when it listens. An answer would not tell that: another server may have taken the port meanwhile.
   const isStarted = async () => {
     if (child.exitCode !== null) throw new Error(await readFile(`${folder}/error.log`, 'utf8'));
-    return (await ask(plainUrl)) !== null;
+    return existsSync(`${folder}/nginx.pid`);
   };
-  await expect.poll(isStarted, { message: `nginx answers at ${plainUrl}`, intervals: [10] }).toBe(true);
+  await expect.poll(isStarted, { message: `nginx listens at ${plainUrl}`, intervals: [10] }).toBe(true);
   return {
     /** The address of the site: HTTPS if the sample has a server for it. */
     url: sample === 'https' ? `https://127.0.0.1:${tlsPort}` : plainUrl,
@@ -126,7 +123,11 @@ export async function startNginx(
       child.kill('SIGHUP');
       // The worker that ends closes all idle connections at once. Until then it would answer the page's next request.
       await idleClosed;
-      const served = async () => (await ask(plainUrl))?.headers.get('etag');
+      const served = () =>
+        fetch(plainUrl, { headers: { connection: 'close' } }).then(
+          ({ headers }) => headers.get('etag'),
+          () => null,
+        );
       await expect.poll(served, { intervals: [10] }).toBe(`W/"${name}"`);
     },
     readLog: (name: 'dependable' | 'error' | 'dependable-reports') =>

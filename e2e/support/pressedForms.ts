@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { toDay } from '../../src/domain/day';
 import { expect, type App } from './app';
 import {
-  elementOf,
   fillIn,
   forms,
   heading,
   laterDialog,
-  openForm,
   openLaterDialog,
   signUpCard,
   submitButton,
@@ -33,17 +31,10 @@ export async function openLaterSignUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /October 31st, 2026/ }).press('Enter');
 }
 
-/** Goes to another screen without loading the page again, and waits until the heading of this one is gone. */
-async function goWithin(page: Page, path: string) {
-  const before = await page.getByRole('heading', { level: 1 }).elementHandle();
-  await navigateTo(page, path);
-  await before?.waitForElementState('hidden');
-}
-
 async function leaveAndReturn(page: Page) {
-  await goWithin(page, '/policies');
+  await navigateTo(page, '/policies');
   await expect(heading('Policies')(page)).toBeVisible();
-  await goWithin(page, '/');
+  await navigateTo(page, '/');
   await expect(submitButton(forms.signUp, page)).toBeVisible();
 }
 
@@ -97,17 +88,3 @@ export const pressedForms: PressedForm[] = [
   },
   bypassCode,
 ];
-
-/** Opens a form. If the page shows the previous form to the same person, it is not loaded again. */
-export async function openPressedForm(
-  form: PressedForm,
-  page: Page,
-  app: App,
-  previous?: PressedForm,
-): Promise<void> {
-  if (previous?.member === form.member && previous.arrange === form.arrange) {
-    if (previous.path !== form.path) await goWithin(page, form.path);
-    await form.open?.(page, app);
-  } else await openForm(form, page, app);
-  await expect(elementOf(form, page)).toBeVisible();
-}

@@ -210,6 +210,7 @@ export async function pressAll(
 ): Promise<PressResults> {
   const { reopen, choice } = form;
   const element = elementOf(form, page);
+  await element.waitFor();
   const results = noResults();
   const presses = await page.evaluateHandle(watchPresses);
   const counts = await element.evaluate((at, given) => given.presses.count(at, given.choice), {
