@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups, holdRequests, navigateTo } from './support/pageActions';
 import {
   expectValues,
   fillIn,
@@ -14,8 +14,6 @@ import {
   text,
   type Form,
 } from './support/forms';
-import { holdRequests } from './support/holdRequests';
-import { navigateTo } from './support/navigateTo';
 import { isOwnSignUp } from './support/ownSignUp';
 import { openAs } from './support/signInHelpers';
 

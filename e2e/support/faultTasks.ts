@@ -16,7 +16,7 @@ import {
   type Form,
 } from './forms';
 import { insertOwnSignUp, isOwnSignUp } from './ownSignUp';
-import { returnAfterOneMinute } from './revalidation';
+import { returnAfterOneMinute } from './pageActions';
 import { logIn, signInByCookie } from './signInHelpers';
 
 interface Cell {

@@ -11,9 +11,8 @@ import {
   submitButton,
   type Form,
 } from './forms';
-import { navigateTo } from './navigateTo';
+import { navigateTo, returnAfterOneMinute } from './pageActions';
 import { insertOwnSignUp } from './ownSignUp';
-import { returnAfterOneMinute } from './revalidation';
 
 export interface PressedForm extends Form {
   /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
