@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { toDay } from '../../src/domain/day';
 import { expect, type App } from './app';
-import {
-  fillIn,
-  forms,
-  heading,
-  laterDialog,
-  openLaterDialog,
-  signUpCard,
-  submitButton,
-  type Form,
-} from './forms';
+import { fillIn, forms, heading, openLaterDialog, submitButton, type Form } from './forms';
 import { navigateTo, returnAfterOneMinute } from './pageActions';
 import { insertOwnSignUp } from './ownSignUp';
 
@@ -46,13 +37,13 @@ const signUpTwice = ({ backend }: App) => {
 const { laterSignUp, signUp, winterization, bypassCode, ...others } = forms;
 
 /** A sign-up that is edited. It is reopened by clicks that are no presses, so the page does not count them. */
-const edited = (form: Form, part: (page: Page) => Locator) => ({
+const edited = (form: typeof signUp | typeof laterSignUp) => ({
   ...form,
   arrange: signUpTwice,
   button: 'Update',
   reopen: async (page: Page) => {
     for (const name of ['Cancel', 'Edit'])
-      await part(page).getByRole('button', { name }).dispatchEvent('click');
+      await form.part(page).getByRole('button', { name }).dispatchEvent('click');
   },
 });
 
@@ -73,12 +64,12 @@ export const pressedForms: PressedForm[] = [
     part: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
   },
   {
-    ...edited(signUp, signUpCard),
+    ...edited(signUp),
     name: 'a sign-up that is edited',
     open: (page) => signUp.done(page).click(),
   },
   {
-    ...edited(laterSignUp, laterDialog),
+    ...edited(laterSignUp),
     name: 'a later sign-up that is edited',
     open: async (page) => {
       await openLaterSignUp(page);

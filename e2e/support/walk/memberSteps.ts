@@ -25,11 +25,13 @@ const formWith = (label: string, { walkForms }: ShownWalkPage) =>
 const formOf = (label: string) => (page: ShownWalkPage) =>
   isSignedInWithoutDialog(page) ? formWith(label, page) : undefined;
 
+/** About shows a member no header. */
+const hasHeader = (page: ShownWalkPage) => isSignedInWithoutDialog(page) && page.path !== '/about';
+
 const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Units open').map((name) =>
   step(
     `follow the link '${name}'`,
-    (page) =>
-      isSignedInWithoutDialog(page) && page.path !== '/about' && (name !== 'Units open' || page.path === '/'),
+    (page) => hasHeader(page) && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
       if (name !== 'Dependable' || walker.shown.path !== '/') walker.giveUp();
       const isInMain = name === 'Units open';
@@ -52,17 +54,13 @@ const goHome = fc.constant(
 );
 
 const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
-  step(
-    `follow the link '${name}'`,
-    (page) => isSignedInWithoutDialog(page) && page.path !== '/about',
-    async (walker) => {
-      walker.giveUp();
-      const header = walker.page.locator('header');
-      await header.getByRole('button', { name: 'Request', exact: true }).press('Enter');
-      await header.getByRole('link', { name, exact: true }).press('Enter');
-      return { isByKey: true };
-    },
-  ),
+  step(`follow the link '${name}'`, hasHeader, async (walker) => {
+    walker.giveUp();
+    const header = walker.page.locator('header');
+    await header.getByRole('button', { name: 'Request', exact: true }).press('Enter');
+    await header.getByRole('link', { name, exact: true }).press('Enter');
+    return { isByKey: true };
+  }),
 );
 
 const fillRequest = fc.constantFrom('4812', '77').map((code) =>

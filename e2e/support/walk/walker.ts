@@ -206,6 +206,7 @@ export class Walker {
   /** Waits until the page is quiet, and checks all invariants. */
   async settle(step: StepOutcome = {}): Promise<void> {
     const { sent } = step;
+    // The first page has none before it.
     const before = this.shown?.walkForms ?? [];
     this.shown = await this.observe();
     if (sent !== undefined) {

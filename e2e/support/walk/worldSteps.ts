@@ -49,12 +49,8 @@ const neighbour = fc
       () => true,
       async ({ backend }) => {
         const when = isAtWrite ? 'write' : backend.now();
-        backend.meanwhile = [
-          ...backend.meanwhile,
-          isComing
-            ? { kind: 'sign-up', signUp, event: null, when }
-            : { kind: 'withdrawal', event: null, when },
-        ];
+        const act = isComing ? ({ kind: 'sign-up', signUp } as const) : ({ kind: 'withdrawal' } as const);
+        backend.meanwhile = [...backend.meanwhile, { ...act, event: null, when }];
       },
     ),
   );
