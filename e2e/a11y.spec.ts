@@ -4,10 +4,9 @@ import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
 import { alfaFailuresOn } from './support/alfa';
 import { violationsOn } from './support/axe';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups, passOneMinute } from './support/pageActions';
 import { expectNoGluedTexts } from './support/gluedTexts';
 import { expectFitForPhone } from './support/largeText';
-import { passOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
 
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { held, tick } from './support/forms';
-import { returnAfterOneMinute } from './support/revalidation';
+import { returnAfterOneMinute } from './support/pageActions';
 import { logIn } from './support/signInHelpers';
 
 test.use({

@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { held } from './support/forms';
-import { holdRequests } from './support/holdRequests';
-import { returnAfterOneMinute } from './support/revalidation';
+import { holdRequests, returnAfterOneMinute } from './support/pageActions';
 import { openAs, signInByCookie } from './support/signInHelpers';
 
 test.use({

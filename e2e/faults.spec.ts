@@ -3,7 +3,7 @@ import { callNames, calls, type CallName } from '../mocks/wire/calls';
 import type { Tables } from '../mocks/data/db';
 import { isBlocking, type FaultKind } from '../mocks/faults/faults';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups } from './support/pageActions';
 import { faultTasks } from './support/faultTasks';
 
 // The texts that the member reads. SERVER and SIGN_IN are sent by the backend.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups } from './support/pageActions';
 import { tick } from './support/forms';
 import { openAs } from './support/signInHelpers';
 

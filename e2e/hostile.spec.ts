@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calls, type CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
 import { fillIn, forms, openForm, submitButton, type Form } from './support/forms';
-import { navigateTo } from './support/navigateTo';
+import { navigateTo } from './support/pageActions';
 import { payloads, payloadTexts } from './support/payloads';
 import { openAs, signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { holdRequests } from './support/holdRequests';
+import { holdRequests } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
 import { twoFrames } from './support/waitForReads';
 

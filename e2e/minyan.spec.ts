@@ -5,7 +5,7 @@ import { initialValues } from '../mocks/data/signUpFields';
 import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
 import { held } from './support/forms';
-import { holdRequests } from './support/holdRequests';
+import { holdRequests } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 import { twoFrames, waitForReads } from './support/waitForReads';
 

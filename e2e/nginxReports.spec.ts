@@ -48,7 +48,8 @@ test('each kind of failure is reported once a minute, without personal data', as
   let nginx: Nginx | undefined;
   try {
     nginx = await startNginx(app.backendUrl, await copyWithReports(folder), { receivesReports: true });
-    const { url, reportLog } = nginx;
+    const { url, readLog } = nginx;
+    const reportLog = () => readLog('dependable-reports');
     const site = { ...app, url };
     const page = await context.newPage();
     const answer = (pattern: string, status: number, body: string) =>

@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { insertOwnSignUp } from './support/ownSignUp';
-import { elementOf, forms, held, openLaterDialog, signUpCard, submitButton } from './support/forms';
-import {
-  openLaterCalendar,
-  openLaterSignUp,
-  openPressedForm,
-  pressedForms,
-  type PressedForm,
-} from './support/pressedForms';
+import { forms, held, openForm, openLaterDialog, signUpCard, submitButton } from './support/forms';
+import { openLaterCalendar, openLaterSignUp, pressedForms } from './support/pressedForms';
 import {
   finger,
   mouse,
@@ -78,10 +72,6 @@ function expectNoneLost({ lost, moved }: PressResults, where: string) {
   expect.soft(lost, `lost at ${where}`).toEqual([]);
   expect.soft(moved, `moved at ${where}`).toEqual([]);
 }
-
-/** Makes the chosen presses at the open form. */
-const pressEach = (form: PressedForm, page: Page, pointer: Pointer, isChosen: PressFilter) =>
-  pressAll(page, elementOf(form, page), { pointer, reopen: form.reopen, choice: form.choice, isChosen });
 
 /** What closes by itself when something beside it is pressed. */
 interface Popup {
@@ -251,9 +241,9 @@ if (isWhole) {
     for (const look of looks)
       test(`every press counts at ${form.name}, ${nameOf(look)}`, async ({ page, app }) => {
         await page.setViewportSize(look);
-        await openPressedForm(form, page, app);
+        await openForm(form, page, app);
         await setLook(page, look);
-        const results = await pressEach(form, page, (await pointersOf(page))[look.pointer], () => true);
+        const results = await pressAll(page, form, (await pointersOf(page))[look.pointer], () => true);
         expectNoneLost(results, form.name);
         print(results);
       });
@@ -278,9 +268,9 @@ if (isWhole) {
     for (const [index, form] of pressedForms.entries())
       await test.step(form.name, async () => {
         const look = lookAt(index);
-        await openPressedForm(form, page, app, pressedForms[index - 1]);
+        await openForm(form, page, app);
         await setLook(page, look);
-        const results = await pressEach(form, page, pointers[look.pointer], isWorst);
+        const results = await pressAll(page, form, pointers[look.pointer], isWorst);
         expectNoneLost(results, `${form.name}, ${nameOf(look)}`);
         count += results.count;
       });

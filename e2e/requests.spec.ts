@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups } from './support/pageActions';
 import { held, tick } from './support/forms';
 import { openAs } from './support/signInHelpers';
 

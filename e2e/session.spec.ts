@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups, holdRequests, passOneMinute, returnAfterOneMinute } from './support/pageActions';
 import {
   expectValues,
   fillIn,
@@ -15,8 +15,6 @@ import {
   type FormName,
   type Values,
 } from './support/forms';
-import { holdRequests } from './support/holdRequests';
-import { passOneMinute, returnAfterOneMinute } from './support/revalidation';
 import { logIn, openAs } from './support/signInHelpers';
 
 test.use({

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups, holdRequests, navigateTo } from './support/pageActions';
 import {
   expectValues,
   fillIn,
   forms,
+  heading,
   held,
   signUpCard,
   submit,
   submitButton,
+  text,
   type Form,
 } from './support/forms';
-import { holdRequests } from './support/holdRequests';
-import { navigateTo } from './support/navigateTo';
 import { isOwnSignUp } from './support/ownSignUp';
 import { openAs } from './support/signInHelpers';
 
@@ -34,8 +34,6 @@ const holdWrites = (page: Page) =>
   );
 
 const main = (page: Page) => page.getByRole('main');
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
-const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
 const editButton = forms.signUp.done;
 
 interface Task {

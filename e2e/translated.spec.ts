@@ -3,11 +3,8 @@ import { createBuilders } from '../mocks/data/builders';
 import { toDay } from '../src/domain/day';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, IN_SEASON, test } from './support/app';
-import { blockPopups } from './support/blockPopups';
+import { blockPopups, holdRequests, navigateTo, returnAfterOneMinute } from './support/pageActions';
 import { held, tick } from './support/forms';
-import { holdRequests } from './support/holdRequests';
-import { navigateTo } from './support/navigateTo';
-import { returnAfterOneMinute } from './support/revalidation';
 import { openAs } from './support/signInHelpers';
 import { expectAsFresh, said, translatePage } from './support/translation';
 

@@ -3,7 +3,7 @@ import { expect, IN_SEASON, test } from './support/app';
 import { memberSteps } from './support/walk/memberSteps';
 import { signUpSteps } from './support/walk/signUpSteps';
 import { countSteps, withTimeLimit } from './support/walk/step';
-import { createWalker } from './support/walk/walker';
+import { Walker } from './support/walk/walker';
 import { worldSteps } from './support/walk/worldSteps';
 
 // `npm run test:all` makes a random walk of 300 steps through the built page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
@@ -13,7 +13,6 @@ test.use({
   through: 'node',
 });
 
-/** The more often a step is listed, the more often it is made. */
 const walkSteps = [...signUpSteps, ...memberSteps, ...worldSteps];
 
 const seed = Number(process.env.WALK_SEED ?? 2);
@@ -34,7 +33,7 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
     // No time-out: a busy machine must not fail the walk.
     test.setTimeout(0);
     const first = countSteps();
-    const walker = createWalker(browser, app);
+    const tables = structuredClone(app.backend.db.snapshot());
     // Longer than it takes to press twice.
     app.backend.latency = 15;
     let endOfSearch = Number.POSITIVE_INFINITY;
@@ -44,18 +43,20 @@ for (let done = 0; done < steps; done += STEPS_PER_TEST) {
         const hasFailed = endOfSearch < Number.POSITIVE_INFINITY;
         const isOver = () => Date.now() > endOfSearch;
         if (hasFailed ? isOver() : countSteps() - first >= target) return;
+        const walker = new Walker(browser, app);
         try {
-          await withTimeLimit('open the home', walker.restart);
+          await withTimeLimit('open the home', () => walker.start(tables));
           await fc.asyncModelRun(() => ({ model: { walker, isOver }, real: walker }), commands);
-          if (!isOver()) await withTimeLimit('two minutes pass at the end', walker.calmDown);
+          if (!isOver()) await withTimeLimit('two minutes pass at the end', () => walker.calmDown());
         } catch (error) {
           if (!hasFailed) endOfSearch = Date.now() + SHRINK_LIMIT_MS;
           throw error;
+        } finally {
+          await walker.close();
         }
       },
     );
     await fc.assert(walks, { seed: pageSeed, numRuns: target, includeErrorInReport: true });
-    await walker.close();
     expect(countSteps() - first).toBeGreaterThanOrEqual(target);
   });
 }

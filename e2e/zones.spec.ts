@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
-import { navigateTo } from './support/navigateTo';
+import { navigateTo } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
 
 // The page shows New York's time in every time zone (rule: community-time-zone). At 11:30 pm in New York, most of the other

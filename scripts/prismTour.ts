@@ -33,9 +33,9 @@ const { values } = parseArgs({
 const memberScreens = screenNames.map(routeOf).filter(({ audience }) => audience !== 'visitor');
 const paths = [...new Set(memberScreens.map(({ path }) => path))];
 
-function startPrism(port: number): ChildProcess {
+function startPrism(port: string): ChildProcess {
   // Without --seed: with it, each call would always have the same answer.
-  const args = ['mock', 'docs/openapi.yaml', '--dynamic', '--port', String(port), '--verboseLevel', 'error'];
+  const args = ['mock', 'docs/openapi.yaml', '--dynamic', '--port', port, '--verboseLevel', 'error'];
   return spawn('npx', ['--yes', PRISM, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Prism is a grandchild of npx, so the whole group is ended.

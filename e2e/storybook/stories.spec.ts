@@ -50,19 +50,15 @@ async function expectNoDarkViolation(page: Page, view: string) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The number of looks of texts whose contrast is known to be sufficient. */
-const countLooks = (page: Page) => page.evaluate(() => window.sufficientContrasts?.size ?? 0);
-
 /**
- * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again if it shows or hides something
- * that no story has shown or hidden before, and the dark colours if a text has a new look.
+ * Another width only moves, shows or hides elements (see `dependsOnWidth`). All rules run again only if it shows or hides
+ * something that no story has shown or hidden before.
  */
 async function expectNoViolationAfterResize(page: Page, view: string, rules: RunOptions['rules'] = {}) {
   const changes = await page.evaluate(keyOfChanges);
   const isNew = changes !== '' && !checkedChanges.has(changes);
-  const looks = await countLooks(page);
   await expectNoViolation(page, view, isNew ? { rules } : { runOnly: RULES_AT_EACH_WIDTH });
-  if (isNew || (await countLooks(page)) > looks) await expectNoDarkViolation(page, view);
+  await expectNoDarkViolation(page, view);
   checkedChanges.add(changes);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { createBackend, type Backend } from '../../mocks/backend';
 import { createContractCheck } from '../../mocks/contract/contractCheck';
 import { createHttpServer, listenOn } from '../../mocks/http';
@@ -7,6 +7,7 @@ import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
 import { productBuild } from './builds';
 import { startNginx } from './nginx';
 import { waitForReads, watchReads } from './waitForReads';
+import { watchConsole } from './watchConsole';
 import type { CallName } from '../../mocks/wire/calls';
 import type { LoggedCall } from '../../mocks/wire/callLog';
 
@@ -48,23 +49,6 @@ export interface App {
 }
 
 const check = createContractCheck(loadContract());
-
-function isExpected(message: ConsoleMessage, expected: RegExp | null): boolean {
-  // The browser logs every refused request, and a visitor's first call is refused.
-  if (/status of 401 \(Unauthorized\)/.test(message.text())) return true;
-  return expected?.test(message.text()) ?? false;
-}
-
-function watchConsole(page: Page, expected: RegExp | null): string[] {
-  const unexpected: string[] = [];
-  page.on('console', (message) => {
-    const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (isProblem && !isExpected(message, expected))
-      unexpected.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => unexpected.push(String(error)));
-  return unexpected;
-}
 
 /** Each test has its own emulated backend, whose server also serves the production bundle. */
 export const test = base.extend<Options & { app: App }>({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallName } from '../../mocks/wire/calls';
 import type { FaultKind } from '../../mocks/faults/faults';
 import type { App } from './app';
@@ -6,15 +6,17 @@ import {
   expectValues,
   fillIn,
   forms,
+  heading,
   held,
   openForm,
   signUpCard,
   submit,
   submitButton,
+  text,
   type Form,
 } from './forms';
 import { insertOwnSignUp, isOwnSignUp } from './ownSignUp';
-import { returnAfterOneMinute } from './revalidation';
+import { returnAfterOneMinute } from './pageActions';
 import { logIn, signInByCookie } from './signInHelpers';
 
 interface Cell {
@@ -40,37 +42,30 @@ interface FaultTask {
   expectDone: Step;
 }
 
-const inOrder =
-  (...steps: Step[]): Step =>
-  async (cell) => {
-    for (const step of steps) await step(cell);
-  };
-
 const open =
   (path: string): Step =>
   async ({ page, app }) => {
     await page.goto(app.url + path);
   };
 
-const showsText =
-  (text: string): Step =>
+const shows =
+  (find: (page: Page) => Locator): Step =>
   ({ page }) =>
-    expect(page.getByText(text, { exact: true })).toBeVisible();
+    expect(find(page)).toBeVisible();
 
-const showsHeading =
-  (name: string): Step =>
-  ({ page }) =>
-    expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-
-const signIn: Step = ({ page, app }) => signInByCookie(page, app);
 const tryAgain: Step = ({ page }) =>
   page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
 const reload: Step = async ({ page }) => void (await page.reload());
 
-/** The submit button is busy, so the form cannot be sent twice. */
-const isBusy: Step = ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeDisabled();
-const isLoading: Step = ({ page }) =>
-  expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+const isLoading = shows((page) => page.getByRole('status', { name: 'Loading' }).first());
+
+/** The task of a member who opens a page that reads. */
+const readTask = (path: string, task: Omit<FaultTask, 'prepare' | 'send' | 'expectPending'>): FaultTask => ({
+  prepare: ({ page, app }) => signInByCookie(page, app),
+  send: open(path),
+  expectPending: isLoading,
+  ...task,
+});
 
 /** The task of filling in and sending a form. The form keeps its values when the call fails. */
 function taskOf(form: Form, changes: Partial<FaultTask> = {}): FaultTask {
@@ -82,9 +77,10 @@ function taskOf(form: Form, changes: Partial<FaultTask> = {}): FaultTask {
     },
     send,
     sendAgain: send,
-    expectPending: isBusy,
+    // The submit button is busy, so the form cannot be sent twice.
+    expectPending: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeDisabled(),
     expectKept: ({ page }) => expectValues(form, page),
-    expectDone: ({ page }) => expect(form.done(page)).toBeVisible(),
+    expectDone: shows(form.done),
     ...changes,
   };
 }
@@ -96,99 +92,99 @@ const linkTask = (form: Form): FaultTask => ({
   // A link that could be checked, and is invalid, has no 'Try again'.
   sendAgain: (cell) => (cell.fault === '401' || cell.fault === 'redirect' ? reload : tryAgain)(cell),
   expectPending: isLoading,
-  expectKept: showsText('Login?'),
-  expectDone: ({ page }) => expect(submitButton(form, page)).toBeVisible(),
+  expectKept: shows(text('Login?')),
+  expectDone: shows((page) => submitButton(form, page)),
 });
 
 /** If the answer was lost, sending again is refused because the link was used, and the new password signs the member in. */
-const sendAgainByLink =
-  (form: Form, refusal: string, username: string): Step =>
-  async (cell) => {
-    const { page, app, fault } = cell;
-    await submit(form, page);
-    if (fault !== 'done-dropped') return;
-    await showsText(refusal)(cell);
-    await page.goto(`${app.url}/login`);
-    await logIn(page.getByRole('main'), username, 'Winter26x');
-  };
+const linkFormTask = (form: Form, refusal: string, username: string): FaultTask =>
+  taskOf(form, {
+    sendAgain: async ({ page, app, fault }) => {
+      await submit(form, page);
+      if (fault !== 'done-dropped') return;
+      await expect(text(refusal)(page)).toBeVisible();
+      await page.goto(`${app.url}/login`);
+      await logIn(page.getByRole('main'), username, 'Winter26x');
+    },
+  });
+
+/** The task of a form that can be sent again once the backend has undone what it did. */
+const undoneTask = (form: Form, undo: (app: App) => void): FaultTask =>
+  taskOf(form, {
+    sendAgain: async ({ page, app }) => {
+      undo(app);
+      await submit(form, page);
+    },
+  });
 
 const pressInCard = (page: Page, name: string) =>
   signUpCard(page).getByRole('button', { name, exact: true }).click(held);
+const logOut =
+  (area: 'banner' | 'contentinfo'): Step =>
+  ({ page }) =>
+    page.getByRole(area).getByRole('button', { name: 'Logout' }).click(held);
 
-const removal: Form = { ...forms.signUp, values: { 'Number of men': '0', Guest: true }, button: 'Update' };
-const isSignUpOffered: Step = ({ page }) => expect(submitButton(forms.signUp, page)).toBeVisible();
-
-const enterZero: Step = async ({ page }) => {
-  await pressInCard(page, 'Edit');
-  await fillIn(removal, page);
+const insertGuest = ({ backend }: App) => insertOwnSignUp(backend, { isGuest: true });
+const removal: Form = {
+  ...forms.signUp,
+  arrange: insertGuest,
+  open: (page) => pressInCard(page, 'Edit'),
+  values: { 'Number of men': '0', Guest: true },
+  button: 'Update',
+  done: (page) => submitButton(forms.signUp, page),
 };
 
 export const faultTasks: Record<CallName, FaultTask> = {
-  getUser: {
-    prepare: signIn,
-    send: open('/'),
+  getUser: readTask('/', {
     sendAgain: reload,
-    expectPending: isLoading,
     // With 'missing-fields' the answer still has the member's id, which is enough to count as signed in.
     expectKept: async ({ page, fault }) => {
       const button = fault === 'missing-fields' ? 'Logout' : 'Login';
       await expect(page.getByRole('banner').getByRole('button', { name: button })).toBeVisible();
     },
-    expectDone: showsHeading('Welcome Yaakov Rosenberg'),
-  },
+    expectDone: shows(heading('Welcome Yaakov Rosenberg')),
+  }),
   getColony: {
-    prepare: signIn,
-    send: open('/'),
-    sendAgain: tryAgain,
-    expectPending: inOrder(showsHeading('Welcome Yaakov Rosenberg'), isLoading),
-    expectKept: showsHeading('Welcome Yaakov Rosenberg'),
-    expectDone: showsText('Pine Hollow'),
+    ...readTask('/', {
+      sendAgain: tryAgain,
+      expectKept: shows(heading('Welcome Yaakov Rosenberg')),
+      expectDone: shows(text('Pine Hollow')),
+    }),
+    expectPending: async (cell) => {
+      await shows(heading('Welcome Yaakov Rosenberg'))(cell);
+      await isLoading(cell);
+    },
   },
   login: taskOf(forms.login),
-  logout: {
-    ...taskOf(forms.accountInfo),
-    send: ({ page }) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held),
-    sendAgain: ({ page }) =>
-      page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click(held),
+  logout: taskOf(forms.accountInfo, {
+    send: logOut('banner'),
+    sendAgain: logOut('contentinfo'),
     expectKept: async ({ page }) => {
-      await expect(page.getByRole('heading', { name: 'Yaakov Rosenberg', exact: true })).toBeVisible();
+      await expect(heading('Yaakov Rosenberg')(page)).toBeVisible();
       await expectValues(forms.accountInfo, page);
     },
     expectDone: async ({ page, app }) => {
       await expect(page.getByRole('heading', { name: 'Experience superior property care' })).toBeVisible();
       await expect(page).toHaveURL(`${app.url}/`);
     },
-  },
-  verifyResetToken: linkTask(forms.newPassword),
-  setNewPass: taskOf(forms.newPassword, {
-    sendAgain: sendAgainByLink(forms.newPassword, 'This link has already been used.', 'demo'),
   }),
+  verifyResetToken: linkTask(forms.newPassword),
+  setNewPass: linkFormTask(forms.newPassword, 'This link has already been used.', 'demo'),
   forgot: taskOf(forms.forgottenPassword),
   verifyJoinToken: linkTask(forms.invitation),
-  acceptInvitation: taskOf(forms.invitation, {
-    sendAgain: sendAgainByLink(forms.invitation, 'This invitation has already been used.', 'newcomer'),
-  }),
+  acceptInvitation: linkFormTask(forms.invitation, 'This invitation has already been used.', 'newcomer'),
   updateUser: taskOf(forms.accountInfo),
   updateNotification: taskOf(forms.notifications),
-  updatePassword: taskOf(forms.password, {
-    sendAgain: async ({ page, app }) => {
-      app.backend.db.members.update(({ username }) => username === 'demo', { password: 'Shabbos1' });
-      await submit(forms.password, page);
-    },
-  }),
-  requestService: taskOf(forms.winterization, {
-    sendAgain: async ({ page, app }) => {
-      app.backend.db.serviceRequests.remove(() => true);
-      await submit(forms.winterization, page);
-    },
-  }),
+  updatePassword: undoneTask(forms.password, ({ backend }) =>
+    backend.db.members.update(({ username }) => username === 'demo', { password: 'Shabbos1' }),
+  ),
+  requestService: undoneTask(forms.winterization, ({ backend }) =>
+    backend.db.serviceRequests.remove(() => true),
+  ),
   verifyBypassCode: taskOf(forms.bypassCode),
-  getMinyan: {
-    prepare: signIn,
-    send: open('/units-open'),
+  getMinyan: readTask('/units-open', {
     // The page reads the records again in the background.
     sendAgain: ({ page }) => returnAfterOneMinute(page),
-    expectPending: isLoading,
     expectKept: async ({ page, fault }) => {
       await expect(page.getByRole('heading', { name: 'Units open' })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible({
@@ -196,9 +192,8 @@ export const faultTasks: Record<CallName, FaultTask> = {
       });
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     },
-    expectDone: ({ page }) =>
-      expect(page.getByRole('rowheader', { name: 'Zalman Weiss', exact: true }).first()).toBeVisible(),
-  },
+    expectDone: shows((page) => page.getByRole('rowheader', { name: 'Zalman Weiss', exact: true }).first()),
+  }),
   addToMinyan: taskOf(forms.signUp, {
     // After an unreadable answer the form shows the saved sign-up.
     sendAgain: async ({ page, fault }) => {
@@ -211,24 +206,18 @@ export const faultTasks: Record<CallName, FaultTask> = {
     },
   }),
   removeFromMinyan: taskOf(removal, {
-    prepare: async (cell) => {
-      insertOwnSignUp(cell.app.backend, { isGuest: true });
-      await openForm(forms.signUp, cell.page, cell.app);
-      await enterZero(cell);
-    },
     // After an unreadable answer the sign-up has been removed, so there must be another one to remove.
-    sendAgain: async (cell) => {
-      const { page, app, fault } = cell;
+    sendAgain: async ({ page, app, fault }) => {
       if (fault === 'malformed') {
         app.backend.db.signUps.remove(isOwnSignUp);
-        insertOwnSignUp(app.backend, { isGuest: true });
+        insertGuest(app);
         await returnAfterOneMinute(page);
-        await enterZero(cell);
+        await pressInCard(page, 'Edit');
+        await fillIn(removal, page);
       }
       await submit(removal, page);
     },
     expectKept: (cell) =>
-      cell.fault === 'malformed' ? isSignUpOffered(cell) : expectValues(removal, cell.page),
-    expectDone: isSignUpOffered,
+      cell.fault === 'malformed' ? shows(removal.done)(cell) : expectValues(removal, cell.page),
   }),
 };

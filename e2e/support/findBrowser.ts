@@ -31,18 +31,17 @@ const COMMANDS = [
 ];
 
 const WINDOWS_PROGRAMS = [
-  ['Google', 'Chrome', 'Application', 'chrome.exe'],
-  ['Chromium', 'Application', 'chrome.exe'],
-  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+  'Google/Chrome/Application/chrome',
+  'Chromium/Application/chrome',
+  'Microsoft/Edge/Application/msedge',
 ];
-
 const MAC_PROGRAMS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 
 function usualPaths({ platform, env }: Machine): string[] {
   if (platform === 'win32') {
     const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
     return folders.flatMap((folder) =>
-      folder === undefined ? [] : WINDOWS_PROGRAMS.map((parts) => path.win32.join(folder, ...parts)),
+      folder === undefined ? [] : WINDOWS_PROGRAMS.map((name) => path.win32.join(folder, `${name}.exe`)),
     );
   }
   if (platform === 'darwin') {

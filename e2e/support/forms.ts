@@ -21,8 +21,10 @@ export interface Form {
   path: string;
   /** The username, or null for a visitor. */
   member: string | null;
+  /** Runs before the page loads. */
+  arrange?: (app: App) => void;
   /** Brings up the form on its page. */
-  open?: (page: Page) => Promise<void>;
+  open?: (page: Page, app: App) => Promise<void>;
   /** The part of the page with the form, which is else `main`. */
   part?: (page: Page) => Locator;
   /** What a test fills in, by label. */
@@ -33,8 +35,8 @@ export interface Form {
   done: (page: Page) => Locator;
 }
 
-const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
+export const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
+export const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true });
 
 /** The first sign-up of the home, in tests that start at IN_SEASON. */
 export const signUpCard = (page: Page) => page.getByRole('group', { name: 'שבת פרשת לך־לך' });
@@ -192,10 +194,11 @@ const fieldOf = (form: Form, page: Page, label: string) =>
 
 /** Opens the form for its member, or for a visitor who has no session. */
 export async function openForm(form: Form, page: Page, app: App): Promise<void> {
-  const { member, path, open } = form;
+  const { member, path, arrange, open } = form;
+  arrange?.(app);
   if (member === null) await page.goto(app.url + path);
   else await openAs(member, page, app, path);
-  await open?.(page);
+  await open?.(page, app);
 }
 
 /** Playwright's own `check` does not hold the button. */

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { listenOn } from '../../mocks/http';
 import { policyFileOf } from '../../mocks/static/contentSecurityPolicy';
 import { findNginx } from './findNginx';
 import { productBuild } from './builds';
@@ -23,41 +25,22 @@ export interface NginxOptions {
   receivesReports?: boolean;
 }
 
-export interface Nginx {
-  /** The address of the site: HTTPS if the sample has a server for it. */
-  url: string;
-  /** The address that redirects to HTTPS if the sample has one, else the same as `url`. */
-  plainUrl: string;
-  /** Lets nginx read its configuration again, and waits until it serves the pages of the installed release. */
-  reload: () => Promise<void>;
-  accessLog: () => Promise<string>;
-  errorLog: () => Promise<string>;
-  reportLog: () => Promise<string>;
-  stop: () => Promise<void>;
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+export async function freePort(): Promise<string> {
+  const probe = createServer();
+  const { port } = new URL(await listenOn(probe));
   await new Promise((resolve) => probe.close(resolve));
-  return address.port;
+  return port;
 }
 
 /** Opens a connection that nginx keeps open after it has answered a request. */
-async function openIdleConnection(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function openIdleConnection(port: string): Promise<Socket> {
+  const socket = connect(Number(port), '127.0.0.1');
   socket.write('HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await once(socket, 'data');
   return socket;
 }
-
-const answers = (url: string) =>
-  fetch(url, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
 
 /** Copies deploy/nginx/ into `folder` and sets the values that each site sets. */
 async function writeSamples(folder: string, replacements: readonly [RegExp, string][]): Promise<void> {
@@ -75,7 +58,7 @@ export async function startNginx(
   backend: string,
   distDir = productBuild,
   { sample = 'behind-tls', site, readTimeout = '30s', receivesReports = false }: NginxOptions = {},
-): Promise<Nginx> {
+) {
   const binary = findNginx();
   if (binary === null) throw new Error('nginx is not installed; npm test tells how to install it.');
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
@@ -84,6 +67,7 @@ export async function startNginx(
   const release = site === undefined ? `${folder}/release.conf` : `${site}/release.conf`;
   const dist = path.resolve(distDir);
   const policy = policyFileOf(distDir);
+  const hasBrotli = existsSync(BROTLI_MODULE);
   await writeFile(
     `${folder}/release.conf`,
     `root ${dist};\nset $release test;\n${existsSync(policy) ? `include ${policy};` : 'set $csp "";'}\n`,
@@ -100,13 +84,13 @@ export async function startNginx(
     [/root \/var\/www\/dependable;/g, `root ${site ?? dist};`],
     [/\/var\/log\/nginx/g, folder],
     [/proxy_read_timeout 30s;/g, `proxy_read_timeout ${readTimeout};`],
-    ...(receivesReports ? [[/#(?=include dependable\/reports)/g, ''] satisfies [RegExp, string]] : []),
-    ...(existsSync(BROTLI_MODULE) ? [] : [[/brotli_static on;/g, ''] satisfies [RegExp, string]]),
+    [/#(?=include dependable\/reports)/g, receivesReports ? '' : '#'],
+    [/brotli_static on;/g, hasBrotli ? 'brotli_static on;' : ''],
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     path.join(folder, 'nginx.conf'),
-    `${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''}
+    `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
     daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events {}
@@ -121,15 +105,18 @@ export async function startNginx(
     stdio: 'ignore',
   });
   const plainUrl = `http://127.0.0.1:${port}`;
+  // nginx writes the file when it listens. An answer would not tell that: another server may have taken the port meanwhile.
   const isStarted = async () => {
     if (child.exitCode !== null) throw new Error(await readFile(`${folder}/error.log`, 'utf8'));
-    return answers(plainUrl);
+    return existsSync(`${folder}/nginx.pid`);
   };
-  await expect.poll(isStarted, { message: `nginx answers at ${plainUrl}`, intervals: [10] }).toBe(true);
-  const readLog = (name: string) => readFile(`${folder}/${name}.log`, 'utf8');
+  await expect.poll(isStarted, { message: `nginx listens at ${plainUrl}`, intervals: [10] }).toBe(true);
   return {
+    /** The address of the site: HTTPS if the sample has a server for it. */
     url: sample === 'https' ? `https://127.0.0.1:${tlsPort}` : plainUrl,
+    /** The address that redirects to HTTPS if the sample has one, else the same as `url`. */
     plainUrl,
+    /** Lets nginx read its configuration again, and waits until it serves the pages of the installed release. */
     reload: async () => {
       const name = /set \$release (\w+)/.exec(await readFile(release, 'utf8'))?.[1];
       const idleClosed = once(await openIdleConnection(port), 'close');
@@ -143,9 +130,8 @@ export async function startNginx(
         );
       await expect.poll(served, { intervals: [10] }).toBe(`W/"${name}"`);
     },
-    accessLog: () => readLog('dependable'),
-    errorLog: () => readLog('error'),
-    reportLog: () => readLog('dependable-reports'),
+    readLog: (name: 'dependable' | 'error' | 'dependable-reports') =>
+      readFile(`${folder}/${name}.log`, 'utf8'),
     stop: async () => {
       const hasEnded = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

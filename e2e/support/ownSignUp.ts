@@ -10,17 +10,16 @@ const SHABBOS = toDay('2026-10-24');
 export const isOwnSignUp = ({ userId, day }: SignUpRecord): boolean =>
   userId === 'member-1' && day === SHABBOS;
 
-/** Inserts a sign-up of `demo` for that Shabbos with four men, made before the test began. */
+/** Inserts a sign-up of `demo` for that Shabbos with four men, made before the test began. Replaces one with the same id. */
 export function insertOwnSignUp({ db, now }: Backend, overrides: Partial<SignUpRecord> = {}): void {
-  const { buildSignUp } = createBuilders(now());
-  db.signUps.insert(
-    buildSignUp({
-      id: 'own',
-      userId: 'member-1',
-      day: SHABBOS,
-      peopleCount: 4,
-      timeAdded: null,
-      ...overrides,
-    }),
-  );
+  const fields = {
+    id: 'own',
+    userId: 'member-1',
+    day: SHABBOS,
+    peopleCount: 4,
+    timeAdded: null,
+    ...overrides,
+  };
+  db.signUps.remove(({ id }) => id === fields.id);
+  db.signUps.insert(createBuilders(now()).buildSignUp(fields));
 }

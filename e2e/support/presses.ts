@@ -1,61 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { held } from './forms';
+import type { CDPSession, JSHandle, Page } from '@playwright/test';
+import { elementOf, held } from './forms';
+import type { PressedForm } from './pressedForms';
 import { twoFrames } from './waitForReads';
 
 /** What is done to a field before a control is pressed. */
-type FieldState = 'as it was' | 'emptied' | 'nonsense';
+const states = ['as it was', 'emptied', 'nonsense'] as const;
 
 interface Press {
   field: number;
-  state: FieldState;
+  state: (typeof states)[number];
   control: number;
   /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
   choice: string | undefined;
 }
 
-interface Place {
-  x: number;
-  y: number;
-  /** The press, in words. */
-  name: string;
-}
-
-interface Counts {
-  /** The number of states in which each field can be left. */
-  states: number[];
-  /** The number of controls near the form. */
-  controls: number;
-  /** The index of the last enabled one in the form itself. */
-  last: number;
-}
-
-declare global {
-  interface Window {
-    presses?: {
-      count: (form: Element, choice: string | undefined) => Promise<Counts>;
-      /**
-       * Makes the forms untouched, then focuses and fills the field. Resolves with where to press, or with null if that is
-       * covered, disabled or the field itself.
-       */
-      prepare: (form: Element, press: Press) => Promise<Place | null>;
-      /** The number of controls in the dialog, or else on the page. */
-      countControls: () => number;
-      /** Where to press one of them, or null as above. */
-      aimAt: (control: number) => Place | null;
-      /** 'moved': the control was clicked, but had moved since the pointer went down. */
-      outcome: () => 'clicked' | 'moved' | 'lost' | null;
-    };
-  }
-}
-
 /** Runs in the page. Finds the fields and the controls, and records the clicks of presses, which then have no effect. */
-function installPresses() {
-  if (window.presses) return;
+function watchPresses() {
   const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
   let pressed: Element | null = null;
   let top = 0;
   let isMoved = false;
+  /** 'moved': the control was clicked, but had moved since the pointer went down. */
   let outcome: 'clicked' | 'moved' | 'lost' | null = null;
   let timer = 0;
 
@@ -132,7 +98,8 @@ function installPresses() {
     true,
   );
 
-  const placeOf = (target: Element, name: string): Place | null => {
+  /** Where to press a control, and the press in words, or null if the control is covered or disabled. */
+  const placeOf = (target: Element, name: string) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, topOf(target) + height / 2];
@@ -143,18 +110,23 @@ function installPresses() {
     return { x, y, name: `${name}'${nameOf(target)}'` };
   };
 
-  window.presses = {
-    count: async (form, choice) => {
+  return {
+    count: async (form: Element, choice: string | undefined) => {
       await makeChoice(form, choice);
+      const controls = controlsNear(form);
       return {
+        /** The number of states in which each field can be left. */
         states: fieldsOf(form).map((field) =>
           field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
         ),
-        controls: controlsNear(form).length,
-        last: controlsNear(form).findLastIndex((control) => isEnabled(control) && form.contains(control)),
+        /** The number of controls near the form. */
+        controls: controls.length,
+        /** The index of the last enabled one in the form itself. */
+        last: controls.findLastIndex((control) => isEnabled(control) && form.contains(control)),
       };
     },
-    prepare: async (form, { field: fieldIndex, state, control, choice }) => {
+    /** Makes the forms untouched, then focuses and fills the field. Resolves with where to press, unless that is the field itself. */
+    prepare: async (form: Element, { field: fieldIndex, state, control, choice }: Press) => {
       // The error of the field that was focused last would move the target later. It is brought up here, and then removed.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await isRendered();
@@ -170,8 +142,9 @@ function installPresses() {
       await isRendered();
       return placeOf(target, `'${nameOf(field)}' ${state}, then `);
     },
+    /** The number of controls in the dialog, or else on the page. */
     countControls: () => controlsOfPage().length,
-    aimAt: (control) => {
+    aimAt: (control: number) => {
       const target = controlsOfPage()[control];
       return target === undefined ? null : placeOf(target, '');
     },
@@ -182,6 +155,8 @@ function installPresses() {
     },
   };
 }
+
+type Presses = ReturnType<typeof watchPresses>;
 
 /** Presses at a place, with a mouse or with a finger. */
 export type Pointer = (place: { x: number; y: number }) => Promise<void>;
@@ -207,44 +182,52 @@ export interface PressResults {
 
 const noResults = (): PressResults => ({ count: 0, lost: [], moved: [] });
 
-async function pressAt(page: Page, place: Place, pointer: Pointer, results: PressResults) {
+async function pressAt(
+  page: Page,
+  presses: JSHandle<Presses>,
+  place: ReturnType<Presses['aimAt']>,
+  pointer: Pointer,
+  results: PressResults,
+) {
+  if (place === null) return;
   await pointer(place);
-  const handle = await page.waitForFunction(() => window.presses?.outcome() ?? null);
+  const handle = await page.waitForFunction((watched) => watched.outcome(), presses);
   const outcome = await handle.jsonValue();
   results.count += 1;
   if (outcome === 'lost') results.lost.push(place.name);
   if (outcome === 'moved') results.moved.push(place.name);
 }
 
-const states: FieldState[] = ['as it was', 'emptied', 'nonsense'];
-
 /** Whether a press is made. */
-export type PressFilter = (press: Press, counts: Counts) => boolean;
+export type PressFilter = (press: Press, counts: Awaited<ReturnType<Presses['count']>>) => boolean;
 
-/** Leaves the fields of a form in every state by pressing the controls near it. `reopen` makes a form as it was at first. */
+/** Leaves the fields of an open form in every state by pressing the controls near it. */
 export async function pressAll(
   page: Page,
-  form: Locator,
-  options: {
-    pointer: Pointer;
-    reopen: ((page: Page) => Promise<void>) | undefined;
-    choice: string | undefined;
-    isChosen: PressFilter;
-  },
+  form: PressedForm,
+  pointer: Pointer,
+  isChosen: PressFilter,
 ): Promise<PressResults> {
-  const { pointer, reopen, choice, isChosen } = options;
+  const { reopen, choice } = form;
+  const element = elementOf(form, page);
+  await element.waitFor();
   const results = noResults();
-  await page.evaluate(installPresses);
-  const counts = await form.evaluate((element, label) => window.presses?.count(element, label), choice);
-  if (counts === undefined) throw new Error('installPresses has not run in the page.');
+  const presses = await page.evaluateHandle(watchPresses);
+  const counts = await element.evaluate((at, given) => given.presses.count(at, given.choice), {
+    presses,
+    choice,
+  });
   for (const [field, stateCount] of counts.states.entries())
     for (const state of states.slice(0, stateCount))
       for (let control = 0; control < counts.controls; control += 1) {
         const press: Press = { field, state, control, choice };
         if (!isChosen(press, counts)) continue;
         await reopen?.(page);
-        const place = await form.evaluate((at, one) => window.presses?.prepare(at, one) ?? null, press);
-        if (place !== null) await pressAt(page, place, pointer, results);
+        const place = await element.evaluate((at, given) => given.presses.prepare(at, given.press), {
+          presses,
+          press,
+        });
+        await pressAt(page, presses, place, pointer, results);
       }
   return results;
 }
@@ -256,15 +239,15 @@ export async function pressBeside(
   open: () => Promise<void>,
 ): Promise<PressResults> {
   const results = noResults();
-  await page.evaluate(installPresses);
+  const presses = await page.evaluateHandle(watchPresses);
   await open();
-  const count = await page.evaluate(() => window.presses?.countControls() ?? 0);
+  const count = await presses.evaluate((watched) => watched.countControls());
   for (let control = 0; control < count; control += 1) {
     // Waits until the popup that the last press closed is gone. People never press twice within two frames.
     await page.evaluate(twoFrames);
     await open();
-    const place = await page.evaluate((index) => window.presses?.aimAt(index) ?? null, control);
-    if (place !== null) await pressAt(page, place, pointer, results);
+    const place = await presses.evaluate((watched, index) => watched.aimAt(index), control);
+    await pressAt(page, presses, place, pointer, results);
   }
   return results;
 }

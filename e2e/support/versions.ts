@@ -23,10 +23,7 @@ export async function copyAsVersion(folder: string, version: string): Promise<st
       const text = (await readFile(file, 'utf8')).replaceAll(pattern, newName);
       await rm(file);
       await writeFile(
-        path.join(
-          path.dirname(file),
-          path.dirname(name) === 'assets' ? newName(path.basename(name)) : path.basename(name),
-        ),
+        path.join(dist, path.dirname(name) === 'assets' ? newName(name) : name),
         text.replace(/(<meta name="version" content=")[^"]*/, `$1${version}`),
       );
     }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { holdRequests } from '../../e2e/support/holdRequests';
+import { holdRequests } from '../../e2e/support/pageActions';
 import { median } from '../bench/visits';
 import { heapOf, processMemoryOf } from './memory';
 import {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { listenOn } from '../../../mocks/http';
 import { createStaticServer } from '../../../mocks/static/staticServer';
+import { watchConsole } from '../../support/watchConsole';
 
 export interface IndexedStory {
   type: 'story' | 'docs';
@@ -105,22 +106,10 @@ function renderStory(storyId: string): Promise<string> {
 }
 
 /**
- * Expected messages: the browser logs the first for each failed request, the app the second when the records do not load
- * (rule: records-failure), and a story of SectionBoundary throws the third.
+ * The browser logs the first for each failed request, which many stories show. The app logs the second when the records do not
+ * load (rule: records-failure). A story of SectionBoundary throws the third.
  */
-const EXPECTED =
-  /^(?:Failed to load resource|The minyan records could not be loaded)|This part fails to render/;
-
-/** Collects unexpected errors and warnings of the page's console. */
-function collectConsoleErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (isProblem && !EXPECTED.test(message.text())) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
+const EXPECTED = /^Failed to load resource|^The minyan records could not be loaded|This part fails to render/;
 
 interface TestFixtures {
   /** Renders a story and resolves after its play function. Fails if the story fails. */
@@ -145,7 +134,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   preview: [
     async ({ browser, origin }, provide) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
-      const consoleErrors = collectConsoleErrors(page);
+      const consoleErrors = watchConsole(page, EXPECTED);
       await openPreview(page, origin);
       await provide({ page, consoleErrors });
       await page.close();

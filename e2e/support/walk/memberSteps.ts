@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import type { ShownWalkPage } from './observePage';
-import { anyHand, anyPress, formStep, isSignedInWithoutDialog, isSignedIn, isLogin, step } from './step';
+import {
+  anyHand,
+  anyPress,
+  formStep,
+  isLogin,
+  isSignedIn,
+  isSignedInWithoutDialog,
+  sendStep,
+  step,
+  weighted,
+} from './step';
 
 const NAME = 'First name';
 const FREQUENCY = 'Notification frequency';
@@ -8,23 +18,25 @@ const CODE = 'Combination code';
 const TERMS = 'I accept the terms and conditions';
 const DUPLICATE = 'Duplicate Request Detected';
 
+const formWith = (label: string, { walkForms }: ShownWalkPage) =>
+  walkForms.find(({ fields }) => label in fields);
+
 /** Finds the form with a field of this label, where no dialog covers it. */
 const formOf = (label: string) => (page: ShownWalkPage) =>
-  isSignedInWithoutDialog(page) ? page.walkForms.find(({ fields }) => label in fields) : undefined;
+  isSignedInWithoutDialog(page) ? formWith(label, page) : undefined;
+
+/** About shows a member no header. */
+const hasHeader = (page: ShownWalkPage) => isSignedInWithoutDialog(page) && page.path !== '/about';
 
 const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Units open').map((name) =>
   step(
     `follow the link '${name}'`,
-    (page) =>
-      isSignedInWithoutDialog(page) && page.path !== '/about' && (name !== 'Units open' || page.path === '/'),
+    (page) => hasHeader(page) && (name !== 'Units open' || page.path === '/'),
     async (walker) => {
-      const page = walker.page();
-      if (name !== 'Dependable' || walker.shown().path !== '/') walker.giveUp();
-      const where = page.getByRole(name === 'Units open' ? 'main' : 'banner');
-      await where
-        .getByRole('link', { name, exact: name !== 'Units open' })
-        .first()
-        .press('Enter');
+      if (name !== 'Dependable' || walker.shown.path !== '/') walker.giveUp();
+      const isInMain = name === 'Units open';
+      const where = walker.page.getByRole(isInMain ? 'main' : 'banner');
+      await where.getByRole('link', { name, exact: !isInMain }).first().press('Enter');
       return { isByKey: true };
     },
   ),
@@ -34,44 +46,32 @@ const goHome = fc.constant(
   step(
     "follow the link 'Home'",
     (page) => isSignedIn(page) && page.path === '/about',
-    async (walker) => {
-      await walker.press({ kind: 'link', name: 'Home' }, 'key');
+    async ({ page }) => {
+      await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
       return { isByKey: true };
     },
   ),
 );
 
 const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
-  step(
-    `follow the link '${name}'`,
-    (page) => isSignedInWithoutDialog(page) && page.path !== '/about',
-    async (walker) => {
-      walker.giveUp();
-      await walker.press({ kind: 'button', name: 'Request', within: 'header' }, 'key');
-      await walker.press({ kind: 'link', name, within: 'header' }, 'key');
-      return { isByKey: true };
-    },
-  ),
+  step(`follow the link '${name}'`, hasHeader, async (walker) => {
+    walker.giveUp();
+    const header = walker.page.locator('header');
+    await header.getByRole('button', { name: 'Request', exact: true }).press('Enter');
+    await header.getByRole('link', { name, exact: true }).press('Enter');
+    return { isByKey: true };
+  }),
 );
 
 const fillRequest = fc.constantFrom('4812', '77').map((code) =>
   formStep(`fill in the request with the code ${code}`, formOf(CODE), ['Submit'], async (walker, form) => {
-    await walker.fillIn({ kind: 'field', name: CODE, form: form.index }, code);
-    walker.type(form, CODE, code);
-    if (form.fields[TERMS] === 'false') {
-      await walker.press({ kind: 'field', name: TERMS, form: form.index });
-      walker.type(form, TERMS, 'true');
-    }
+    await walker.fillIn(form, CODE, code);
+    if (form.fields[TERMS] === 'false') await walker.tick(form, TERMS);
   }),
 );
 
 const sendRequest = anyHand.map((hand) =>
-  formStep(`send the request by ${hand}`, formOf(CODE), ['Submit'], async (walker, form) => {
-    return {
-      sent: form.name,
-      isByKey: await walker.press({ kind: 'button', name: 'Submit', form: form.index }, hand),
-    };
-  }),
+  sendStep(`send the request by ${hand}`, formOf(CODE), ['Submit'], hand),
 );
 
 const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), anyPress).map(([name, hand]) =>
@@ -79,27 +79,23 @@ const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), a
     `press '${name}' by ${hand}`,
     (page) => isSignedIn(page) && page.dialogs.at(-1) === DUPLICATE,
     async (walker) => {
-      const form = walker.shown().walkForms.find(({ fields }) => CODE in fields);
-      const isByKey = await walker.press({ kind: 'button', name, within: '.modal' }, hand);
-      return { ...(form !== undefined && { sent: form.name }), isByKey };
+      const sent = formWith(CODE, walker.shown)?.name;
+      const button = walker.page.locator('.modal').getByRole('button', { name, exact: true });
+      return { sent, isByKey: await walker.press(button, hand) };
     },
   ),
 );
 
-const typeName = fc.constantFrom('Chaim', 'Moshe', 'Dov').map((name) =>
-  formStep(`type the first name ${name}`, formOf(NAME), ['Update'], async (walker, form) => {
-    await walker.fillIn({ kind: 'field', name: NAME, form: form.index }, name);
-    walker.type(form, NAME, name);
-  }),
-);
+const typeName = fc
+  .constantFrom('Chaim', 'Moshe', 'Dov')
+  .map((name) =>
+    formStep(`type the first name ${name}`, formOf(NAME), ['Update'], (walker, form) =>
+      walker.fillIn(form, NAME, name),
+    ),
+  );
 
 const sendName = anyHand.map((hand) =>
-  formStep(`send the personal info by ${hand}`, formOf(NAME), ['Update'], async (walker, form) => {
-    return {
-      sent: form.name,
-      isByKey: await walker.press({ kind: 'button', name: 'Update', form: form.index }, hand),
-    };
-  }),
+  sendStep(`send the personal info by ${hand}`, formOf(NAME), ['Update'], hand),
 );
 
 const chooseFrequency = fc.nat(1).map((choice) =>
@@ -108,24 +104,21 @@ const chooseFrequency = fc.nat(1).map((choice) =>
     formOf(FREQUENCY),
     ['Save'],
     async (walker, form) => {
-      const value = await walker.choose({ kind: 'field', name: FREQUENCY, form: form.index }, choice);
-      walker.type(form, FREQUENCY, value);
+      walker.type(form, FREQUENCY, await walker.choose(form, FREQUENCY, choice));
     },
   ),
 );
 
-const sendFrequency = fc.tuple(fc.constantFrom('Save', 'Disable'), anyPress).map(([name, hand]) =>
-  formStep(`press '${name}' by ${hand}`, formOf(FREQUENCY), [name], async (walker, form) => {
-    return { sent: form.name, isByKey: await walker.press({ kind: 'button', name, form: form.index }, hand) };
-  }),
-);
+const sendFrequency = fc
+  .tuple(fc.constantFrom('Save', 'Disable'), anyPress)
+  .map(([name, hand]) => sendStep(`press '${name}' by ${hand}`, formOf(FREQUENCY), [name], hand));
 
-const logIn = fc.constant(
-  step('sign in again', isLogin, async (walker) => {
-    const form = walker.shown().walkForms.findIndex(({ fields }) => 'Password' in fields);
-    await walker.fillIn({ kind: 'field', name: 'Email address', form }, 'demo');
-    await walker.fillIn({ kind: 'field', name: 'Password', form }, 'Shabbos1');
-    await walker.page().keyboard.press('Enter');
+const signIn = fc.constant(
+  step('sign in again', isLogin, async ({ page, shown }) => {
+    const form = page.locator('form').nth(shown.walkForms.findIndex(({ fields }) => 'Password' in fields));
+    await form.getByLabel('Email address', { exact: true }).fill('demo');
+    await form.getByLabel('Password', { exact: true }).fill('Shabbos1');
+    await page.keyboard.press('Enter');
     return { isByKey: true };
   }),
 );
@@ -142,23 +135,17 @@ const reload = fc.constant(
   ),
 );
 
-export const memberSteps = [
-  goTo,
-  goTo,
-  goHome,
-  goHome,
-  goToRequest,
-  fillRequest,
-  sendRequest,
-  sendRequest,
-  answerDuplicate,
-  answerDuplicate,
-  typeName,
-  sendName,
-  chooseFrequency,
-  sendFrequency,
-  logIn,
-  logIn,
-  logIn,
-  reload,
-];
+export const memberSteps = weighted(
+  [2, goTo],
+  [2, goHome],
+  [1, goToRequest],
+  [1, fillRequest],
+  [2, sendRequest],
+  [2, answerDuplicate],
+  [1, typeName],
+  [1, sendName],
+  [1, chooseFrequency],
+  [1, sendFrequency],
+  [3, signIn],
+  [1, reload],
+);

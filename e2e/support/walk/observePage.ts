@@ -1,37 +1,9 @@
-import { readPage, textOf, type ShownPage } from '../../../mocks/qa/reconciliation/readPage';
+import { readPage, textOf } from '../../../mocks/qa/reconciliation/readPage';
 
 /** A form of the page, as a member sees it. */
-export interface ShownWalkForm {
-  /** Among the forms of the page. */
-  index: number;
-  /** The event of a sign-up, preceded by 'later: ' in the dialog. Otherwise the label of the form's first field. */
-  name: string;
-  fields: Record<string, string>;
-  /** The labels of the fields that can be used. */
-  enabled: string[];
-  /** The names of the buttons that can be pressed. */
-  buttons: string[];
-  errors: string[];
-  /** What the form says of its last submission, if it was accepted. */
-  success: string;
-  /** What the card of a sign-up says of the member's own; '' for other forms. */
-  own: string;
-  isPassed: boolean;
-  isInDialog: boolean;
-}
+export type ShownWalkForm = ReturnType<typeof observeForm>;
 
-export interface ShownWalkPage extends ShownPage {
-  path: string;
-  /** The page of somebody who is signed in. */
-  isMember: boolean;
-  heading: string;
-  /** The names of the open dialogs, the topmost last. */
-  dialogs: string[];
-  walkForms: ShownWalkForm[];
-  spinners: number;
-  isFocusLost: boolean;
-  hasCrashed: boolean;
-}
+export type ShownWalkPage = ReturnType<typeof observePage>;
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -40,22 +12,28 @@ const valueOf = (field: FieldElement) =>
     ? String(field.checked)
     : field.value;
 
-function observeForm(form: Element, index: number): ShownWalkForm {
+function observeForm(form: Element, index: number) {
   const fields = [...form.querySelectorAll<FieldElement>('input, select, textarea')];
   const labelOf = (field: FieldElement | undefined) => textOf(field?.labels?.[0]);
   const isInDialog = form.closest('.modal') !== null;
   const event = form.closest('fieldset[aria-label]')?.getAttribute('aria-label');
   const dialog = isInDialog && event ? 'later: ' : '';
   return {
+    /** Among the forms of the page. */
     index,
+    /** The event of a sign-up, preceded by 'later: ' in the dialog. Otherwise the label of the form's first field. */
     name: `${dialog}${event ?? labelOf(fields[0])}`,
     fields: Object.fromEntries(fields.map((field) => [labelOf(field), valueOf(field)])),
+    /** The labels of the fields that can be used. */
     enabled: fields.filter((field) => !field.disabled).map(labelOf),
+    /** The names of the buttons that can be pressed. */
     buttons: [...form.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].map(textOf),
     errors: [...form.querySelectorAll('[role="alert"], [aria-invalid="true"]')]
       .map((element) => (element.matches('[role="alert"]') ? textOf(element) : 'an invalid field'))
       .filter((text) => text !== ''),
+    /** What the form says of its last submission, if it was accepted. */
     success: textOf(form.querySelector('.form-status__success')),
+    /** What the card of a sign-up says of the member's own; '' for other forms. */
     own: textOf(form.closest('.split')?.querySelector('.own-state')),
     isPassed: / has passed\./.test(textOf(form.closest('section'))),
     isInDialog,
@@ -63,25 +41,19 @@ function observeForm(form: Element, index: number): ShownWalkForm {
 }
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
+const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-function observePage(): ShownWalkPage {
-  const active = document.activeElement;
+function observePage() {
   return {
     ...readPage(document),
     path: window.location.pathname,
-    // About shows a member nothing but a link to their home.
-    isMember: [...document.querySelectorAll('button, main a')].some((one) =>
-      /^(Logout|Home)$/.test(textOf(one)),
-    ),
-    heading: textOf(document.querySelector('h1')),
-    dialogs: [...document.querySelectorAll('.modal')].map((dialog) =>
-      textOf(dialog.querySelector('.modal-title')),
-    ),
-    walkForms: [...document.querySelectorAll('form')].map(observeForm),
-    spinners: [
-      ...document.querySelectorAll('[role="status"][aria-label="Loading"], [aria-busy="true"]'),
-    ].filter(isVisible).length,
-    isFocusLost: active === null || active === document.body,
+    /** Whether somebody is signed in. About shows a member nothing but a link to their home. */
+    isMember: all('button, main a').some((one) => /^(Logout|Home)$/.test(textOf(one))),
+    /** The names of the open dialogs, the topmost last. */
+    dialogs: all('.modal').map((dialog) => textOf(dialog.querySelector('.modal-title'))),
+    walkForms: all('form').map(observeForm),
+    spinners: all('[role="status"][aria-label="Loading"], [aria-busy="true"]').filter(isVisible).length,
+    isFocusLost: document.activeElement === null || document.activeElement === document.body,
     hasCrashed: document.querySelector('main [role="alert"].page') !== null,
   };
 }

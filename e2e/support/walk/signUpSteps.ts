@@ -5,17 +5,19 @@ import {
   anyHand,
   anyPress,
   formStep,
-  isEnabled,
-  isSignedInWithoutDialog,
-  isSignedIn,
   hasDialog,
+  isSignedIn,
+  isSignedInWithoutDialog,
+  sendStep,
   step,
+  weighted,
 } from './step';
-import { POLL } from './walker';
+import { MEN } from './walker';
 
-const MEN = 'Number of men';
 const LATER = 'Sign up for later Shabbos';
 const LATER_TITLE = 'Signing up for a later Shabbos?';
+/** The buttons that send a sign-up. A form has one of them. */
+const SEND = ['Sign up', 'Update'];
 
 const isSignUp = ({ fields }: ShownWalkForm) => MEN in fields;
 const isLaterOpen = (page: ShownWalkPage) => isSignedIn(page) && page.dialogs.at(-1) === LATER_TITLE;
@@ -26,24 +28,19 @@ const signUp = (index: number) => (page: ShownWalkPage) => {
   return hasDialog(page) ? forms[0] : forms[index];
 };
 
-const typeMen = fc.tuple(fc.nat(1), fc.integer({ min: 0, max: 9 })).map(([place, men]) =>
-  formStep(`type ${men} men in form ${place}`, signUp(place), ['Sign up', 'Update'], async (walker, form) => {
-    await walker.fillIn({ kind: 'field', name: MEN, form: form.index }, String(men));
-    walker.type(form, MEN, String(men));
-  }),
-);
+const typeMen = fc
+  .tuple(fc.nat(1), fc.integer({ min: 0, max: 9 }))
+  .map(([place, men]) =>
+    formStep(`type ${men} men in form ${place}`, signUp(place), SEND, (walker, form) =>
+      walker.fillIn(form, MEN, String(men)),
+    ),
+  );
 
 const tick = fc
   .tuple(fc.nat(1), fc.constantFrom('Guest', 'Only if minyan', 'Anonymous'))
   .map(([place, label]) =>
-    formStep(
-      `tick '${label}' in form ${place}`,
-      signUp(place),
-      ['Sign up', 'Update'],
-      async (walker, form) => {
-        await walker.press({ kind: 'field', name: label, form: form.index });
-        walker.type(form, label, form.fields[label] === 'true' ? 'false' : 'true');
-      },
+    formStep(`tick '${label}' in form ${place}`, signUp(place), SEND, (walker, form) =>
+      walker.tick(form, label),
     ),
   );
 
@@ -51,36 +48,22 @@ const tick = fc
 const tickScarce = fc
   .tuple(fc.nat(1), fc.constantFrom(/^Reserve/, /^Baal Korah/, /^Coming on/))
   .map(([place, label]) =>
-    formStep(
-      `tick ${String(label)} in form ${place}`,
-      signUp(place),
-      ['Sign up', 'Update'],
-      async (walker, form) => {
-        const name = form.enabled.find((one) => label.test(one));
-        if (name !== undefined) await walker.press({ kind: 'field', name, form: form.index });
-        walker.touch(form);
-      },
-    ),
+    formStep(`tick ${String(label)} in form ${place}`, signUp(place), SEND, async (walker, form) => {
+      const name = form.enabled.find((one) => label.test(one));
+      if (name !== undefined) await walker.press(walker.field(form, name));
+      walker.touch(form);
+    }),
   );
 
 const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([place, part]) =>
-  formStep(
-    `choose part ${part} in form ${place}`,
-    signUp(place),
-    ['Sign up', 'Update'],
-    async (walker, form) => {
-      if (form.enabled.includes('Part'))
-        await walker.choose({ kind: 'field', name: 'Part', form: form.index }, part);
-    },
-  ),
-);
-
-const send = fc.tuple(fc.nat(1), anyHand).map(([place, hand]) =>
-  formStep(`send form ${place} by ${hand}`, signUp(place), ['Sign up', 'Update'], async (walker, form) => {
-    const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
-    return { sent: form.name, isByKey: await walker.press({ kind: 'button', name, form: form.index }, hand) };
+  formStep(`choose part ${part} in form ${place}`, signUp(place), SEND, async (walker, form) => {
+    if (form.enabled.includes('Part')) await walker.choose(form, 'Part', part);
   }),
 );
+
+const send = fc
+  .tuple(fc.nat(1), anyHand)
+  .map(([place, hand]) => sendStep(`send form ${place} by ${hand}`, signUp(place), SEND, hand));
 
 /** Nobody can tell at once whether the submission was performed. */
 const sendUnanswered = fc
@@ -95,19 +78,18 @@ const sendUnanswered = fc
     formStep(
       `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}${isPatient ? ', then three minutes pass' : ''}`,
       signUp(place),
-      ['Sign up', 'Update'],
-      async (walker, form) => {
+      SEND,
+      async (walker, form, button) => {
         const writes = [{ fault: lost, calls: 1 }];
         Object.assign(walker.backend.fail, { addToMinyan: writes, removeFromMinyan: writes });
         const reads = [{ fault: read, calls }];
         walker.failReads({ getMinyan: reads, getUser: reads });
-        const name = isEnabled(form, 'Update') ? 'Update' : 'Sign up';
-        await walker.press({ kind: 'button', name, form: form.index });
+        await walker.pressIn(form, button);
         await walker.settle({ sent: form.name });
         // An invalid form sends nothing.
         for (const call of ['addToMinyan', 'removeFromMinyan'] as const) delete walker.backend.fail[call];
         if (!isPatient) return;
-        await walker.moveTo(walker.backend.now() + POLL);
+        await walker.passMinute();
         await walker.settle();
         await walker.calmDown();
       },
@@ -115,14 +97,14 @@ const sendUnanswered = fc
   );
 
 const edit = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, form) => {
-    return { isByKey: await walker.press({ kind: 'button', name: 'Edit', form: form.index }, hand) };
-  }),
+  formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, form, button) => ({
+    isByKey: await walker.pressIn(form, button, hand),
+  })),
 );
 
 const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`cancel form ${place} by ${hand}`, signUp(place), ['Cancel'], async (walker, form) => {
-    const isByKey = await walker.press({ kind: 'button', name: 'Cancel', form: form.index }, hand);
+  formStep(`cancel form ${place} by ${hand}`, signUp(place), ['Cancel'], async (walker, form, button) => {
+    const isByKey = await walker.pressIn(form, button, hand);
     walker.giveUp(form.name);
     return { isByKey };
   }),
@@ -133,9 +115,10 @@ const openLater = anyPress.map((hand) =>
     `open the dialog of later Shabbosim by ${hand}`,
     (page) => isSignedInWithoutDialog(page) && page.path === '/' && page.walkForms.some(isSignUp),
     async (walker) => {
-      const isByKey = await walker.press({ kind: 'button', name: LATER, within: 'main' }, hand);
+      const main = walker.page.locator('main');
+      const isByKey = await walker.press(main.getByRole('button', { name: LATER, exact: true }), hand);
       // Its code loads at the first press.
-      await walker.page().getByRole('dialog', { name: LATER_TITLE }).waitFor();
+      await walker.page.getByRole('dialog', { name: LATER_TITLE }).waitFor();
       return { isByKey };
     },
   ),
@@ -143,9 +126,9 @@ const openLater = anyPress.map((hand) =>
 
 const pickLater = fc.nat(2).map((week) =>
   step(`pick later Shabbos ${week}`, isLaterOpen, async (walker) => {
-    const page = walker.page();
+    const { page, shown } = walker;
     // Another date shows the form of another Shabbos.
-    for (const { name, isInDialog } of walker.shown().walkForms) if (isInDialog) walker.giveUp(name);
+    for (const { name, isInDialog } of shown.walkForms) if (isInDialog) walker.giveUp(name);
     await page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Saturdays to choose from' });
     // Picking the same date again changes nothing.
@@ -162,35 +145,29 @@ const pickLater = fc.nat(2).map((week) =>
 
 const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
   step(`close the dialog by ${way}`, isLaterOpen, async (walker) => {
-    const page = walker.page();
-    const inDialog = walker.shown().walkForms.find((form) => form.isInDialog);
+    const { page, shown } = walker;
+    const inDialog = shown.walkForms.find((form) => form.isInDialog);
     // What is kept while the dialog is hidden is checked when it is opened again, in a test of its own.
     if (inDialog !== undefined) walker.giveUp(inDialog.name);
+    const dialog = page.locator('.modal');
     if (way === 'Back') await page.evaluate(() => window.history.back());
     if (way === 'Escape') await page.keyboard.press('Escape');
-    if (way === 'Close') await walker.press({ kind: 'button', name: 'Close', within: '.modal' });
-    await page.locator('.modal').waitFor({ state: 'detached' });
+    if (way === 'Close') await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
     return { isByKey: way === 'Escape' };
   }),
 );
 
-export const signUpSteps = [
-  typeMen,
-  typeMen,
-  tick,
-  tickScarce,
-  tickScarce,
-  choosePart,
-  send,
-  send,
-  send,
-  sendUnanswered,
-  sendUnanswered,
-  edit,
-  edit,
-  cancel,
-  openLater,
-  pickLater,
-  pickLater,
-  closeLater,
-];
+export const signUpSteps = weighted(
+  [2, typeMen],
+  [1, tick],
+  [2, tickScarce],
+  [1, choosePart],
+  [3, send],
+  [2, sendUnanswered],
+  [2, edit],
+  [1, cancel],
+  [1, openLater],
+  [2, pickLater],
+  [1, closeLater],
+);

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { test } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
-import type { Hand, StepOutcome, Walker } from './walker';
+import { hands, presses, type Hand, type StepOutcome, type Walker } from './walker';
 
 export interface WalkModel {
   walker: Walker;
@@ -10,6 +10,10 @@ export interface WalkModel {
 }
 
 export type Step = fc.AsyncCommand<WalkModel, Walker>;
+
+/** Lists each step as often as its number says. The more often a step is listed, the more often it is made. */
+export const weighted = (...steps: (readonly [number, fc.Arbitrary<Step>])[]): fc.Arbitrary<Step>[] =>
+  steps.flatMap(([times, one]) => Array.from({ length: times }, () => one));
 
 /** `WALK_STEPS=1000 npm run e2e -- walk` prints each step before it is made. */
 const isPrinted = process.env['WALK_STEPS'] !== undefined;
@@ -23,16 +27,8 @@ export const countSteps = (): number => stepCount;
 const LONGEST_STEP = 300_000;
 
 /** Runs a step. Rejects if it does not end in time, so that a page that hangs is a fault like any other. */
-export async function withTimeLimit(name: string, run: () => Promise<void>): Promise<void> {
-  const hasEnded = new AbortController();
-  const isTooLong = wait(LONGEST_STEP, true, { signal: hasEnded.signal }).catch(() => false);
-  try {
-    if (await Promise.race([run(), isTooLong]))
-      throw new Error(`'${name}' did not end within ${LONGEST_STEP / 1_000} seconds.`);
-  } finally {
-    hasEnded.abort();
-  }
-}
+export const withTimeLimit = (name: string, run: () => Promise<void>): Promise<void> =>
+  test.step(name, run, { timeout: LONGEST_STEP });
 
 export function step(
   name: string,
@@ -40,7 +36,7 @@ export function step(
   run: (walker: Walker) => Promise<StepOutcome | void>,
 ): Step {
   return {
-    check: ({ walker, isOver }) => !isOver() && isPossible(walker.shown()),
+    check: ({ walker, isOver }) => !isOver() && isPossible(walker.shown),
     run: async (_model, walker) => {
       stepCount += 1;
       // oxlint-disable-next-line no-console -- the output of WALK_STEPS=1000 npm run e2e -- walk
@@ -51,16 +47,8 @@ export function step(
   };
 }
 
-export const anyHand = fc.constantFrom<Hand>(
-  'click',
-  'double click',
-  'key',
-  'Enter in a field',
-  'Enter and click',
-);
-
-/** How a button is pressed that is not the submit button of a form. */
-export const anyPress = fc.constantFrom<Hand>('click', 'double click', 'key');
+export const anyHand = fc.constantFrom<Hand>(...hands);
+export const anyPress = fc.constantFrom<Hand>(...presses);
 
 export const isLogin = ({ walkForms }: ShownWalkPage): boolean =>
   walkForms.some(({ fields }) => 'Password' in fields);
@@ -68,22 +56,31 @@ export const isSignedIn = (page: ShownWalkPage): boolean => page.isMember && !is
 export const hasDialog = ({ dialogs }: ShownWalkPage): boolean => dialogs.length > 0;
 export const isSignedInWithoutDialog = (page: ShownWalkPage): boolean => isSignedIn(page) && !hasDialog(page);
 
-export const isEnabled = (form: ShownWalkForm | undefined, ...names: string[]): boolean =>
-  form?.buttons.some((name) => names.includes(name)) === true;
+type FindForm = (page: ShownWalkPage) => ShownWalkForm | undefined;
 
-/** A step with a form that is found again when the step is made. */
+/** A step with a form in which one of the buttons can be pressed. `run` gets the first of them. */
 export function formStep(
   name: string,
-  find: (page: ShownWalkPage) => ShownWalkForm | undefined,
+  find: FindForm,
   buttons: string[],
-  run: (walker: Walker, form: ShownWalkForm) => Promise<StepOutcome | void>,
+  run: (walker: Walker, form: ShownWalkForm, button: string) => Promise<StepOutcome | void>,
 ): Step {
+  const findButton = (form: ShownWalkForm | undefined) =>
+    buttons.find((button) => form?.buttons.includes(button));
   return step(
     name,
-    (page) => isSignedIn(page) && isEnabled(find(page), ...buttons),
+    (page) => isSignedIn(page) && findButton(find(page)) !== undefined,
     async (walker) => {
-      const form = find(walker.shown());
-      return form && run(walker, form);
+      const form = find(walker.shown);
+      const button = findButton(form);
+      if (form !== undefined && button !== undefined) return run(walker, form, button);
     },
   );
 }
+
+/** A step that sends a form. */
+export const sendStep = (name: string, find: FindForm, buttons: string[], hand: Hand): Step =>
+  formStep(name, find, buttons, async (walker, form, button) => ({
+    sent: form.name,
+    isByKey: await walker.pressIn(form, button, hand),
+  }));

@@ -6,8 +6,7 @@ import { dayOf, toInstant } from '../../../src/domain/day';
 import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
 import { site } from '../../../src/site';
-import { isSignedIn, step } from './step';
-import { POLL } from './walker';
+import { isSignedIn, step, weighted } from './step';
 
 const WRITES = [
   'addToMinyan',
@@ -30,8 +29,8 @@ const failRead = fc
     fc.integer({ min: 1, max: 3 }),
   )
   .map(([call, fault, calls]) =>
-    step(`the next ${calls} ${call} end with ${fault}`, isSignedIn, async ({ failReads }) => {
-      failReads({ [call]: [{ fault, calls }] });
+    step(`the next ${calls} ${call} end with ${fault}`, isSignedIn, async (walker) => {
+      walker.failReads({ [call]: [{ fault, calls }] });
     }),
   );
 
@@ -50,12 +49,8 @@ const neighbour = fc
       () => true,
       async ({ backend }) => {
         const when = isAtWrite ? 'write' : backend.now();
-        backend.meanwhile = [
-          ...backend.meanwhile,
-          isComing
-            ? { kind: 'sign-up', signUp, event: null, when }
-            : { kind: 'withdrawal', event: null, when },
-        ];
+        const act = isComing ? ({ kind: 'sign-up', signUp } as const) : ({ kind: 'withdrawal' } as const);
+        backend.meanwhile = [...backend.meanwhile, { ...act, event: null, when }];
       },
     ),
   );
@@ -76,7 +71,7 @@ const otherDevice = fc
         const change = men === 0 ? { isRemoved: true } : { peopleCount: men, onlyIfMinyan };
         const colony = db.colonies.find(() => true);
         applyRowChange(db, { ...event, ...change }, colony?.id ?? '', now());
-        await walker.moveTo(now() + POLL);
+        await walker.passMinute();
         await walker.settle();
         walker.compare();
       },
@@ -96,11 +91,7 @@ const office = fc
     ),
   );
 
-const calm = fc.constant(
-  step('two minutes pass without faults', isSignedIn, async (walker) => {
-    await walker.calmDown();
-  }),
-);
+const calm = fc.constant(step('two minutes pass without faults', isSignedIn, (walker) => walker.calmDown()));
 
 const HOUR = 60 * 60_000;
 const jump = fc.constantFrom('12 hours', 'midnight', 'the end of Shabbos').map((to) =>
@@ -124,21 +115,18 @@ const endSession = fc.constant(
     (page) => isSignedIn(page) && page.path !== '/about',
     async (walker) => {
       walker.backend.endSessions();
-      await walker.moveTo(walker.backend.now() + POLL);
+      await walker.passMinute();
     },
   ),
 );
 
-export const worldSteps = [
-  failWrite,
-  failWrite,
-  failRead,
-  neighbour,
-  neighbour,
-  otherDevice,
-  otherDevice,
-  office,
-  calm,
-  jump,
-  endSession,
-];
+export const worldSteps = weighted(
+  [2, failWrite],
+  [1, failRead],
+  [2, neighbour],
+  [2, otherDevice],
+  [1, office],
+  [1, calm],
+  [1, jump],
+  [1, endSession],
+);

@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+import { waitForReads } from './waitForReads';
+
+const block = () => {
+  window.open = () => null;
+};
+
+/** Lets a page open no window, as a browser that blocks popups does. */
+export async function blockPopups(page: Page): Promise<void> {
+  await page.addInitScript(block);
+  await page.evaluate(block);
+}
+
+/** Opens a path within the application without loading the page again, as a link does. */
+export const navigateTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Moves the clock of the page by a minute, so that it polls its data once. */
+export async function passOneMinute(page: Page): Promise<void> {
+  await waitForReads(page);
+  await page.clock.fastForward(60_000);
+}
+
+/** Moves the clock of the page by a minute and focuses the page, so that it revalidates its data. */
+export async function returnAfterOneMinute(page: Page): Promise<void> {
+  await passOneMinute(page);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+}
+
+/**
+ * Holds the requests to an address, or those of them that match, until the returned function is called. The browser asks the
+ * test only about these addresses: asking about each file of the page would take twice the time of the page.
+ */
+export async function holdRequests(
+  page: Page,
+  address: RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await isReleased;
+    await route.fallback();
+  });
+  return release;
+}
