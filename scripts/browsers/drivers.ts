@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { launchOptions } from '../../e2e/support/launchOptions';
 
@@ -17,8 +17,7 @@ export interface Driver {
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses the main button of the mouse for as long as people do. */
   press: (x: number, y: number) => Promise<void>;
-  /** Replaces the text of the focused field. */
-  replaceText: (text: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
   screenshot: (file: `${string}.png`) => Promise<unknown>;
   /** Forgets the session of the member and what the page has stored. */
   close: () => Promise<void>;
@@ -35,12 +34,7 @@ const PRESS = 90;
 /** The methods that the pages of Playwright and Puppeteer have in common. */
 interface DrivenPage extends Pick<Driver, 'goto' | 'reload' | 'evaluate'> {
   mouse: { click: (x: number, y: number, options: { delay: number }) => Promise<void> };
-  keyboard: {
-    down: (key: 'Control') => Promise<void>;
-    press: (key: 'a') => Promise<void>;
-    up: (key: 'Control') => Promise<void>;
-    type: (text: string) => Promise<void>;
-  };
+  keyboard: { type: (text: string) => Promise<void> };
   screenshot: (options: { path: `${string}.png` }) => Promise<unknown>;
 }
 
@@ -50,12 +44,7 @@ const driverOf = (page: DrivenPage, name: string, close: () => Promise<void>): D
   reload: () => page.reload(),
   evaluate: (expression) => page.evaluate(expression),
   press: (x, y) => page.mouse.click(x, y, { delay: PRESS }),
-  replaceText: async (text) => {
-    await page.keyboard.down('Control');
-    await page.keyboard.press('a');
-    await page.keyboard.up('Control');
-    await page.keyboard.type(text);
-  },
+  type: (text) => page.keyboard.type(text),
   screenshot: (path) => page.screenshot({ path }),
   close,
 });
@@ -122,8 +111,7 @@ export const openWebKit =
         const point = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };
         await browser.actions({ async: true }).move(point).press().pause(PRESS).release().perform();
       },
-      replaceText: (text) =>
-        browser.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys(text).perform(),
+      type: (text) => browser.actions().sendKeys(text).perform(),
       screenshot: async (file) => writeFile(file, await browser.takeScreenshot(), 'base64'),
       close: async () => {
         await browser.quit();

@@ -60,7 +60,8 @@ export function createVisitor(driver: Driver, screenshots: string) {
     /** Replaces the text of a field. */
     fill: async (role: string, name: string, text: string, part?: string) => {
       await press(role, name, part);
-      await driver.replaceText(text);
+      await driver.evaluate('document.activeElement.select()');
+      await driver.type(text);
     },
 
     sees: async (role: string, name: string, part?: string) => {
