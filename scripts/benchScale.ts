@@ -40,17 +40,13 @@ async function measure(rows: number): Promise<Figures> {
     changeRow: () => signUps.update(({ id }) => id === row.id, { peopleCount: row.peopleCount + 1 }),
     removeRow: () => signUps.remove(({ id }) => id === row.id),
   };
-  try {
-    const unitsOpen = await measureUnitsOpen(browser, url, neighbour);
-    return { ...unitsOpen, typedKey: await measureTyping(browser, url) };
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  const unitsOpen = await measureUnitsOpen(browser, url, neighbour);
+  const typedKey = await measureTyping(browser, url);
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  return { ...unitsOpen, typedKey };
 }
-
-const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 
 const results: { rows: number; runs: Figures[] }[] = [];
 for (const rows of ROW_COUNTS) {
@@ -60,9 +56,10 @@ for (const rows of ROW_COUNTS) {
 }
 
 const lines = MEASURES.map(({ name, label, limit }) => {
-  const columns = results.map(
-    ({ rows, runs }) => [`${rows} rows`, roundToTenths(median(runs.map((run) => run[name])))] as const,
-  );
+  const columns = results.map(({ rows, runs }) => {
+    const tenths = Math.round(median(runs.map((run) => run[name])) * 10);
+    return [`${rows} rows`, tenths / 10] as const;
+  });
   return [label, { ...Object.fromEntries(columns), 'at most': limit ?? '' }] as const;
 });
 console.log(`Minyan screens with many rows, CPU slowed down ${SLOWDOWN} times, median of ${RUNS}:`);

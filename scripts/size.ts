@@ -23,15 +23,9 @@ const screenScripts = new Set(
     .filter((file) => isScript(file) && !isCalendar(file)),
 );
 
-interface Budget {
-  name: string;
-  paths: readonly string[];
-  /** In kB, 1,000 bytes. */
-  limit: number;
-}
-
-const budgets: Budget[] = [
-  { name: 'signed-out first load: scripts', paths: first.filter(isScript), limit: 91.4 },
+// The limits are in kB, 1,000 bytes.
+const budgets = [
+  { name: 'signed-out first load: scripts', paths: first, limit: 91.4 },
   { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 136.2 },
   {
     name: 'signed-in home: page, scripts and styles',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { forEachAsync } from 'es-toolkit';
 import { ensureBrowser, ensureNginx } from './testRun/ensureTools';
 import { tallyOf, type Tally } from './testRun/tally';
 import { DEVICE_ZONES, ZONE_SUITES } from './testRun/zoneSuites';
@@ -8,7 +9,7 @@ import { DEVICE_ZONES, ZONE_SUITES } from './testRun/zoneSuites';
 // npm run test:all: all zones, all browser tests, and what else README.md lists. A failed step does not stop the others. The last
 // line is the sum of all steps.
 
-type Step = readonly [title: string, command: string, env?: Readonly<Record<string, string>> | undefined];
+type Step = readonly [title: string, command: string, env?: Readonly<Record<string, string>>];
 
 const isAll = process.argv.includes('--all');
 const all = (...steps: Step[]): Step[] => (isAll ? steps : []);
@@ -37,16 +38,8 @@ async function run([title, command, env]: Step, isAlone: boolean): Promise<void>
 }
 
 /** Runs steps that use one core each, as many at once as there are cores. */
-async function runTogether(steps: readonly Step[]): Promise<void> {
-  const waiting = [...steps];
-  const runNext = async (): Promise<void> => {
-    const step = waiting.shift();
-    if (step === undefined) return;
-    await run(step, false);
-    await runNext();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
-}
+const runTogether = (steps: readonly Step[]): Promise<void> =>
+  forEachAsync(steps, (step) => run(step, false), { concurrency: availableParallelism() });
 
 const [firstZone, ...otherZones] = DEVICE_ZONES;
 // The tests create many short-lived documents: a larger young generation means less work for the garbage collector.
@@ -79,11 +72,9 @@ await runTogether([
 ]);
 const steps: Step[] = [
   [`Jest, device in ${firstZone}`, 'npx jest', jestIn(firstZone)],
-  [
-    'Browser tests',
-    `npx playwright test ${isAll ? '' : '--grep @daily'}`,
-    isAll ? { WALK_STEPS: '300' } : undefined,
-  ],
+  isAll
+    ? ['Browser tests', 'npx playwright test', { WALK_STEPS: '300' }]
+    : ['Browser tests', 'npx playwright test --grep @daily'],
   ...all(
     ['Every story', 'npm run --silent e2e:storybook'],
     ['Builds with all optional extras', 'npx tsx scripts/e2eExtras.ts --grep "@daily|extra"'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
+import type { OpenBrowser } from './browsers/drivers';
 import { testedBrowsers } from './browsers/installed';
 import { copyWithProbe, startSite } from './browsers/site';
 import { takeOutdatedTour, takeTour } from './browsers/tour';
@@ -14,42 +15,47 @@ const SCREENSHOTS = 'reports/browsers';
 
 await rm(SCREENSHOTS, { recursive: true, force: true });
 const folder = await copyWithProbe('dist');
+
+/** Returns the name of the browser. */
+async function tour(open: OpenBrowser, width: number, screenshots: string, take: typeof takeTour) {
+  const site = await startSite(folder);
+  try {
+    const driver = await open(width);
+    try {
+      await take({ ...site, visitor: createVisitor(driver, screenshots) });
+      return driver.name;
+    } catch (error) {
+      await driver.screenshot(`${screenshots}/failed.png`);
+      throw error;
+    } finally {
+      await driver.close();
+    }
+  } finally {
+    site.stop();
+  }
+}
+
 const tally = { passed: 0, failed: 0 };
 for (const { name, isOutdated, prepare } of testedBrowsers) {
-  let reason = 'The installation has failed.';
-  const open = await prepare().catch((error: unknown) => {
-    reason = error instanceof Error ? error.message : String(error);
-    return null;
-  });
-  if (open === null) {
+  let open: OpenBrowser;
+  try {
+    open = prepare();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     console.log(`SKIPPED  ${name}: it is not installed here. ${reason}`);
     continue;
   }
   for (const width of WIDTHS) {
     const title = `${name} at ${width} px`;
     const screenshots = path.join(SCREENSHOTS, title.toLowerCase().replaceAll(' ', '-'));
-    const site = await startSite(folder);
     try {
-      const driver = await open();
-      try {
-        await driver.resize(width, 844);
-        const visitor = createVisitor(driver, screenshots);
-        await (isOutdated ? takeOutdatedTour : takeTour)({ ...site, visitor }).catch(
-          async (error: unknown) => {
-            await driver.screenshot(path.join(screenshots, 'failed'));
-            throw error;
-          },
-        );
-        tally.passed += 1;
-        console.log(`ok       ${title} (${driver.name})`);
-      } finally {
-        await driver.close();
-      }
+      const browser = await tour(open, width, screenshots, isOutdated ? takeOutdatedTour : takeTour);
+      tally.passed += 1;
+      console.log(`ok       ${title} (${browser})`);
     } catch (error) {
       tally.failed += 1;
       console.log(`FAILED   ${title}: ${String(error)}`);
     }
-    site.stop();
   }
 }
 await rm(path.dirname(folder), { recursive: true });

@@ -78,24 +78,20 @@ async function measureOne(context: BrowserContext, url: string, button: string):
 }
 
 /**
- * Measures a first visit, with an empty cache, and the next visit of the same browser. `wasSignedIn` says whether the browser
- * was signed in before the first visit; its files may be new to it all the same, as after a deployment.
+ * Measures a first visit, with an empty cache, and the next visit of the same browser. A member was signed in before the first
+ * visit; the files may be new to the browser all the same, as after a deployment.
  */
 export async function measureVisits(
   browser: Browser,
-  { url, button, wasSignedIn }: { url: string; button: string; wasSignedIn: boolean },
+  { url, button, isForMembers }: { url: string; button: string; isForMembers: boolean },
 ): Promise<{ first: Visit; next: Visit }> {
+  const localStorage = isForMembers ? [{ name: 'was-signed-in', value: '1' }] : [];
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    ...(wasSignedIn && {
-      storageState: {
-        cookies: [],
-        origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'was-signed-in', value: '1' }] }],
-      },
-    }),
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
   const first = await measureOne(context, url, button);
   const next = await measureOne(context, url, button);

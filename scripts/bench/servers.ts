@@ -78,13 +78,13 @@ export async function serveLimits() {
   };
 }
 
-/** The origins of the member's limit page with the libraries of each screen. */
-export async function serveLibraryLimits() {
-  const serve = async (name: string) =>
-    listenOn(createLimit(librariesLimit(), { signedInAs: MEMBER, script: await libraryScript(name) }));
-  return {
-    home: await serve('home'),
-    unitsOpen: await serve('unitsOpen'),
-    winterize: await serve('winterize'),
-  };
+/** The member's limit page with the libraries of each screen. */
+export function serveLibraries() {
+  const screens = { home: 'home', unitsOpen: 'units open', winterize: 'winterize' };
+  return Promise.all(
+    Object.entries(screens).map(async ([file, name]) => {
+      const options = { signedInAs: MEMBER, script: await libraryScript(file) };
+      return { name, url: await listenOn(createLimit(librariesLimit(), options)) };
+    }),
+  );
 }

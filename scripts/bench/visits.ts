@@ -1,23 +1,33 @@
 import { chromium } from '@playwright/test';
+import { mapValues, pick } from 'es-toolkit';
 import { paths } from '../../src/lib/paths';
 import { launchOptions } from '../../e2e/support/launchOptions';
 import { measureVisits, type Visit } from './measureVisit';
-import { serveBuild, serveLibraryLimits, serveLimits } from './servers';
+import { serveBuild, serveLibraries, serveLimits } from './servers';
 
 /** The middle value; the upper one of an even number of values. NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-interface Page {
+interface Target {
+  /** The folder of the build; '' for a limit page. */
+  build: string;
   name: string;
-  path: string;
+  url: string;
   isForMembers: boolean;
   /** The main button. */
   button: string;
+  runs: Record<Kind, Visit>[];
 }
 
-const pages: Page[] = [
+const KINDS = ['first', 'next'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The figures that are compared with those of a limit page. */
+const COMPARED = ['firstPaint', 'largestPaint', 'ready'] as const;
+
+const pages = [
   { name: 'landing', path: paths.home(), isForMembers: false, button: 'main a.btn' },
   { name: 'login', path: paths.login(), isForMembers: false, button: 'main button[type="submit"]' },
   { name: 'home', path: paths.home(), isForMembers: true, button: 'main button[type="submit"]:enabled' },
@@ -25,124 +35,76 @@ const pages: Page[] = [
   { name: 'winterize', path: paths.winterize(), isForMembers: true, button: 'main button[type="submit"]' },
 ];
 
-const limits: Page[] = [
-  { name: 'limit, public', path: paths.home(), isForMembers: false, button: 'main a.btn' },
-  { name: 'limit, member', path: paths.home(), isForMembers: true, button: 'main button' },
-];
-
-/** The member's limit page with the libraries of a screen. */
-const libraryLimits = [
-  { name: 'libraries of home', key: 'home' },
-  { name: 'libraries of units open', key: 'unitsOpen' },
-  { name: 'libraries of winterize', key: 'winterize' },
-] as const;
-
-type Kind = 'first' | 'next';
-type Figure = keyof Visit;
-
-export interface VisitRow {
-  build: string;
-  page: string;
-  visit: Kind;
-  figures: Visit;
-  /** The same figures as multiples of the limit page's. */
-  ratios: Pick<Visit, 'firstPaint' | 'largestPaint' | 'ready'>;
-}
-
-interface Target extends Page {
-  build: string;
-  url: string;
-  runs: { first: Visit; next: Visit }[];
-}
-
-/** The limit page to compare a page with: the public one for a visitor's page, else the member's. */
-function limitOf(targets: readonly Target[], { isForMembers }: Page): Target {
-  const limit = targets.find(({ build, isForMembers: other }) => build === '' && other === isForMembers);
-  if (limit === undefined) throw new Error('There is no limit page.');
-  return limit;
-}
-
-const medianOf = ({ runs }: Target, kind: Kind, figure: Figure): number =>
-  median(runs.map((run) => run[kind][figure]));
-
-/** Measures all pages of some builds and the limit pages in turns, so that other load on the machine affects all alike. */
-export async function measurePages(builds: readonly string[], runCount: number): Promise<VisitRow[]> {
-  const limitOrigins = await serveLimits();
-  const targets: Target[] = limits.map((page) => ({
-    ...page,
-    build: '',
-    url: page.isForMembers ? limitOrigins.member : limitOrigins.visitor,
-    runs: [],
-  }));
-  const libraryOrigins = await serveLibraryLimits();
-  for (const { name, key } of libraryLimits)
-    targets.push({
-      name,
-      path: paths.home(),
-      isForMembers: true,
-      button: 'main button',
-      build: '',
-      url: libraryOrigins[key],
-      runs: [],
-    });
+/** Serves the limit pages, the member's limit page with the libraries of each screen, and the pages of some builds. */
+export async function serveTargets(builds: readonly string[]): Promise<Target[]> {
+  const limits = await serveLimits();
+  const publicLimit = { build: '', isForMembers: false, button: 'main a.btn' };
+  const memberLimit = { build: '', isForMembers: true, button: 'main button' };
+  const targets: Omit<Target, 'runs'>[] = [
+    { ...publicLimit, name: 'limit, public', url: limits.visitor },
+    { ...memberLimit, name: 'limit, member', url: limits.member },
+  ];
+  for (const { name, url } of await serveLibraries())
+    targets.push({ ...memberLimit, name: `libraries of ${name}`, url });
   for (const build of builds) {
     const origins = await serveBuild(build);
-    for (const page of pages) {
-      const origin = page.isForMembers ? origins.member : origins.visitor;
-      targets.push({ ...page, build, url: origin + page.path, runs: [] });
-    }
+    for (const { path, ...page } of pages)
+      targets.push({ ...page, build, url: (page.isForMembers ? origins.member : origins.visitor) + path });
   }
+  return targets.map((target) => ({ ...target, runs: [] }));
+}
+
+/** The medians of a page's visits; NaN before it has been visited. */
+function mediansOf({ runs }: Target, kind: Kind): Visit {
+  const of = (figure: keyof Visit) => median(runs.map((run) => run[kind][figure]));
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    ready: of('ready'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+  };
+}
+
+/**
+ * Measures pages in turns, so that other load on the machine affects all alike. The ratios compare a page with a limit page:
+ * the public one for a visitor's page, else the member's.
+ */
+export async function measurePages(targets: readonly Target[], runCount: number) {
   const browser = await chromium.launch(launchOptions());
   for (let run = 0; run < runCount; run += 1)
     for (const target of targets.toSorted((one, other) => one.name.localeCompare(other.name)))
-      target.runs.push(
-        await measureVisits(browser, {
-          url: target.url,
-          button: target.button,
-          wasSignedIn: target.isForMembers,
-        }),
-      );
+      target.runs.push(await measureVisits(browser, target));
   await browser.close();
-  return targets.flatMap((target) =>
-    (['first', 'next'] as const).map((visit) => {
-      const limit = limitOf(targets, target);
-      const of = (figure: Figure) => medianOf(target, visit, figure);
-      const ratioOf = (figure: Figure) => of(figure) / medianOf(limit, visit, figure);
-      return {
-        build: target.build,
-        page: target.name,
-        visit,
-        figures: {
-          firstPaint: of('firstPaint'),
-          largestPaint: of('largestPaint'),
-          ready: of('ready'),
-          blocking: of('blocking'),
-          shift: of('shift'),
-        },
-        ratios: {
-          firstPaint: ratioOf('firstPaint'),
-          largestPaint: ratioOf('largestPaint'),
-          ready: ratioOf('ready'),
-        },
-      };
-    }),
-  );
+  return targets.flatMap((target) => {
+    const { build, name, isForMembers } = target;
+    const limit =
+      targets.find((other) => other.build === '' && other.isForMembers === isForMembers) ?? target;
+    return KINDS.map((visit) => {
+      const figures = mediansOf(target, visit);
+      const least = mediansOf(limit, visit);
+      const ratios = mapValues(pick(figures, COMPARED), (value, figure) => value / least[figure]);
+      return { build, page: name, visit, figures, ratios };
+    });
+  });
 }
 
 /** Prints the figures, each with the ratio to the limit page. */
-export function printPages(rows: readonly VisitRow[]): void {
-  const withRatio = (row: VisitRow, figure: keyof VisitRow['ratios']) =>
-    `${Math.round(row.figures[figure])} (${row.ratios[figure].toFixed(2)})`;
+export function printPages(rows: Awaited<ReturnType<typeof measurePages>>): void {
   console.table(
-    rows.map((row) => ({
-      page: row.page,
-      build: row.build,
-      visit: row.visit,
-      'first paint': withRatio(row, 'firstPaint'),
-      LCP: withRatio(row, 'largestPaint'),
-      ready: withRatio(row, 'ready'),
-      blocking: Math.round(row.figures.blocking),
-      shift: Number(row.figures.shift.toFixed(3)),
-    })),
+    rows.map(({ page, build, visit, figures, ratios }) => {
+      const withRatio = (figure: (typeof COMPARED)[number]) =>
+        `${Math.round(figures[figure])} (${ratios[figure].toFixed(2)})`;
+      return {
+        page,
+        build,
+        visit,
+        'first paint': withRatio('firstPaint'),
+        LCP: withRatio('largestPaint'),
+        ready: withRatio('ready'),
+        blocking: Math.round(figures.blocking),
+        shift: Number(figures.shift.toFixed(3)),
+      };
+    }),
   );
 }

@@ -36,12 +36,6 @@ export function recordTimings(): void {
 
 export const timingsOf = (page: Page): Promise<PageTimings> => page.evaluate(() => globalThis.pageTimings);
 
-export async function clearTasks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    globalThis.pageTimings.tasks = [];
-  });
-}
-
 /** Waits until the DOM has not changed for 1.5 seconds. */
 export async function waitForQuietDom(page: Page): Promise<void> {
   await page.evaluate(

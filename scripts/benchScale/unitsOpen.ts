@@ -1,15 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { holdRequests } from '../../e2e/support/pageActions';
 import { median } from '../bench/visits';
-import { heapOf, processMemoryOf } from './memory';
-import {
-  clearTasks,
-  MIN_EVENT_DURATION,
-  pressKey,
-  recordTimings,
-  timingsOf,
-  waitForQuietDom,
-} from './pageTimings';
+import { MIN_EVENT_DURATION, pressKey, recordTimings, timingsOf, waitForQuietDom } from './pageTimings';
 
 export const SLOWDOWN = 4;
 
@@ -50,14 +43,40 @@ function showFutureShabbosim(page: Page): Promise<number> {
   });
 }
 
-const longestTaskOf = async (page: Page) => Math.max(0, ...(await timingsOf(page)).tasks);
-
 /** The longest task while `act` runs and until the page is idle again, in milliseconds. 0 if none takes 50 ms. */
 async function longestTaskDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await clearTasks(page);
+  await page.evaluate(() => {
+    globalThis.pageTimings.tasks = [];
+  });
   await act();
   await waitForQuietDom(page);
-  return longestTaskOf(page);
+  return Math.max(0, ...(await timingsOf(page)).tasks);
+}
+
+/** The JavaScript heap of a page after a garbage collection, in megabytes. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1024 ** 2;
+}
+
+function privateMemory(processId: number): number {
+  try {
+    const sizes = readFileSync(`/proc/${processId}/smaps_rollup`, 'utf8');
+    const kilobytes = [...sizes.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size));
+    return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** The private memory of the page's process, in megabytes. 0 on a system other than Linux. */
+async function processMemoryOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => privateMemory(id));
+  return Math.max(0, ...sizes);
 }
 
 const readAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));

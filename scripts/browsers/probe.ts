@@ -8,31 +8,7 @@ export interface Target {
   role: string;
   name: string;
   /** The role of the part of the page that contains it. */
-  part?: string;
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-interface Probe {
-  /** Scrolls to the one visible element and returns its centre. A text says why it cannot be pressed. */
-  locate: (target: Target) => Point | string;
-  /** The number of visible elements. */
-  count: (target: Target) => number;
-  /** By how many pixels the page is wider than the window. */
-  excessWidth: () => number;
-  /** The errors of all pages of this tab. */
-  errors: () => string[];
-}
-
-declare global {
-  interface Window {
-    probe: Probe;
-    /** Milliseconds from the time of the device to the page's time. */
-    probeOffset: number;
-  }
+  part?: string | undefined;
 }
 
 const KEY = 'probe-errors';
@@ -81,10 +57,12 @@ function visible({ role, name, part }: Target): HTMLElement[] {
     : queryAllByRole(where, role, name === '' ? {} : { name });
 }
 
-window.probe = {
-  locate: (target) => {
+const probe = {
+  /** Scrolls to the one visible element and returns its centre. Throws why it cannot be pressed. */
+  locate(target: Target): { x: number; y: number } {
     const [element, ...others] = visible(target);
-    if (element === undefined || others.length > 0) return `there are ${visible(target).length} of it`;
+    if (element === undefined || others.length > 0)
+      throw new Error(`there are ${visible(target).length} of it`);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
@@ -92,9 +70,28 @@ window.probe = {
     const isReached =
       element.contains(hit) ||
       (element instanceof HTMLInputElement && hit?.closest('label')?.control === element);
-    return isReached ? point : `${hit?.outerHTML.slice(0, 80) ?? 'nothing'} covers it`;
+    if (!isReached) throw new Error(`${hit?.outerHTML.slice(0, 80) ?? 'nothing'} covers it`);
+    return point;
   },
-  count: (target) => visible(target).length,
-  excessWidth: () => Math.max(0, document.documentElement.scrollWidth - innerWidth),
-  errors,
+
+  /** The number of visible elements. */
+  count: (target: Target) => visible(target).length,
+
+  /** By how much the page is wider than the window, and the errors of all pages of this tab. */
+  faults(): string[] {
+    const excess = document.documentElement.scrollWidth - innerWidth;
+    return excess > 0 ? [`the page is ${excess} px wider than the window`, ...errors()] : errors();
+  },
 };
+
+export type Probe = typeof probe;
+
+declare global {
+  interface Window {
+    probe: Probe;
+    /** Milliseconds from the time of the device to the page's time. */
+    probeOffset: number;
+  }
+}
+
+window.probe = probe;

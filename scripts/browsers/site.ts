@@ -2,17 +2,11 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { createBackend, type Backend } from '../../mocks/backend';
+import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
 
 /** Tuesday, October 20, 2026, 10:00 in New York: in the winterization season, so that requests can be sent. */
 const NOW = Date.UTC(2026, 9, 20, 14);
-
-interface Site {
-  url: string;
-  backend: Backend;
-  stop: () => void;
-}
 
 /**
  * Copies the production build, and adds the probe to its pages as a file of the site, which the Content-Security-Policy of the build
@@ -43,7 +37,7 @@ export async function copyWithProbe(dist: string): Promise<string> {
 }
 
 /** Serves the copy with an emulated backend of its own. */
-export async function startSite(folder: string): Promise<Site> {
+export async function startSite(folder: string) {
   const started = Date.now();
   const backend = createBackend({ scenario: 'typical', now: () => NOW + Date.now() - started });
   const server = createHttpServer(backend, { distDir: folder, fallback: 'app.html' });

@@ -1,16 +1,14 @@
-import type { CompatStatement } from '@mdn/browser-compat-data/types';
-import { parse, type Identifier as IdentifierNode, type AnyNode } from 'acorn';
+import { parse, type AnyNode, type Identifier } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'esbuild';
-import { addStatements, compatData, featuresOf, lackOf, lackOfAll } from './browserSupport';
-import type { Finding } from './finding';
+import { addLacks, compatData, featuresOf, lackOf, report, type Findings } from './browserSupport';
 
 /** All our browsers have it. esbuild doubts every browser, because new versions of Unicode add scripts. */
 const supported = { 'regexp-unicode-property-escapes': true };
 
 /** Reports syntax that the browsers lack. esbuild knows it: it rewrites such syntax for them, or rejects it. */
-export async function syntaxFindings(code: string): Promise<Finding[]> {
+export async function syntaxFindings(code: string): Promise<Findings> {
   const compile = async (target: string[] | string) => {
     const result = await transform(code, { target, supported, charset: 'utf8', logLevel: 'silent' });
     return result.code.split('\n');
@@ -19,10 +17,10 @@ export async function syntaxFindings(code: string): Promise<Finding[]> {
   const bare = (line: string | undefined) => line?.replaceAll(/[()]/g, '');
   try {
     const [rewritten, plain] = await Promise.all([compile(browserslistToEsbuild()), compile('esnext')]);
-    const place = plain.findIndex((line, index) => bare(line) !== bare(rewritten[index]));
-    return place === -1 ? [] : [{ feature: `syntax: ${plain[place]?.trim().slice(0, 160)}`, browsers: [] }];
+    const changed = plain.find((line, index) => bare(line) !== bare(rewritten[index]));
+    return new Map(changed === undefined ? [] : [[`syntax: ${changed.trim().slice(0, 160)}`, []]]);
   } catch (error) {
-    return [{ feature: `syntax: ${String(error)}`, browsers: [] }];
+    return new Map([[`syntax: ${String(error)}`, []]]);
   }
 }
 
@@ -58,46 +56,43 @@ function memberLack(object: string, name: string): string[] | null {
 }
 
 /** The members of all objects that the browsers have, by name. Others cannot be reached without a name that is reported. */
-const members = new Map<string, CompatStatement[]>();
+const memberLacks: Findings = new Map();
 for (const objects of [builtins, builtins?.['Intl'], api])
   for (const [name, object] of featuresOf(objects))
-    if (lackOf(objects, name)?.length === 0) addStatements(members, object);
+    if (lackOf(objects, name)?.length === 0) addLacks(memberLacks, object);
 
 /** Reports APIs that the browsers lack. `typeof X` only asks whether there is an X, which does not count as a use. */
-export function apiFindings(code: string): Finding[] {
+export function apiFindings(code: string): Findings {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const declared = new Set<string>();
   const declare = ({ name }: { name: string }) => void declared.add(name);
+  const declareImport = ({ local }: { local: Identifier }) => declare(local);
   const declarations = {
     // The name that acorn-walk uses for an identifier that is declared or assigned.
-    VariablePattern: (node: IdentifierNode) => declare(node),
-    ImportSpecifier: ({ local }: { local: IdentifierNode }) => declare(local),
-    ImportDefaultSpecifier: ({ local }: { local: IdentifierNode }) => declare(local),
-    ImportNamespaceSpecifier: ({ local }: { local: IdentifierNode }) => declare(local),
+    VariablePattern: declare,
+    ImportSpecifier: declareImport,
+    ImportDefaultSpecifier: declareImport,
+    ImportNamespaceSpecifier: declareImport,
   };
   ancestor(tree, declarations);
 
-  const found = new Map<string, string[]>();
-  const report = (feature: string, browsers: string[] | null) => {
-    if (browsers !== null && browsers.length > 0) found.set(feature, browsers);
-  };
-  const isGlobal = (node: AnyNode): node is IdentifierNode =>
+  const found: Findings = new Map();
+  const isGlobal = (node: AnyNode): node is Identifier =>
     node.type === 'Identifier' && !declared.has(node.name);
+  const isTypeof = (node: AnyNode | undefined) =>
+    node?.type === 'UnaryExpression' && node.operator === 'typeof';
   ancestor(tree, {
     Identifier: (node, _state, ancestors) => {
-      const parent = ancestors.at(-2);
-      const isTypeof = parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
-      if (isGlobal(node) && !isTypeof) report(node.name, globalLack(node.name));
+      if (isGlobal(node) && !isTypeof(ancestors.at(-2))) report(found, node.name, globalLack(node.name));
     },
     MemberExpression: ({ object, property, computed, start }, _state, ancestors) => {
       const parent = ancestors.at(-2);
-      if (computed || property.type !== 'Identifier') return;
-      if (parent?.type === 'UnaryExpression' && parent.operator === 'typeof') return;
+      if (computed || property.type !== 'Identifier' || isTypeof(parent)) return;
       const known = isGlobal(object) ? memberLack(object.name, property.name) : null;
       const isCallee = parent?.type === 'CallExpression' && parent.callee.start === start;
-      if (known !== null && isGlobal(object)) report(`${object.name}.${property.name}`, known);
-      else if (isCallee) report(`.${property.name}()`, lackOfAll(members.get(property.name)));
+      if (known !== null && isGlobal(object)) report(found, `${object.name}.${property.name}`, known);
+      else if (isCallee) report(found, `.${property.name}()`, memberLacks.get(property.name));
     },
   });
-  return [...found].map(([feature, browsers]) => ({ feature, browsers }));
+  return found;
 }

@@ -1,26 +1,16 @@
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
-import { parse, type AtRule, type Container, type Declaration, type Document } from 'postcss';
-import {
-  addStatements,
-  browsersWithout,
-  compatData,
-  featuresOf,
-  lackOf,
-  lackOfAll,
-  statementOf,
-} from './browserSupport';
-import type { Finding } from './finding';
+import type { Identifier } from '@mdn/browser-compat-data/types';
+import { parse, type AtRule, type Declaration } from 'postcss';
+import { addLacks, compatData, featuresOf, lackOf, report, type Findings } from './browserSupport';
 
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css;
 
-/** All functions and other parts of values in MDN's data, by name. */
-const valueParts = new Map<string, CompatStatement[]>();
-function addValueParts(type: Identifier | undefined): void {
-  if (type === undefined) return;
-  addStatements(valueParts, type);
+/** The lacks of all functions and other parts of values in MDN's data, by name. */
+const valueLacks: Findings = new Map();
+function addValueParts(type: Identifier): void {
+  addLacks(valueLacks, type);
   for (const [, part] of featuresOf(type)) addValueParts(part);
 }
-addValueParts(types);
+addValueParts(types ?? {});
 
 const unitFeature = (unit: string) =>
   unit
@@ -29,69 +19,53 @@ const unitFeature = (unit: string) =>
     .replace(/^lv.+$/, 'viewport_percentage_units_large')
     .replace(/^sv.+$/, 'viewport_percentage_units_small');
 
-type Report = (feature: string, browsers: string[] | null) => void;
-
 /**
  * Whether an earlier declaration applies where this value is not understood. A value with var() has no such fallback, because
  * browsers accept it when they parse it.
  */
 function hasFallback(declaration: Declaration): boolean {
-  const isEarlier = (index: number) => index < (declaration.parent?.index(declaration) ?? 0);
-  return (
-    !declaration.value.includes('var(') &&
-    declaration.parent?.nodes.some(
-      (node, index) => node.type === 'decl' && node.prop === declaration.prop && isEarlier(index),
-    ) === true
-  );
+  const { parent, prop, value } = declaration;
+  const earlier = parent?.nodes.slice(0, parent.index(declaration)) ?? [];
+  return !value.includes('var(') && earlier.some((node) => node.type === 'decl' && node.prop === prop);
 }
 
-function checkDeclaration(declaration: Declaration, report: Report): void {
+function checkDeclaration(declaration: Declaration, found: Findings): void {
   const { prop, value, parent } = declaration;
   const isDeclared = (prefix: string) =>
     parent?.some((node) => node.type === 'decl' && node.prop === prefix + prop) === true;
-  const property = properties?.[prop];
-  const statement = property === undefined ? undefined : statementOf(property);
-  if (statement !== undefined) report(prop, browsersWithout(statement, isDeclared));
+  report(found, prop, lackOf(properties, prop, isDeclared));
   if (hasFallback(declaration)) return;
   const bare = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   for (const [, name = ''] of bare.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g))
-    report(`${name}()`, lackOfAll(valueParts.get(name)));
+    report(found, `${name}()`, valueLacks.get(name));
   for (const [, unit = ''] of bare.matchAll(/(?<![\w#-])[\d.]+([a-z]+)/g))
-    report(`unit ${unit}`, lackOf(types?.['length'], unitFeature(unit)));
+    report(found, `unit ${unit}`, lackOf(types?.['length'], unitFeature(unit)));
   if (prop.startsWith('--')) return;
   for (const [, word = ''] of bare.matchAll(/(?<![\w-])([a-z][\w-]*)(?![\w(-])/g))
-    report(`${prop}: ${word}`, lackOf(property, word));
+    report(found, `${prop}: ${word}`, lackOf(properties?.[prop], word));
 }
 
-function checkAtRule({ name, params }: AtRule, report: Report): void {
-  report(`@${name}`, lackOf(atRules, name));
+function checkAtRule({ name, params }: AtRule, found: Findings): void {
+  report(found, `@${name}`, lackOf(atRules, name));
   if (name !== 'media') return;
-  if (/[<>]/.test(params)) report('@media with a range', lackOf(atRules?.['media'], 'range_syntax'));
+  const media = atRules?.['media'];
+  if (/[<>]/.test(params)) report(found, '@media with a range', lackOf(media, 'range_syntax'));
   for (const [, feature = ''] of params.matchAll(/\(\s*([a-z-]+)/g))
-    report(`@media (${feature})`, lackOf(atRules?.['media'], feature));
-}
-
-function isBehindSupports(node: Container | Document | undefined): boolean {
-  if (node === undefined) return false;
-  return (
-    (node.type === 'atrule' && 'name' in node && node.name === 'supports') || isBehindSupports(node.parent)
-  );
+    report(found, `@media (${feature})`, lackOf(media, feature));
 }
 
 /** Reports what the browsers lack, apart from what is inside of `@supports`. */
-export function styleFindings(code: string): Finding[] {
-  const found = new Map<string, string[]>();
-  const report: Report = (feature, browsers) => {
-    if (browsers !== null && browsers.length > 0) found.set(feature, browsers);
-  };
-  parse(code).walk((node) => {
-    if (isBehindSupports(node.parent)) return;
-    if (node.type === 'decl') checkDeclaration(node, report);
-    if (node.type === 'atrule') checkAtRule(node, report);
+export function styleFindings(code: string): Findings {
+  const found: Findings = new Map();
+  const root = parse(code);
+  root.walkAtRules('supports', (rule) => void rule.removeAll());
+  root.walk((node) => {
+    if (node.type === 'decl') checkDeclaration(node, found);
+    if (node.type === 'atrule') checkAtRule(node, found);
     if (node.type !== 'rule') return;
-    if (node.parent?.type === 'rule') report('nested rules', lackOf(selectors, 'nesting'));
+    if (node.parent?.type === 'rule') report(found, 'nested rules', lackOf(selectors, 'nesting'));
     for (const [, name = ''] of node.selector.matchAll(/::?([a-z-]+)/g))
-      report(`:${name}`, lackOf(selectors, name));
+      report(found, `:${name}`, lackOf(selectors, name));
   });
-  return [...found].map(([feature, browsers]) => ({ feature, browsers }));
+  return found;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
@@ -31,8 +31,6 @@ export class JestFilesRunner {
   capabilities() {
     return { reloadEnvironment: true };
   }
-
-  async init() {}
 
   async dispose() {
     this.#child?.kill('SIGKILL');
@@ -90,23 +88,23 @@ export class JestFilesRunner {
   /** Runs Jest and resolves with its last lines and its exit code, which is null after a timeout. */
   #jest(args, env, timeout) {
     return new Promise((resolve, reject) => {
-      const lines = [];
-      const child = spawn(process.execPath, [JEST, ...SETUP, ...this.#jestArgs, ...args], {
-        env: { ...process.env, FORCE_COLOR: '0', ...env },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      this.#child = child;
-      // Stryker abandons the whole runner when it times out, so the child must end before that.
-      const timer = setTimeout(() => child.kill('SIGKILL'), timeout * 0.9);
-      child.stderr.setEncoding('utf8').on('data', (text) => {
-        lines.push(...text.split('\n'));
-        lines.splice(0, lines.length - MAX_OUTPUT_LINES);
-      });
-      child.once('error', reject);
-      child.once('close', (exitCode) => {
-        clearTimeout(timer);
-        resolve({ exitCode, output: lines.join('\n') });
-      });
+      this.#child = execFile(
+        process.execPath,
+        [JEST, ...SETUP, ...this.#jestArgs, ...args],
+        {
+          env: { ...process.env, FORCE_COLOR: '0', ...env },
+          // Stryker abandons the whole runner when it times out, so the child must end before that.
+          timeout: Math.floor(timeout * 0.9),
+          killSignal: 'SIGKILL',
+          maxBuffer: Infinity,
+        },
+        (error, _stdout, stderr) => {
+          // The code is a text if the process could not be started.
+          if (typeof error?.code === 'string') return reject(error);
+          const output = stderr.split('\n').slice(-MAX_OUTPUT_LINES).join('\n');
+          return resolve({ exitCode: error === null ? 0 : error.code, output });
+        },
+      );
     });
   }
 }
