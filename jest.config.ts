@@ -15,7 +15,6 @@ const esmPackages = [
   'react-day-picker',
   '@date-fns',
   'date-fns',
-  'browserslist-to-esbuild',
 ];
 
 const config: Config = {

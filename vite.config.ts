@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './vite/backendProxy.ts';
+import { buildTargets } from './vite/buildTargets.ts';
 import { NOTICES } from './vite/completeNotices.ts';
 import { finishedBuild } from './vite/finishedBuild.ts';
 import { headTags, reportsTag } from './vite/headTags.ts';
@@ -93,8 +93,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       ...(isForQa && { outDir: 'dist-qa' }),
       license: { fileName: NOTICES },
-      // Of the scripts and the styles: the browsers of `browserslist` in package.json.
-      target: browserslistToEsbuild(),
+      target: buildTargets,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
         ...(isProduct && {

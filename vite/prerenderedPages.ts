@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Renderer from '../src/prerender.tsx';
 import { routeOf, screenNames } from '../src/lib/routes.ts';
+import { buildTargets } from './buildTargets.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf } from './screenFiles.ts';
@@ -37,7 +37,7 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
 /** The scripts of src/ that are inlined into every page, in this order, each with the oldest syntax that its browsers read. */
 const headScripts = [
   { file: 'outdatedBrowser.ts', target: 'es5' },
-  { file: 'head.ts', target: browserslistToEsbuild() },
+  { file: 'head.ts', target: buildTargets },
 ];
 
 async function inlineScripts(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserName, CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { buildTargets } from '../../vite/buildTargets';
 
 export const compatData: CompatData = JSON.parse(
   readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8'),
@@ -9,7 +9,7 @@ export const compatData: CompatData = JSON.parse(
 const isBrowser = (name: string): name is BrowserName => Object.hasOwn(compatData.browsers, name);
 
 /** The oldest version of each browser in `browserslist` of package.json. */
-const oldest = browserslistToEsbuild().map((target): [BrowserName, string] => {
+const oldest = buildTargets.map((target): [BrowserName, string] => {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
   const browser = name === 'ios' ? 'safari_ios' : name;
   if (!isBrowser(browser)) throw new Error(`The check of the build knows no browser '${target}'.`);

@@ -1,7 +1,7 @@
 import { parse, type AnyNode, type Identifier } from 'acorn';
 import { ancestor } from 'acorn-walk';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'esbuild';
+import { buildTargets } from '../../vite/buildTargets';
 import { addLacks, compatData, featuresOf, lackOf, report, type Findings } from './browserSupport';
 
 /** All our browsers have it. esbuild doubts every browser, because new versions of Unicode add scripts. */
@@ -16,7 +16,7 @@ export async function syntaxFindings(code: string): Promise<Findings> {
   // esbuild also adds parentheses that no target needs.
   const bare = (line: string | undefined) => line?.replaceAll(/[()]/g, '');
   try {
-    const [rewritten, plain] = await Promise.all([compile(browserslistToEsbuild()), compile('esnext')]);
+    const [rewritten, plain] = await Promise.all([compile(buildTargets), compile('esnext')]);
     const changed = plain.find((line, index) => bare(line) !== bare(rewritten[index]));
     return new Map(changed === undefined ? [] : [[`syntax: ${changed.trim().slice(0, 160)}`, []]]);
   } catch (error) {
