@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { stopServers } from './bench/servers';
 import { measurePages, median, printPages, serveTargets } from './bench/visits';
 import { launchOptions } from '../e2e/support/launchOptions';
 
@@ -115,4 +116,5 @@ await writeFile(
   'reports/bench.json',
   JSON.stringify({ runs, visits, lighthouse: rowsOf(({ name }, value) => [name, value]) }, null, 2),
 );
+await stopServers();
 process.exit(0);

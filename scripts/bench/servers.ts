@@ -1,36 +1,42 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { build } from 'esbuild';
+import { findNginx } from '../../e2e/support/findNginx';
+import { startNginx } from '../../e2e/support/nginx';
 import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { COMPILE_HINT } from '../../vite/compileHints';
+import { precompressFiles } from '../../vite/precompressedFiles';
 
-/** A build behind the emulated HTTP backend. */
-function createApp(distDir: string, signedInAs?: string): Server {
+const stops: (() => Promise<void>)[] = [];
+
+/** Stops all servers, and removes their files. */
+export const stopServers = () => Promise.all(stops.map((stop) => stop()));
+
+/** Serves a folder and an emulated backend of its own, compressed and cached as by deploy/nginx, if nginx is installed. */
+async function serve(folder: string, signedInAs?: string): Promise<string> {
   const backend = createBackend({ scenario: 'typical', now: Date.now, signedInAs });
-  return createHttpServer(backend, { distDir, fallback: 'app.html' });
+  const origin = await listenOn(createHttpServer(backend, { distDir: folder, fallback: 'app.html' }));
+  if (findNginx() === null) return origin;
+  const { url, stop } = await startNginx(origin, folder);
+  stops.push(stop);
+  return url;
 }
 
-/** Serves a page at '/' and its script, if it has one, at '/limit.js'. Serves everything else as the build in dist/ does. */
-function createLimit(
-  html: string,
-  { signedInAs, script }: { signedInAs?: string; script?: string } = {},
-): Server {
-  const app = createApp('dist', signedInAs);
-  const page = brotliCompressSync(html);
-  const code = script === undefined ? null : brotliCompressSync(script);
-  return createServer((request, response) => {
-    const send = (type: string, caching: string, body: Buffer) => {
-      response.setHeader('Content-Type', type);
-      response.setHeader('Content-Encoding', 'br');
-      response.setHeader('Cache-Control', caching);
-      response.end(body);
-    };
-    if (request.url === '/') send('text/html', 'no-cache', page);
-    else if (request.url === '/limit.js' && code !== null) send('text/javascript', 'max-age=31536000', code);
-    else app.emit('request', request, response);
+/** Serves a page at '/', its script, if it has one, at '/assets/limit.js', and the fonts of dist/. */
+async function serveLimit(html: string, signedInAs?: string, script?: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'limit-'));
+  stops.push(() => rm(folder, { recursive: true }));
+  await cp('dist/assets', `${folder}/assets`, {
+    recursive: true,
+    filter: (file) => !/\.(?:js|css|br|gz)$/.test(file),
   });
+  await writeFile(`${folder}/index.html`, html);
+  if (script !== undefined) await writeFile(`${folder}/assets/limit.js`, script);
+  await precompressFiles(folder);
+  return serve(folder, signedInAs);
 }
 
 /** The prerendered landing page without its scripts: what a visitor's page costs at least. */
@@ -41,11 +47,11 @@ const publicLimit = () =>
 
 const memberLimit = () => readFileSync('scripts/bench/memberLimit.html', 'utf8');
 
-/** The member's limit page, drawn by '/limit.js' instead of its second inline script. The first one still sends the calls. */
+/** The member's limit page, drawn by '/assets/limit.js' instead of its second inline script. The first one still sends the calls. */
 const librariesLimit = () =>
   memberLimit().replace(
     /(<\/script>\s*)<script>.*?<\/script>/s,
-    '$1<script type="module" src="/limit.js"></script>',
+    '$1<script type="module" src="/assets/limit.js"></script>',
   );
 
 /** One script of scripts/bench/libraries/, made as small and as quick to start as those of the build. */
@@ -66,25 +72,24 @@ async function libraryScript(name: string): Promise<string> {
 const MEMBER = 'demo';
 
 /** The origins of a build for a visitor and for a member. */
-export async function serveBuild(distDir: string) {
-  return { visitor: await listenOn(createApp(distDir)), member: await listenOn(createApp(distDir, MEMBER)) };
-}
+export const serveBuild = async (folder: string) => ({
+  visitor: await serve(folder),
+  member: await serve(folder, MEMBER),
+});
 
 /** The origins of the two limit pages: one HTML file each, with inlined styles and no library. */
-export async function serveLimits() {
-  return {
-    visitor: await listenOn(createLimit(publicLimit())),
-    member: await listenOn(createLimit(memberLimit(), { signedInAs: MEMBER })),
-  };
-}
+export const serveLimits = async () => ({
+  visitor: await serveLimit(publicLimit()),
+  member: await serveLimit(memberLimit(), MEMBER),
+});
 
 /** The member's limit page with the libraries of each screen. */
 export function serveLibraries() {
   const screens = { home: 'home', unitsOpen: 'units open', winterize: 'winterize' };
   return Promise.all(
     Object.entries(screens).map(async ([file, name]) => {
-      const options = { signedInAs: MEMBER, script: await libraryScript(file) };
-      return { name, url: await listenOn(createLimit(librariesLimit(), options)) };
+      const script = await libraryScript(file);
+      return { name, url: await serveLimit(librariesLimit(), MEMBER, script) };
     }),
   );
 }

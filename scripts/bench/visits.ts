@@ -84,7 +84,9 @@ export async function measurePages(targets: readonly Target[], runCount: number)
       const figures = mediansOf(target, visit);
       const least = mediansOf(limit, visit);
       const ratios = mapValues(pick(figures, COMPARED), (value, figure) => value / least[figure]);
-      return { build, page: name, visit, figures, ratios };
+      const ready = target.runs.map((run) => run[visit].ready);
+      const spread = `${Math.round(Math.min(...ready))}–${Math.round(Math.max(...ready))}`;
+      return { build, page: name, visit, figures, ratios, spread };
     });
   });
 }
@@ -92,7 +94,7 @@ export async function measurePages(targets: readonly Target[], runCount: number)
 /** Prints the figures, each with the ratio to the limit page. */
 export function printPages(rows: Awaited<ReturnType<typeof measurePages>>): void {
   console.table(
-    rows.map(({ page, build, visit, figures, ratios }) => {
+    rows.map(({ page, build, visit, figures, ratios, spread }) => {
       const withRatio = (figure: (typeof COMPARED)[number]) =>
         `${Math.round(figures[figure])} (${ratios[figure].toFixed(2)})`;
       return {
@@ -102,6 +104,7 @@ export function printPages(rows: Awaited<ReturnType<typeof measurePages>>): void
         'first paint': withRatio('firstPaint'),
         LCP: withRatio('largestPaint'),
         ready: withRatio('ready'),
+        'fastest to slowest': spread,
         blocking: Math.round(figures.blocking),
         shift: Number(figures.shift.toFixed(3)),
       };
