@@ -90,6 +90,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
       ['GET', '/service-worker.js', 200, 'application/javascript; charset=utf-8', 'no-cache'],
       ['GET', '/sw.js', 200, 'application/javascript; charset=utf-8', 'no-cache'],
       ['GET', '/version.json', 200, 'application/json', 'no-cache'],
+      ['GET', '/favicon.svg', 200, 'image/svg+xml', 'public, max-age=86400'],
       ['GET', '/favicon.ico', 200, 'image/x-icon', 'no-cache'],
       ['GET', '/assets/gone-12345678.js', 404, PAGE, 'no-store'],
       ['GET', '/x.php', 404, PAGE, 'no-store'],

@@ -23,7 +23,8 @@ export function createStaticFiles(folder: string, fallback = 'index.html'): Serv
     gzip: true,
     setHeaders: (outgoing, pathname) => {
       const isAsset = pathname.startsWith('/assets/');
-      outgoing.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const caching = pathname === '/favicon.svg' ? 'public, max-age=86400' : 'no-cache';
+      outgoing.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : caching);
       const policy = isAsset ? null : readPolicy(folder);
       if (policy !== null) outgoing.setHeader('Content-Security-Policy', policy);
     },

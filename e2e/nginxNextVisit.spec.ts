@@ -1,0 +1,35 @@
+import { expect, test } from './support/app';
+import { openAs } from './support/signInHelpers';
+import { waitForReads } from './support/waitForReads';
+
+/** An unchanged page is answered with 304, so it takes a few hundred bytes of headers. */
+const MAX_PAGE_BYTES = 1_500;
+
+for (const path of ['/', '/units-open'])
+  test(`a member who comes back to ${path} loads the page and three answers, and nothing else`, async ({
+    page,
+    app,
+  }) => {
+    await openAs('demo', page, app, path);
+    await expect(page.locator('main button').last()).toBeVisible();
+    await waitForReads(page);
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const paths = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      paths.set(requestId, new URL(response.url).pathname);
+    });
+    // A file from the cache takes 0 bytes.
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (encodedDataLength > 0) bytes.set(paths.get(requestId) ?? '', encodedDataLength);
+    });
+    await page.goto(app.url + path);
+    await expect(page.locator('main button').last()).toBeVisible();
+    await waitForReads(page);
+    expect([...bytes.keys()].toSorted()).toEqual(
+      [path, '/api/colony', '/api/minyan', '/api/user'].toSorted(),
+    );
+    expect(bytes.get(path)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+  });
