@@ -1,8 +1,10 @@
 import type { Attendance } from '../src/domain/attendance';
 import type { Community, Note, Policy } from '../src/domain/community';
 import type { Holiday } from '../src/domain/event';
+import { fromFields } from '../src/domain/fields';
 import type { Member } from '../src/domain/member';
 import type { SignUp } from '../src/domain/signUp';
+import { entryFields, newEntry, type EntryFlag, type SignUpEntry } from '../src/domain/signUpEntry';
 
 /** A matcher for each field of a domain type: a new field does not compile until it has one. No answer contains `pending`. */
 type Shape<T> = Record<Exclude<keyof T, 'pending'>, object>;
@@ -56,19 +58,19 @@ const nullOr = (shape: object) =>
     orNull((value) => fits(value, shape)),
   );
 
+const isEntryFlag = (name: keyof SignUpEntry): name is EntryFlag => typeof newEntry[name] === 'boolean';
+const entryFlags = fromFields<Record<EntryFlag, object>>(
+  entryFields.filter(isEntryFlag).map((name) => [name, flag]),
+);
+
 const signUpShape: Shape<SignUp> = {
   recordId: optionalText,
   userId: matching('an id or null', orNull(isId)),
   userName: text,
   unit: text,
   peopleCount: number,
-  isGuest: flag,
-  onlyIfMinyan: flag,
-  anonymous: flag,
-  reservedMussaf: flag,
-  baalKorah: flag,
+  ...entryFlags,
   part: oneOf(null, 'full', '1-4', '5-end', '1st', '2nd'),
-  comingEarlier: flag,
   timeAdded: matching('an instant or null', orNull(isFinite)),
   day: optionalDay,
 };

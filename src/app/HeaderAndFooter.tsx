@@ -9,13 +9,8 @@ import { SiteFrame } from '../ui/layout/SiteFrame';
 import { SiteHeader } from '../ui/layout/SiteHeader';
 import { useSignOut } from './session/useSignOut';
 
-interface HeaderAndFooterProps {
-  session: Session;
-  children: ReactNode;
-}
-
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
-export function HeaderAndFooter({ session, children }: HeaderAndFooterProps) {
+export function HeaderAndFooter({ session, children }: { session: Session; children: ReactNode }) {
   const signOut = useSignOut();
   const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
   const shownStatus = session.status === 'ended' ? 'in' : session.status;

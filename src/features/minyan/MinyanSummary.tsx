@@ -41,13 +41,7 @@ function Line({ label, isWide = false, children }: LineProps) {
   );
 }
 
-interface MemberNameProps {
-  signUp: SignUp;
-  viewerId: MemberId;
-  now: Instant;
-}
-
-function MemberName({ signUp, viewerId, now }: MemberNameProps) {
+function MemberName({ signUp, viewerId, now }: { signUp: SignUp; viewerId: MemberId; now: Instant }) {
   const isHidden = isNameHidden(signUp, viewerId, now);
   const name = shownName(signUp, viewerId, now);
   return (

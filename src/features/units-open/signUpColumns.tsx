@@ -3,6 +3,7 @@ import { HIDDEN_NAME } from '../../domain/anonymity';
 import { isLate } from '../../domain/cutOff';
 import type { Day } from '../../domain/day';
 import type { SignUp } from '../../domain/signUp';
+import type { EntryFlag } from '../../domain/signUpEntry';
 import { formatSignUpTime } from '../../domain/zonedTime';
 import { site } from '../../site';
 
@@ -76,23 +77,32 @@ const signedUpCell = ({ signUp: { timeAdded }, day }: SignUpRowData) => (
 );
 
 /** The columns of an event's table, in order (rules: units-open-columns, units-open-cells). */
-export const signUpColumns = (earlierWeekday: string | null): readonly SignUpColumn[] => [
-  { name: 'name', label: 'Name', cell: nameCell },
-  { name: 'unit', label: 'Unit #', cell: unitCell },
-  { name: 'coming', label: 'Coming', cell: comingCell },
-  ...(earlierWeekday === null
-    ? []
-    : [
-        {
-          name: 'earlier',
-          label: `Coming on ${earlierWeekday}`,
-          cell: ({ signUp }: SignUpRowData) => (signUp.comingEarlier ? 'Yes' : null),
-        },
-      ]),
-  {
-    name: 'mussaf',
-    label: 'Mussaf / Maftir',
-    cell: ({ signUp }: SignUpRowData) => (signUp.reservedMussaf ? 'Reserved' : null),
-  },
-  { name: 'signed-up', label: 'Sign-up Time', cell: signedUpCell },
-];
+export function signUpColumns(earlierWeekday: string | null): readonly SignUpColumn[] {
+  /** In the order of the table. Null for a flag that another column shows, or none. */
+  const flagColumns: Record<EntryFlag, SignUpColumn | null> = {
+    isGuest: null,
+    onlyIfMinyan: null,
+    anonymous: null,
+    baalKorah: null,
+    comingEarlier:
+      earlierWeekday === null
+        ? null
+        : {
+            name: 'earlier',
+            label: `Coming on ${earlierWeekday}`,
+            cell: ({ signUp }) => (signUp.comingEarlier ? 'Yes' : null),
+          },
+    reservedMussaf: {
+      name: 'mussaf',
+      label: 'Mussaf / Maftir',
+      cell: ({ signUp }) => (signUp.reservedMussaf ? 'Reserved' : null),
+    },
+  };
+  return [
+    { name: 'name', label: 'Name', cell: nameCell },
+    { name: 'unit', label: 'Unit #', cell: unitCell },
+    { name: 'coming', label: 'Coming', cell: comingCell },
+    ...Object.values(flagColumns).filter((column) => column !== null),
+    { name: 'signed-up', label: 'Sign-up Time', cell: signedUpCell },
+  ];
+}
