@@ -78,7 +78,7 @@ const signedUpCell = ({ signUp: { timeAdded }, day }: SignUpRowData) => (
 
 /** The columns of an event's table, in order (rules: units-open-columns, units-open-cells). */
 export function signUpColumns(earlierWeekday: string | null): readonly SignUpColumn[] {
-  /** In the order of the table. Null for a flag that another column shows, or none. */
+  /** In the order of the table. Null for a flag without a column of its own. */
   const flagColumns: Record<EntryFlag, SignUpColumn | null> = {
     isGuest: null,
     onlyIfMinyan: null,
