@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { AttendanceState } from '../../api/attendance';
 import type { CommunityState } from '../../api/community';
 import { useSession } from '../../api/session';
@@ -13,6 +13,7 @@ import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
 import { COMMUNITY_ERROR } from '../gates/communityError';
@@ -57,10 +58,16 @@ export function HomeScreen({ member, communityState, attendanceState }: HomeScre
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
   // content shown after a failure is not removed by a late success.
-  const isWaiting = useDeferredValue(
+  const isLoading = useDeferredValue(
     (communityState.community === null && !communityState.hasFailed) ||
       (attendanceState.attendance === null && !attendanceState.hasFailed),
   );
+  // The rest is rendered when the first event has been painted, so that its button reacts earlier.
+  const [isFirstShown, setIsFirstShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) startTransition(() => setIsFirstShown(true));
+  }, [isLoading]);
+  const isWaiting = isLoading || !isFirstShown;
   useCardOfAddress(!isWaiting);
   return (
     <>
@@ -78,6 +85,7 @@ export function HomeScreen({ member, communityState, attendanceState }: HomeScre
           </HomeEvent>
         ))
       )}
+      {isLoading || isFirstShown ? null : <PageSpinner />}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
       <NotUpdated
