@@ -31,6 +31,15 @@ test.each(linkParameters)('the example of %s in docs/qa.md changes the situation
   expect(situation).not.toEqual(readLink('?seed=0', 0).situation);
 });
 
+/** The cells of the column 'By default' that hold a value, and not the name of another parameter. */
+const defaults = [...guide.matchAll(/^\| `(\w+)` .*\| `(\w+)` *\|$/gm)]
+  .map(([, name = '', value = '']) => [name, value] as const)
+  .filter(([, value]) => linkParameters.every((other) => other !== value));
+
+test.each(defaults)('without %s a link is like one with the default of docs/qa.md, %s', (name, value) => {
+  expect(readLink(`?seed=0&${name}=${value}`, 0).situation).toEqual(readLink('?seed=0', 0).situation);
+});
+
 test.each([
   ['seed', MAX_SEED],
   ['latency', MAX_LATENCY],
