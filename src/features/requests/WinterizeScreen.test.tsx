@@ -97,7 +97,7 @@ describe('breaker, heat and temperature', () => {
     await user.click(submitButton());
     const field = screen.getByLabelText('Heat temperature (°F)');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the heat temperature.'));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
 
     await user.type(field, '55.5');
