@@ -68,3 +68,18 @@ test('the page explains that the browser has rejected the service worker', async
   await expect(page.getByRole('heading', { name: 'This QA build cannot run here' })).toBeVisible();
   await expect(page.getByText('Not here.')).toBeVisible();
 });
+
+test('a reload during the start keeps the link, also when the browser cannot look for a newer service worker', async ({
+  page,
+  qa,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(
+        new TypeError('Failed to update a ServiceWorker for scope (…) with script (…): Not found'),
+      );
+  });
+  await qa.open('?scenario=typical');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
+});

@@ -13,10 +13,19 @@ type BrowserOptions = BackendOptions & {
  */
 export async function startBrowserBackend({ workerUrl, ...options }: BrowserOptions): Promise<Backend> {
   const backend = createBackend({ ...options, hasOneSession: true });
+  window.addEventListener('unhandledrejection', ignoreFailedUpdate);
   await setupWorker(...backend.handlers).start({
     serviceWorker: { url: workerUrl },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
   return backend;
+}
+
+/**
+ * MSW looks for a newer worker script on each start and does not handle a failure (mswjs/msw issue 2006). The installed worker
+ * goes on, so the failure is no error.
+ */
+function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
+  if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
 }

@@ -37,7 +37,6 @@ export async function startEmulation(base: string) {
   const file = await files.read();
   const opened = file === null ? link.situation : situationOfFile(file, link.situation, deviceNow());
   const { situation, start } = saved ?? { situation: opened, start: link.isLink ? search : '' };
-  if (link.isLink) hideLink();
 
   const listeners = new Set<(needsRevalidation: boolean) => void>();
   const save = () => {
@@ -71,6 +70,8 @@ export async function startEmulation(base: string) {
     ...(isNew ? applySituation(backend, situation) : []),
   ];
   save();
+  // Only now: a reload during the start reads the link again.
+  if (link.isLink) hideLink();
   // Another tab has changed the stored state. A message of a BroadcastChannel could arrive before the state itself.
   window.addEventListener('storage', ({ storageArea }) => {
     if (!isShared || storageArea !== localStorage) return;
