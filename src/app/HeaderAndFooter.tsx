@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useCommunity } from '../api/community';
-import type { Session } from '../api/session';
+import { useSessionActions, type Session } from '../api/session';
+import { useSubmission } from '../api/useSubmission';
 import { dayOf, toInstant } from '../domain/day';
 import { currentTime } from '../lib/clock';
+import { paths } from '../lib/paths';
 import { site } from '../site';
 import { SiteFooter } from '../ui/layout/SiteFooter';
 import { SiteFrame } from '../ui/layout/SiteFrame';
 import { SiteHeader } from '../ui/layout/SiteHeader';
-import { useSignOut } from './session/useSignOut';
 
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
 export function HeaderAndFooter({ session, children }: { session: Session; children: ReactNode }) {
-  const signOut = useSignOut();
+  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
+  const { submit, error, isPending } = useSubmission(signOut, {
+    fixedError: () => 'Could not log out. Please try again.',
+    onSuccess: () => navigate(paths.home()),
+  });
   const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
-  const links = { session: shownStatus, onLogout: signOut.run, isLoggingOut: signOut.isPending };
+  const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };
   // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
   const year = Number(dayOf(toInstant(currentTime()), site.timeZone).slice(0, 4));
   return (
     <SiteFrame
-      header={<SiteHeader {...links} isRequestMenuHidden={isRequestMenuHidden} logoutError={signOut.error} />}
+      header={<SiteHeader {...links} isRequestMenuHidden={isRequestMenuHidden} logoutError={error} />}
       footer={<SiteFooter {...links} year={year} />}
     >
       {children}
