@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** In characters. Below it, compiling takes so little time that the comment itself costs more. */
+const MIN_LENGTH = 5_000;
+
 /** Shifts a source map by one line. */
 function shiftLine(map: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a source map always has mappings
@@ -13,7 +16,7 @@ function shiftLine(map: string): string {
   return JSON.stringify({ ...rest, mappings: `;${mappings}` });
 }
 
-/** Asks the browser to compile every script as a whole. Must precede the plugins that move maps and compress files. */
+/** Asks the browser to compile each long script as a whole. Must precede the plugins that move maps and compress files. */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
@@ -23,8 +26,10 @@ export function compileHints(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const [name, file] of Object.entries(bundle)) {
-          if (file.type === 'chunk') file.code = COMPILE_HINT + file.code;
-          else if (name.endsWith('.js.map')) file.source = shiftLine(String(file.source));
+          if (file.type !== 'chunk' || file.code.length < MIN_LENGTH) continue;
+          file.code = COMPILE_HINT + file.code;
+          const map = bundle[`${name}.map`];
+          if (map?.type === 'asset') map.source = shiftLine(String(map.source));
         }
       },
     },
