@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** In characters. Below it, compiling takes so little time that the comment itself costs more. */
+/** In characters. A shorter script has so little to compile that the comment is not worth its bytes. */
 const MIN_LENGTH = 5_000;
 
 /** Shifts a source map by one line. */
