@@ -1,5 +1,3 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /**
  * Whether a balance in US dollars is owed: true from half a cent on, which rounds to $0.01. False for 0, a credit (below 0)
  * and NaN (rule: balance-rounds-to-zero).
@@ -9,11 +7,12 @@ export function isOutstanding(balance: number): boolean {
 }
 
 /**
- * A balance in US dollars as text, rounded to the cent.
+ * A balance in US dollars as text, rounded to the cent. The format is created only here: the first one of a page takes a slow
+ * phone about 50 ms, and most members owe nothing.
  *
  * @example
  * formatBalance(1234.5); // '$1,234.50'
  */
 export function formatBalance(balance: number): string {
-  return dollars.format(balance);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(balance);
 }
