@@ -112,5 +112,8 @@
     document.head.append(link);
   }
 
+  // The first date format of a page takes a slow phone 50 ms. On a first visit there is time for it while the scripts load.
+  setTimeout(() => new Intl.DateTimeFormat(), 300);
+
   if (isReturning || page.dataset.page !== pathname) page.classList.add('is-waiting');
 })();
