@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import type { Browser, CDPSession } from '@playwright/test';
 
 // The throttling that Lighthouse applies for mobile devices: latency of each request, throughput, and a slower CPU.
 const LATENCY_MS = 562.5;
@@ -20,12 +21,13 @@ type Recorded = Omit<Visit, 'blocking'> & { tasks: { end: number; duration: numb
 
 declare global {
   var visit: Recorded;
-  /** Tells the benchmark that the page is ready. */
-  var reportReady: (text: string) => void;
+  /** Resolves when the page is ready. */
+  var becameReady: Promise<void>;
 }
 
 /** Runs in the page before its scripts. */
-function recordVisit(button: string): void {
+function recordVisit(button: string, isForMembers: boolean): void {
+  if (isForMembers) localStorage.setItem('was-signed-in', '1');
   globalThis.visit = { firstPaint: 0, largestPaint: 0, ready: 0, shift: 0, tasks: [] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -37,42 +39,93 @@ function recordVisit(button: string): void {
       if (entryType === 'longtask') visit.tasks.push({ end: startTime + duration, duration });
     }
   }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'] });
-  const observer = new MutationObserver(() => {
-    const found = document.querySelector<HTMLElement>(button);
-    if (found === null || found.getClientRects().length === 0) return;
-    observer.disconnect();
-    // A task after the next animation frame runs when the button has been painted.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        globalThis.visit.ready = performance.now();
-        globalThis.reportReady('');
+  globalThis.becameReady = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const found = document.querySelector<HTMLElement>(button);
+      if (found === null || found.getClientRects().length === 0) return;
+      observer.disconnect();
+      // A task after the next animation frame runs when the button has been painted.
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          globalThis.visit.ready = performance.now();
+          resolve();
+        });
       });
     });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
   });
-  observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-async function measureOne(context: BrowserContext, url: string, button: string): Promise<Visit> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
+/**
+ * Opens a tab: a function that sends it commands of the Chrome DevTools Protocol, and its events. A page of Playwright would
+ * not do, because Playwright switches on the domain Runtime: V8 then records the stack of each new Error. React creates three
+ * Errors while it starts, which takes 80 ms on the slow CPU. No browser of a member spends them.
+ */
+async function openTab(session: CDPSession, browserContextId: string) {
+  const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId });
+  const events = new EventEmitter();
+  session.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
+    if (from !== sessionId) return;
+    const { id, method, params, result, error } = JSON.parse(message);
+    if (error !== undefined) events.emit('error', new Error(error.message));
+    else if (id === undefined) events.emit(method, params);
+    else events.emit(String(id), result);
+  });
+  let lastId = 0;
+  const send = async (method: string, params?: object) => {
+    lastId += 1;
+    const answer = once(events, String(lastId));
+    const message = JSON.stringify({ id: lastId, method, params });
+    await session.send('Target.sendMessageToTarget', { sessionId, message });
+    return (await answer)[0];
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tab answers as the protocol says
+  return { targetId, events, send: send as CDPSession['send'] };
+}
+
+interface Page {
+  url: string;
+  /** The main button. */
+  button: string;
+  isForMembers: boolean;
+}
+
+async function measureOne(session: CDPSession, browserContextId: string, page: Page): Promise<Visit> {
+  const { targetId, events, send } = await openTab(session, browserContextId);
+  await send('Emulation.setDeviceMetricsOverride', {
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 1.75,
+    mobile: true,
+  });
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await send('Network.enable');
+  await send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATENCY_MS,
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND / 2,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(recordVisit, button);
-  // The page reports by itself. To ask it again and again, as Playwright's waitForFunction does, would take its time on the slow CPU.
-  await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: 'reportReady' });
-  const ready = new Promise((resolve) => session.on('Runtime.bindingCalled', resolve));
-  await page.goto(url, { waitUntil: 'commit' });
-  await ready;
-  await page.waitForLoadState('networkidle');
-  const { tasks, ...visit } = await page.evaluate(() => globalThis.visit);
-  await page.close();
+  await send('Page.enable');
+  await send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${String(recordVisit)})(${JSON.stringify(page.button)}, ${String(page.isForMembers)});`,
+  });
+  await send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const { loaderId } = await send('Page.navigate', { url: page.url });
+  const networkIsIdle = new Promise<void>((resolve) => {
+    events.on('Page.lifecycleEvent', (event) => {
+      if (event.loaderId === loaderId && event.name === 'networkIdle') resolve();
+    });
+  });
+  // The page reports by itself. To ask it again and again would take its time on the slow CPU.
+  await send('Runtime.evaluate', { expression: 'becameReady', awaitPromise: true });
+  await networkIsIdle;
+  const { result } = await send('Runtime.evaluate', { expression: 'visit', returnByValue: true });
+  await session.send('Target.closeTarget', { targetId });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by recordVisit
+  const { tasks, ...visit } = result.value as Recorded;
   const late = tasks.filter(({ end }) => end > visit.firstPaint);
   return { ...visit, blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0) };
 }
@@ -81,20 +134,11 @@ async function measureOne(context: BrowserContext, url: string, button: string):
  * Measures a first visit, with an empty cache, and the next visit of the same browser. A member was signed in before the first
  * visit; the files may be new to the browser all the same, as after a deployment.
  */
-export async function measureVisits(
-  browser: Browser,
-  { url, button, isForMembers }: { url: string; button: string; isForMembers: boolean },
-): Promise<{ first: Visit; next: Visit }> {
-  const localStorage = isForMembers ? [{ name: 'was-signed-in', value: '1' }] : [];
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
-  });
-  const first = await measureOne(context, url, button);
-  const next = await measureOne(context, url, button);
-  await context.close();
+export async function measureVisits(browser: Browser, page: Page): Promise<{ first: Visit; next: Visit }> {
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send('Target.createBrowserContext', { disposeOnDetach: true });
+  const first = await measureOne(session, browserContextId, page);
+  const next = await measureOne(session, browserContextId, page);
+  await session.detach();
   return { first, next };
 }
