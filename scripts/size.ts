@@ -25,12 +25,12 @@ const screenScripts = new Set(
 
 // The limits are in kB, 1,000 bytes.
 const budgets = [
-  { name: 'signed-out first load: scripts', paths: first, limit: 90.5 },
-  { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 134.6 },
+  { name: 'signed-out first load: scripts', paths: first, limit: 88.1 },
+  { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 132.3 },
   {
     name: 'signed-in home: page, scripts and styles',
     paths: ['/app.html', ...first, ...(files[member['/'] ?? ''] ?? [])],
-    limit: 136.9,
+    limit: 134.7,
   },
   ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 24.2 })),
 ];

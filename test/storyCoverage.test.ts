@@ -79,6 +79,7 @@ const COMPONENTS_WITHOUT_STORIES = [
   'FormFrame',
   'FormSubmitButton',
   'KeptContent',
+  'Link',
 ];
 
 test('every component of src/ui has a stories file next to it', () => {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/layout/Link';
 import { UnitsOpenScene } from '../../ui/scenes/units-open/UnitsOpenScene';
 
 /** Links from the home screen to Units open (rule: units-open-banner). */

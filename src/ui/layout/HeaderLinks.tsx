@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router';
+import { useMatch } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
+import { Link } from './Link';
 import { LogoutButton } from './LogoutButton';
 import { MenuButton } from './MenuButton';
 
@@ -24,9 +25,9 @@ const loginItems = [
 function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <NavLink className="nav-item" to={to}>
+      <Link className="nav-item" to={to} aria-current={useMatch(to) ? 'page' : undefined}>
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }

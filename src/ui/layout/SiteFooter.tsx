@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Logo } from '../scenes/Logo';
+import { Link } from './Link';
 import { LogoutButton } from './LogoutButton';
 
 type SiteFooterProps = {

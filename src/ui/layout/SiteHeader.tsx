@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Spinner } from '../feedback/Spinner';
 import { Logo } from '../scenes/Logo';
 import { HeaderLinks } from './HeaderLinks';
 import type { SessionLinksProps } from './HeaderLinks';
+import { Link } from './Link';
 
 type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
 
