@@ -171,7 +171,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
   );
 
   plainTest(
-    'sends the headers for pages also with errors and answers, but not with files of a page',
+    'sends the headers for pages with pages, errors and answers, but not with scripts, styles and fonts',
     async () => {
       const forPages = [
         'content-security-policy',
