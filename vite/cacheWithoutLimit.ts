@@ -1,8 +1,9 @@
 /**
- * In place of quick-lru, with which the calendar library keeps what it has computed for a year. The app asks for a few years
- * only, so the cache needs no limit, and a limit costs 1.1 kB of the home.
+ * Replaces quick-lru, the cache of the calendar library, which would add 1.1 kB to the home. The library keeps one entry for
+ * each year that it has computed. The app shows only a few years, so the cache needs no limit.
  */
 export default class CacheWithoutLimit extends Map<unknown, unknown> {
+  /** Ignores the options, which Map would read as entries. */
   constructor(_options: object) {
     super();
   }
