@@ -241,13 +241,6 @@ const boundaryRules = [
     from: { pathNot: '^src/ui/date-picker/' },
     to: { path: npm('react-day-picker') },
   },
-  {
-    name: 'form-library-only-in-ui-forms',
-    comment:
-      'Every form gets the same submission, focus and unsaved-input behaviour from src/ui/forms, and the library can be replaced in one folder. The benchmark measures the bare library.',
-    from: { pathNot: ['^src/ui/forms/', '^scripts/bench/libraries/'] },
-    to: { path: npm('formik') },
-  },
 ];
 
 /** The top-level folders, each importing only those before it. Tests may import any. */

@@ -8,7 +8,6 @@ export const sampleProject: Readonly<Record<string, string>> = {
   'src/features/away/away.ts': `import { rule } from '../../domain/rule';\nexport const away = rule;\n`,
   'src/ui/field.ts': `import { day } from '../domain/day';\nimport type { Rule } from '../domain/rule';\nimport { site } from '../site';\nexport const field = (_: Rule) => [day, site];\n`,
   'src/ui/dialog/dialog.ts': `import Modal from 'react-bootstrap/Modal';\nexport const dialog = Modal;\n`,
-  'src/ui/forms/form.ts': `import { useFormik } from 'formik';\nexport const form = useFormik;\n`,
   'src/ui/tooltip/tooltip.ts': `import Tooltip from 'rc-tooltip';\nexport const tooltip = Tooltip;\n`,
   'src/ui/date-picker/picker.ts': `import { DayPicker } from 'react-day-picker';\nexport const picker = DayPicker;\n`,
   'src/ui/field.stories.tsx': `import { builders } from '../../mocks/builders';\nimport { field } from './field';\nexport const story = [builders, field];\n`,
@@ -111,8 +110,6 @@ export const badImports: readonly BadImport[] = [
   bad('tooltip-library-only-in-ui-tooltip', 'src/app/tooltip.ts', 'rc-tooltip'),
   bad('date-picker-library-only-in-ui-date-picker', 'src/features/home/picker.ts', 'react-day-picker'),
   bad('date-picker-library-only-in-ui-date-picker', 'src/ui/pickerStyles.ts', 'react-day-picker/style.css'),
-  bad('form-library-only-in-ui-forms', 'src/features/home/form.ts', 'formik'),
-  bad('form-library-only-in-ui-forms', 'src/ui/formField.ts', 'formik'),
   bad('no-cycles', 'src/lib/egg.ts', './hen'),
   {
     rule: 'no-cycles',

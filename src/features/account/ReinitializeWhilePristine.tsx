@@ -1,5 +1,5 @@
+import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect } from 'react';
-import { useFormikContext, type FormikValues } from '../../ui/forms/formik';
 
 type ReinitializeWhilePristineProps = {
   /** The server's current values. */

@@ -1,10 +1,10 @@
+import { useFormikContext } from 'formik';
 import { Fragment, type ReactNode } from 'react';
 import type { EntryFlag } from '../../domain/signUpEntry';
 import type { SignUpOptions } from '../../domain/signUpOptions';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { CountStepper } from '../../ui/fields/CountStepper';
 import { SelectField } from '../../ui/fields/SelectField';
-import { useFormikContext } from '../../ui/forms/formik';
 import type { SignUpValues } from './signUpFormModel';
 
 const ANONYMOUS_HELP = 'Other members will not see your name until you have been signed up for 12 hours.';

@@ -1,8 +1,8 @@
+import { FormikProvider } from 'formik';
 import { cutOffLabel } from '../../domain/cutOffDay';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { FocusFirstError } from '../../ui/forms/FocusFirstError';
-import { FormikProvider } from '../../ui/forms/formik';
 import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { CalendarButton } from './extras/CalendarButton';

@@ -1,3 +1,4 @@
+import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp } from '../../api/attendance';
 import { isClientError } from '../../api/client';
@@ -13,7 +14,6 @@ import { newSignUp } from '../../domain/signUpEntry';
 import { signUpOptions } from '../../domain/signUpOptions';
 import { relistedEvent } from '../../domain/upcomingEvents';
 import { currentTime } from '../../lib/clock';
-import { useFormik } from '../../ui/forms/formik';
 import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
 import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
 

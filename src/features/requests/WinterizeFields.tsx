@@ -1,4 +1,4 @@
-import { useFormikContext } from '../../ui/forms/formik';
+import { useFormikContext } from 'formik';
 import type { StartWindow } from '../../domain/startDate';
 import { DateField } from '../../ui/fields/DateField';
 import { NumberField } from '../../ui/fields/NumberField';

@@ -1,7 +1,7 @@
+import type { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
-import type { useFormik } from '../../ui/forms/formik';
 import type { WinterizeValues } from './winterizeFormModel';
 
 type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;

@@ -1,3 +1,4 @@
+import { useFormik } from 'formik';
 import { useMemo, useReducer } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
@@ -5,7 +6,6 @@ import { dayOf, type Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
-import { useFormik } from '../../ui/forms/formik';
 import { useNow } from '../../ui/useNow';
 import { openWaiver } from './openWaiver';
 import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';

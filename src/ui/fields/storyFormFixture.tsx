@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import { FormFrame } from '../forms/FormFrame';
-import { useFormik } from '../forms/formik';
 
 type Values = Record<string, unknown>;
 

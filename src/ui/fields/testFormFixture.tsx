@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useFormik, type FormikErrors } from 'formik';
 import type { ReactNode } from 'react';
 import { FormFrame } from '../forms/FormFrame';
-import { useFormik, type FormikErrors } from '../forms/formik';
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
+import { useField, useFormikContext, type FieldHelperProps, type FieldInputProps } from 'formik';
 import { useId, type FocusEvent } from 'react';
-import { useField, useFormikContext } from '../forms/formik';
-import type { FieldHelperProps, FieldInputProps } from '../forms/formik';
 import { whenReleased } from '../presses/whenReleased';
 
 type FieldParts<T> = {
