@@ -58,11 +58,9 @@ function eventOfRequest(context: MemberContext, request: MinyanAddRequest): Even
   return { day, holidayName: null };
 }
 
-/** Two members without a unit are two units. (rule: members-without-unit) */
+/** A member is never another unit than themselves; two members without a unit are two. (rules: another-unit, members-without-unit) */
 function isOtherUnit(holder: MemberRecord, member: MemberRecord): boolean {
-  return holder.unit === '' || member.unit === ''
-    ? !isSameId(holder.id, member.id)
-    : holder.unit !== member.unit;
+  return !isSameId(holder.id, member.id) && (holder.unit === '' || holder.unit !== member.unit);
 }
 
 /**

@@ -51,6 +51,11 @@ describe.each(parts)('the part %s', (part) => {
   );
 });
 
+it.each(parts)('is available to a member whose own sign-up, under another unit, has it: %s', (part) => {
+  const own = buildSignUp({ userId: '7', unit: '14B', part: 'full' });
+  expect(isPartAvailable(part, [own], member)).toBe(true);
+});
+
 describe('takenParts and isPartAvailable', () => {
   it('returns the parts of other units only', () => {
     expect(

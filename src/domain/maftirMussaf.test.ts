@@ -7,6 +7,7 @@ const holder = buildSignUp({ userName: 'Ezra', unit: '99', reservedMussaf: true 
 const second = buildSignUp({ userName: 'Aron', unit: '98', reservedMussaf: true });
 const mine = buildSignUp({ unit: '12' });
 const mineHolding = buildSignUp({ unit: '12', reservedMussaf: true });
+const movedHolding = buildSignUp({ unit: '14B', userId: '7', reservedMussaf: true });
 
 describe('maftirHolder', () => {
   it('returns null if no one has reserved', () => {
@@ -29,6 +30,7 @@ describe('canReserveMaftir', () => {
     ['the member and another unit have reserved', true, [holder, mineHolding], mineHolding],
     ["another sign-up of the member's unit has reserved", true, [mineHolding], mine],
     ["the member's unit has reserved, and the member has no sign-up", true, [mineHolding], null],
+    ['a sign-up of the member under another unit has reserved', true, [movedHolding, mine], mine],
   ])('if %s, returns %p', (_, can, signUps, own) => {
     expect(canReserveMaftir(signUps, { userId: 7, unit: '12' }, own)).toBe(can);
   });

@@ -29,10 +29,11 @@ export type SignUp = {
 export type UnitMember = { userId: MemberId; unit: string };
 
 /**
- * Whether a sign-up is from another unit than the member's. The comparison is exact: '12a' is another unit than '12A'. Where
- * a unit is empty, the sign-up is from another unit unless it is the member's own (rule: members-without-unit).
+ * Whether a sign-up is from another unit than the member's. The member's own never is, whatever unit it names
+ * (rule: another-unit). The comparison is exact: '12a' is another unit than '12A'. A sign-up without a unit is from another
+ * unit than everybody else's (rule: members-without-unit).
  */
 export function isAnotherUnit(signUp: SignUp, member: UnitMember): boolean {
-  if (signUp.unit.trim() === '' || member.unit.trim() === '') return !isSameId(signUp.userId, member.userId);
-  return signUp.unit !== member.unit;
+  if (isSameId(signUp.userId, member.userId)) return false;
+  return signUp.unit.trim() === '' || signUp.unit !== member.unit;
 }

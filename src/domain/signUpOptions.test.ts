@@ -82,6 +82,13 @@ describe('the parts of the reading', () => {
     expect(refusedParts([fromOwnUnit({ part })])).toEqual([]);
   });
 
+  it('the own record, under another user id and unit, makes nothing unavailable', () => {
+    const signUps = [fromOtherUnit({ part: 'full', reservedMussaf: true })];
+    const { parts: choices, maftir } = options({ signUps, own: null, recordId: 'other' });
+    expect(choices.filter(({ refusal }) => refusal !== null)).toEqual([]);
+    expect(maftir.refusal).toBeNull();
+  });
+
   it.each<[Part[], 'noPartLeft' | null]>([
     [[], null],
     [['1-4'], null],

@@ -34,7 +34,7 @@ interface SignUpSituation {
   day: Day;
   member: UnitMember;
   community: Pick<Community, 'maftirMussafOption' | 'openOnThu'>;
-  /** All sign-ups for the event, the member's own included. */
+  /** All sign-ups for the event. The member's own may be among them, also under another user id (see ownSignUp). */
   signUps: readonly SignUp[];
   /** The member's own sign-up for the event (see ownSignUp). */
   own: Pick<SignUp, 'reservedMussaf'> | null;
@@ -52,7 +52,8 @@ interface SignUpSituation {
  * parts[0]; // { part: 'full', label: 'Full Parsha', refusal: 'heldByAnotherUnit' }
  */
 export function signUpOptions(situation: SignUpSituation): SignUpOptions {
-  const { day, member, community, signUps } = situation;
+  const { day, member, community, recordId } = situation;
+  const signUps = situation.signUps.filter((row) => recordId === null || row.recordId !== recordId);
   const removal = removalRefusal(situation);
   const parts = PARTS.map(({ part, label }): PartOption => {
     const isFree = isPartAvailable(part, signUps, member);
@@ -64,7 +65,7 @@ export function signUpOptions(situation: SignUpSituation): SignUpOptions {
     removal: { refusal: removal },
     baalKorah: { refusal: isAnyPartLeft ? null : 'noPartLeft' },
     parts,
-    maftir: { refusal: maftirRefusal(situation) },
+    maftir: { refusal: maftirRefusal({ ...situation, signUps }) },
     comingEarlier: comingEarlierOption(day, community),
   };
 }

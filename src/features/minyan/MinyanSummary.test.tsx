@@ -168,6 +168,16 @@ describe('an anonymous member', () => {
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
   });
 
+  it('is an anonymous guest where they have signed up as one, until they are named', () => {
+    show([{ ...since('2026-08-13T00:00:30-04:00'), isGuest: true }]);
+    expect(line('Baal Korah')).toBe(
+      "Baal Korah: 1-4 (Till Revi'i): Anonymous (guest)5-end (From Chamishi): Anonymous (guest)",
+    );
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Anonymous (guest)');
+    act(() => setTime('2026-08-13T12:00:30-04:00'));
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
+  });
+
   it('sees their own name', () => {
     show([{ ...since('2026-08-13T11:00:00-04:00'), userId: '7' }]);
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');

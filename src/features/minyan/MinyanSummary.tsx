@@ -43,7 +43,7 @@ function Line({ label, isWide = false, children }: LineProps) {
 
 function MemberName({ signUp, viewerId, now }: { signUp: SignUp; viewerId: MemberId; now: Instant }) {
   const isHidden = isNameHidden(signUp, viewerId, now);
-  const name = shownName(signUp, viewerId, now);
+  const name = `${shownName(signUp, viewerId, now)}${isHidden && signUp.isGuest ? ' (guest)' : ''}`;
   return (
     <bdi
       className={isLongName(name) ? 'summary__name--long' : undefined}
