@@ -73,7 +73,7 @@ async function changeAnswers(page: Page, call: CallName, change: (answer: Json) 
   });
 }
 
-const isRich = (text: string) => /<\/?(?:a|b|p|div|table)\b|&(?:\w+|#\d+);/i.test(text);
+const isRich = (text: string) => /<\/?(?:a|b|p|div|table|body|details)\b|&(?:\w+|#\d+);/i.test(text);
 const texts = async (page: Page, selector: string) => page.locator(selector).allTextContents();
 
 test.describe('in the scenario with hostile texts', () => {

@@ -1,17 +1,22 @@
 import DOMPurify from 'dompurify';
+import { escapePlainParts, type Markup } from './markupOf';
 
-const allowedTags =
-  'a b blockquote br code dd div dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p pre s small span strong sub sup table tbody td th thead tr u ul'.split(
-    ' ',
-  );
+const headings = 'h1, h2, h3, h4, h5, h6';
+/** Blocks that would become landmarks or controls of the page, or that HTML no longer has. */
+const containers =
+  'address, article, aside, center, details, figcaption, figure, footer, header, hgroup, main, menu, nav, section, summary';
+const formatting =
+  'a, b, bdi, bdo, blockquote, br, caption, code, dd, del, div, dl, dt, em, hr, i, ins, li, mark, ol, p, pre, q, s, small, span, strong, sub, sup, table, tbody, td, tfoot, th, thead, tr, u, ul';
 
-/** Replaces headings with paragraphs, so they do not become part of the page's outline. */
-function replaceHeadings(fragment: DocumentFragment) {
-  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const paragraph = document.createElement('p');
-    paragraph.className = 'rich-text__heading';
-    paragraph.append(...heading.childNodes);
-    heading.replaceWith(paragraph);
+/** Replaces elements, and keeps what they contain and its direction and language. */
+function replaceElements(fragment: DocumentFragment, selector: string, tagName: string, className = '') {
+  for (const element of fragment.querySelectorAll(selector)) {
+    const replacement = document.createElement(tagName);
+    if (className !== '') replacement.className = className;
+    for (const { name, value } of element.attributes)
+      if (name === 'dir' || name === 'lang') replacement.setAttribute(name, value);
+    replacement.append(...element.childNodes);
+    element.replaceWith(replacement);
   }
 }
 
@@ -28,19 +33,26 @@ function finishLinks(fragment: DocumentFragment) {
 }
 
 /**
- * Parses HTML and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links remain;
+ * Parses a text and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links remain;
  * they open in a new tab. A relative link becomes text: this client does not have the pages of the community's own site.
+ *
+ * Returns null for a text that has no body, such as a frameset.
  */
-export function sanitizeHtml(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
+export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(escapePlainParts(text, markup), {
+    ALLOWED_TAGS: `${formatting}, ${headings}, ${containers}`.split(', '),
     ALLOWED_ATTR: ['href', 'lang', 'dir', 'colspan', 'rowspan'],
+    // DOMPurify would test their values as addresses.
+    ADD_URI_SAFE_ATTR: ['lang', 'dir', 'colspan', 'rowspan'],
     ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  replaceHeadings(fragment);
+  if (fragment === null) return null;
+  // A heading must not become part of the page's outline.
+  replaceElements(fragment, headings, 'p', 'rich-text__heading');
+  replaceElements(fragment, containers, 'div');
   finishLinks(fragment);
   return fragment;
 }

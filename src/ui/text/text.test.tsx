@@ -50,6 +50,66 @@ test.each([
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
+// The line breaks of a text without blocks are shown by `white-space: pre-line`, that of 'rich-text--html' is 'normal'.
+test.each([
+  ['Gate code 1\nDon&#039;t park here\nGuests: lot 2', "Gate code 1\nDon't park here\nGuests: lot 2"],
+  ['Tom &amp; Jerry\r\n&rsquo;&hellip;&eacute;&#x5d0;&nbsp;&NotEqualTilde;', 'Tom & Jerry\n’…éא\u00a0≂̸'],
+  ['The <b>pool</b>\nis <a href="https://example.com">open</a>', 'The pool\nis open'],
+  [
+    'less < more, <3, <office@example.com>\n&amp; <Enter>',
+    'less < more, <3, <office@example.com>\n& <Enter>',
+  ],
+  [
+    'AT&T, R&D &amp; https://example.com/?a=1&copy=2&lt=3',
+    'AT&T, R&D & https://example.com/?a=1&copy=2&lt=3',
+  ],
+  ['&lt;p&gt;Escaped&lt;/p&gt;\n&amp;lt;', '<p>Escaped</p>\n&lt;'],
+  ['one\rtwo\u2028three &amp;', 'one\ntwo\nthree &'],
+])('RichText keeps the line breaks of %j, and shows its escaped characters', async (text, shown) => {
+  await fetchSanitizer();
+  const { container } = render(<RichText text={text} />);
+  expect(container.firstElementChild?.textContent).toBe(shown);
+  expect(container.firstElementChild).toHaveClass('rich-text', { exact: true });
+});
+
+test.each(['a\r\nb', 'a\rb', 'a\u2029b', 'a\nb'])('RichText keeps the line break of %j', (text) => {
+  const { container } = render(<RichText text={text} />);
+  expect(container.firstElementChild?.textContent).toBe('a\nb');
+});
+
+test.each([
+  'one<br>two',
+  '<P>one</P>\ntwo',
+  '<section>one</section>\n<section>two</section>',
+  '<center>one</center> two',
+  '<details><summary>one</summary>two</details>',
+])('RichText shows %j as HTML, where a line break is a space', async (text) => {
+  await fetchSanitizer();
+  const { container } = render(<RichText text={text} />);
+  expect(container.firstElementChild).toHaveClass('rich-text--html');
+  expect(container.firstElementChild?.querySelector('br, p, div')).not.toBeNull();
+});
+
+test.each([
+  ['<p>fewer than <ten men</p>', 'fewer than <ten men'],
+  ['Write to<br><office@example.com>', 'Write to<office@example.com>'],
+  ['<p>Word<o:p></o:p></p>', 'Word'],
+])('RichText loses no words of %s', async (text, shown) => {
+  await fetchSanitizer();
+  const { container } = render(<RichText text={text} />);
+  expect(container.textContent).toBe(shown);
+});
+
+test.each([
+  '<p><frameset>',
+  '<html><frameset cols="20%,80%"><frame src="a.html"></frameset></html>',
+  ' <frameset></frameset><br>',
+])('RichText shows %s, which has no body, as plain text', async (text) => {
+  await fetchSanitizer();
+  const { container } = render(<RichText text={text} />);
+  expect(container.textContent).toBe(text);
+});
+
 test('RichText opens links in a new tab', async () => {
   render(<RichText text={'<p><a href="https://example.com">map</a></p>'} />);
   const link = await screen.findByRole('link', { name: 'map' });
