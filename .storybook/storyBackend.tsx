@@ -7,7 +7,7 @@ import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/app/session/lastSession';
-import { instantFromWire } from '../src/api/wireTime';
+import { readInstant } from '../src/api/reading';
 import { currentTime, setClock } from '../src/lib/clock';
 import type { StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
@@ -22,7 +22,7 @@ interface ToolbarGlobals {
 }
 
 function toMilliseconds(time: string): number {
-  const at = instantFromWire(time);
+  const at = readInstant(time);
   if (at === null) throw new Error(`'${time}' is not an ISO date-time.`);
   return at;
 }

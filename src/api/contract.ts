@@ -319,7 +319,7 @@ export interface components {
         WireDay: string;
         /**
          * Format: date-time
-         * @description An instant.
+         * @description An instant. The client reads a date-time without an offset in the community's time zone.
          */
         WireInstant: string;
         /** @description An opaque id, sent back unchanged. */

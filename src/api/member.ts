@@ -15,18 +15,19 @@ import { readSignUp } from './signUpFields';
 import type { Holiday } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
-import { isOnEarth, type Place } from '../domain/place';
+import { isInZone, isOnEarth, type Place } from '../domain/place';
+import { site } from '../site';
 import { fromWirePhone, toWirePhone } from './wirePhone';
 
 type Wire = components['schemas'];
 
-/** Reads a place. Null if a number is missing, or if the place is not on earth. */
+/** Reads a place. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */
 export function readPlace(lat: unknown, lon: unknown): Place | null {
   const latitude = readNumber(lat);
   const longitude = readNumber(lon);
   if (latitude === null || longitude === null) return null;
   const place = { lat: latitude, lon: longitude };
-  return isOnEarth(place) ? place : null;
+  return isOnEarth(place) && isInZone(place, site.timeZone) ? place : null;
 }
 
 function readHoliday(value: unknown): Holiday | null {

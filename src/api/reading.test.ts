@@ -108,6 +108,7 @@ test('reads a choice only if it equals an option exactly', () => {
 
 test('reads an instant only from a date-time', () => {
   expect(readInstant('2026-11-10T15:00:00.000Z')).toBe(1_794_322_800_000);
+  expect(readInstant('2026-11-10T10:00:00')).toBe(1_794_322_800_000);
   for (const value of ['2026-11-10', 1_794_322_800_000, '', null, undefined, {}])
     expect(readInstant(value)).toBeNull();
 });

@@ -68,7 +68,7 @@ export function readDay(value: unknown): Day | null {
   return dayFromWire(value, site.timeZone);
 }
 
-/** An instant, or null (see instantFromWire). */
+/** An instant, or null (see instantFromWire). Without an offset it is in the community's time zone. */
 export function readInstant(value: unknown): Instant | null {
-  return instantFromWire(value);
+  return instantFromWire(value, site.timeZone);
 }

@@ -1,27 +1,32 @@
 import { dayOf, parseDay, toInstant, utcMidnight, type Day, type Instant, type Zone } from '../domain/day';
 import { MINUTE_MS, SECOND_MS } from '../domain/duration';
+import { localInstant } from '../domain/zoneOffset';
 
 /**
  * Reads a calendar day of the backend. 'YYYY-MM-DD' is that day. A date-time at exactly 00:00:00.000 UTC is that UTC date,
  * because the backend writes days in this way too. Any other date-time is its date in `zone`. A date-time without an offset
- * keeps its written date. Null for anything else (rule: wire-dates).
+ * is in `zone`, so it keeps its written date. Null for anything else (rule: wire-dates).
  */
 export function dayFromWire(value: unknown, zone: Zone): Day | null {
   const plain = parseDay(value);
   if (plain !== null) return plain;
   const read = readDateTime(value);
   if (read === null) return null;
-  const isBareDate = read.offset === null || (read.offset === 0 && read.time === 0);
-  return isBareDate ? read.day : dayOf(toUtc(read), zone);
+  const { day, time, offset } = read;
+  const isBareDate = offset === null || (offset === 0 && time === 0);
+  return isBareDate ? day : dayOf(toUtc(day, time, offset), zone);
 }
 
 /**
- * Reads an instant of the backend: an ISO date-time, cut off at the millisecond. Without an offset it counts as UTC, never as
- * the zone of the device. Null for anything else, and for a date without a time.
+ * Reads an instant of the backend: an ISO date-time, cut off at the millisecond. A date-time without an offset is in `zone`,
+ * never in the zone of the device; of a time that comes twice it is the second one (rule: wire-dates). Null for anything else,
+ * and for a date without a time.
  */
-export function instantFromWire(value: unknown): Instant | null {
+export function instantFromWire(value: unknown, zone: Zone): Instant | null {
   const read = readDateTime(value);
-  return read === null ? null : toUtc(read);
+  if (read === null) return null;
+  const { day, time, offset } = read;
+  return offset === null ? localInstant(day, time, zone) : toUtc(day, time, offset);
 }
 
 /** `time` is in milliseconds since midnight; `offset` is how far ahead of UTC, in milliseconds, null if not written. */
@@ -48,6 +53,6 @@ function readOffset(text: string): number {
   return (text.startsWith('-') ? -minutes : minutes) * MINUTE_MS;
 }
 
-function toUtc({ day, time, offset }: DateTime): Instant {
-  return toInstant(utcMidnight(day) + time - (offset ?? 0));
+function toUtc(day: Day, time: number, offset: number): Instant {
+  return toInstant(utcMidnight(day) + time - offset);
 }

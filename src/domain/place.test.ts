@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isOnEarth, placeOfTimes } from './place';
-import { catskills, manhattan } from './testing/fixtures';
+import { isInZone, isOnEarth, placeOfTimes } from './place';
+import { catskills, manhattan, newYork } from './testing/fixtures';
 
 it.each([
   ['the equator at Greenwich', 0, 0],
@@ -23,6 +23,32 @@ it.each([
   ['an infinite longitude', 0, Number.NEGATIVE_INFINITY],
 ])('rejects a place %s', (_where, lat, lon) => {
   expect(isOnEarth({ lat, lon })).toBe(false);
+});
+
+it.each([
+  [0, 'Greenwich, as in 0/0', false],
+  [74.6893, 'a lost minus', false],
+  [41.6556, 'swapped numbers', false],
+  // Standard time of New York is noon at 75 degrees west.
+  [-105, 'two hours later', true],
+  [-105.001, 'more than two hours later', false],
+  [-45, 'two hours earlier', true],
+  [-44.999, 'more than two hours earlier', false],
+  [-74.6893, 'the Catskills', true],
+])('a place at the longitude %p, %s, is in the zone of New York: %p', (lon, _what, isIn) => {
+  expect(isInZone({ lat: 41.6556, lon }, newYork)).toBe(isIn);
+});
+
+it.each([
+  // 14 hours ahead of UTC.
+  ['Pacific/Kiritimati', -157.4, true],
+  ['Pacific/Kiritimati', -180, true],
+  ['Pacific/Kiritimati', 180, true],
+  ['Pacific/Kiritimati', 0, false],
+  ['Asia/Jerusalem', 35.2, true],
+  ['Asia/Jerusalem', -35.2, false],
+])('in %s, a place at the longitude %p is in the zone: %p', (zone, lon, isIn) => {
+  expect(isInZone({ lat: 0, lon }, zone)).toBe(isIn);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { instantFromWire } from '../../api/wireTime';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
 import { toDay } from '../../domain/day';
@@ -7,6 +6,7 @@ import type { MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import type { SignUp } from '../../domain/signUp';
 import {
+  at,
   buildCommunity,
   buildHoliday,
   buildMember,
@@ -155,7 +155,7 @@ describe('an anonymous member', () => {
     part: 'full',
     reservedMussaf: true,
   } as const;
-  const since = (iso: string) => ({ ...anonymous, timeAdded: instantFromWire(iso) });
+  const since = (iso: string) => ({ ...anonymous, timeAdded: at(iso) });
 
   it('is named once twelve hours have passed, while the page is open', () => {
     show([since('2026-08-13T00:00:30-04:00')]);
