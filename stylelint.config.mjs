@@ -1,9 +1,8 @@
-const TOKENS = 'Use a token of src/styles/tokens.resolver.json (docs/design.md).';
+const TOKENS = 'Use a token of src/styles/_tokens.scss (docs/design.md).';
 
 /** @type {import('stylelint').Config} */
 export default {
   customSyntax: 'postcss-scss',
-  ignoreFiles: ['src/styles/generated/**'],
   rules: {
     'color-no-hex': [true, { message: TOKENS }],
     'color-named': ['never', { message: TOKENS }],
@@ -11,7 +10,11 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: TOKENS },
     ],
-    // Units that depend on their surroundings, such as em, ch, % and vh, are allowed.
-    'unit-disallowed-list': [['px', 'rem', 'pt', 'pc', 'in', 'cm', 'mm', 'q'], { message: TOKENS }],
   },
+  overrides: [
+    {
+      files: ['src/styles/_tokens.scss'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
 };

@@ -1,29 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import dark from '../src/styles/generated/dark.tokens.json' with { type: 'json' };
-import light from '../src/styles/generated/light.tokens.json' with { type: 'json' };
+import { readScheme } from '../src/styles/readTokens';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
 // Nothing makes these pictures again by itself after a change of a colour. docs/design.md lists the commands.
 
-const hexesOf = (scheme: typeof light, ...names: (keyof typeof light.color)[]) =>
-  names.map((name) => scheme.color[name].$value.hex);
-const page = (scheme: typeof light) =>
-  hexesOf(scheme, 'birch', 'paper', 'ink', 'ink-quiet', 'spruce', 'dusk', 'dusk-ink', 'window');
+const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
+const [light, dark] = [readScheme(tokens, 'light'), readScheme(tokens, 'dark')];
+
+const hexesOf = (scheme: ReadonlyMap<string, string>, ...names: string[]) =>
+  names.map((name) => {
+    // '#fff' as '#ffffff'
+    const hex = scheme.get(name) ?? '';
+    return hex.length === 4 ? hex.replaceAll(/[\da-f]/g, '$&$&') : hex;
+  });
+const page = (scheme: ReadonlyMap<string, string>) =>
+  hexesOf(scheme, 'page', 'card', 'ink', 'ink-quiet', 'brand', 'frame', 'frame-ink', 'accent');
 
 const pictures: [command: string, file: string, colors: string[]][] = [
   ...iconFiles.map(({ name }): [string, string, string[]] => [
     'icons.ts',
     `${ICON_FOLDER}/${name}`,
-    hexesOf(light, 'dusk', 'dusk-ink', 'window'),
+    hexesOf(light, 'frame', 'frame-ink', 'accent'),
   ]),
   ['pictures.ts', 'docs/pictures/home-phone-light.png', page(light)],
   ['pictures.ts', 'docs/pictures/home-phone-dark.png', page(dark)],
   ['pictures.ts', 'docs/pictures/units-open-light.png', page(light)],
   ['pictures.ts', 'docs/pictures/units-open-dark.png', page(dark)],
-  ['qaPictures.ts', 'docs/qa/calls.png', hexesOf(light, 'birch', 'paper', 'ink')],
-  ['qaPictures.ts', 'docs/qa/closed.png', hexesOf(light, 'birch', 'paper', 'ink')],
-  ['qaPictures.ts', 'docs/qa/panel.png', hexesOf(light, 'birch', 'paper', 'ink')],
+  ['qaPictures.ts', 'docs/qa/calls.png', hexesOf(light, 'page', 'card', 'ink')],
+  ['qaPictures.ts', 'docs/qa/closed.png', hexesOf(light, 'page', 'card', 'ink')],
+  ['qaPictures.ts', 'docs/qa/panel.png', hexesOf(light, 'page', 'card', 'ink')],
 ];
 
 test('the icons and the pictures of the documents have the colours of the tokens', async ({ page: tab }) => {

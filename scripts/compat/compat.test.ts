@@ -37,7 +37,7 @@ it.each([
   ['p { min-height: 1em; min-height: 1lh }', []],
   ['p { min-height: 1lh }', ['unit lh']],
   // A value with a variable is understood too late for a fallback.
-  ['p { color: red; color: color-mix(in srgb, var(--amber), red) }', ['color-mix()']],
+  ['p { color: red; color: color-mix(in srgb, var(--accent), red) }', ['color-mix()']],
   ['@supports (width: 1cqw) { p { width: 1cqw } }', []],
   ['p { -webkit-user-select: none; user-select: none }', []],
   ['p { user-select: none }', ['user-select']],

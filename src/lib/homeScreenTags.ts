@@ -1,7 +1,7 @@
 /** The file name of the web manifest. */
 export const MANIFEST = 'manifest.webmanifest';
 
-/** The header's colour in each colour scheme, and the colour of a light page. src/styles/tokens.resolver.json names them dusk and birch. */
+/** The header's colour in each colour scheme, and the colour of a light page. src/styles/_tokens.scss names them frame and page. */
 export const HOME_SCREEN_COLORS = { light: '#232f47', dark: '#172033', background: '#f4efe5' };
 
 type Tag = { tag: 'link' | 'meta'; attrs: Record<string, string> };

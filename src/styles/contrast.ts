@@ -16,36 +16,36 @@ export function contrast(one: string, other: string): number {
 
 type Pair = readonly [ink: string, surface: string];
 
-const surfaces = ['birch', 'paper', 'sunken'];
+const surfaces = ['page', 'card', 'sunken'];
 
 /** The tokens of every text colour on its background. The minimum contrast is 4.5. */
 export const textPairs: readonly Pair[] = [
   ...surfaces.flatMap((surface) =>
-    ['ink', 'ink-quiet', 'spruce', 'brick', 'amber-text'].map((ink): Pair => [ink, surface]),
+    ['ink', 'ink-quiet', 'brand', 'error', 'accent-text'].map((ink): Pair => [ink, surface]),
   ),
   ['button-ink', 'button'],
   ['button-ink', 'button-hover'],
   ['accent-ink', 'accent'],
   ['accent-ink', 'accent-hover'],
-  ['dusk-ink', 'dusk'],
-  ['dusk-ink', 'dusk-raised'],
-  ['dusk-quiet', 'dusk'],
-  ['brick', 'brick-soft'],
-  ['moss', 'moss-soft'],
-  ['amber-text', 'amber-soft'],
+  ['frame-ink', 'frame'],
+  ['frame-ink', 'frame-raised'],
+  ['frame-quiet', 'frame'],
+  ['error', 'error-soft'],
+  ['success', 'success-soft'],
+  ['accent-text', 'accent-soft'],
 ];
 
 /** The tokens of every control outline and focus ring on its background. The minimum contrast is 3. */
 export const outlinePairs: readonly Pair[] = [
   ...surfaces.map((surface): Pair => ['outline', surface]),
   ...surfaces.map((surface): Pair => ['focus', surface]),
-  ['dusk-focus', 'dusk'],
-  ['dusk-focus', 'dusk-raised'],
-  ['button', 'paper'],
-  ['brick', 'paper'],
+  ['frame-focus', 'frame'],
+  ['frame-focus', 'frame-raised'],
+  ['button', 'card'],
+  ['error', 'card'],
 ];
 
-/** The tokens of every button under the pointer, and the button itself. A dark button darkens, an amber one lights up. */
+/** The tokens of every button under the pointer, and the button itself. A dark button darkens, one of the accent lights up. */
 export const hoverPairs: readonly (readonly [hover: string, change: 'darker' | 'lighter', button: string])[] =
   [
     ['button-hover', 'darker', 'button'],

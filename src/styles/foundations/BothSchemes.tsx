@@ -1,25 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import dark from '../generated/dark.tokens.json';
-import light from '../generated/light.tokens.json';
-import { schemes } from '../schemes';
+import type { Scheme } from '../readTokens';
+import { schemes } from './tokens';
 
-type Scheme = keyof typeof schemes;
 type BothSchemesProps = { children: (scheme: Scheme) => ReactNode };
-
-function shadowOf(scheme: Scheme): string {
-  const layers = (scheme === 'light' ? light : dark).shadow.$value;
-  return layers
-    .map(({ offsetY, blur, color }) => {
-      const channels = color.components.map((part) => part * 255).join(' ');
-      return `0 ${offsetY.value}px ${blur.value}px rgb(${channels} / ${color.alpha})`;
-    })
-    .join(', ');
-}
 
 /** The colours and the shadow of a scheme as custom properties of an element. */
 function propertiesOf(scheme: Scheme): CSSProperties {
-  const colors = [...schemes[scheme]].map(([name, hex]) => [`--${name}`, hex]);
-  return { ...Object.fromEntries(colors), '--shadow': shadowOf(scheme), colorScheme: scheme };
+  const colors = [...schemes[scheme]].map(([name, value]) => [`--${name}`, value]);
+  return { ...Object.fromEntries(colors), colorScheme: scheme };
 }
 
 /** The same content in the light and in the dark scheme, side by side where there is room. */
@@ -32,7 +20,7 @@ export function BothSchemes({ children }: BothSchemesProps) {
           style={{
             ...propertiesOf(scheme),
             padding: 'var(--space-5) var(--gutter)',
-            background: 'var(--birch)',
+            background: 'var(--page)',
             color: 'var(--ink)',
           }}
         >

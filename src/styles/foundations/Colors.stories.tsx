@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as sceneColors from '../../ui/scenes/sceneColors';
 import { outlinePairs, textPairs } from '../contrast';
-import tokens from '../generated/light.tokens.json';
-import { schemes } from '../schemes';
 import { BothSchemes } from './BothSchemes';
 import { Swatch } from './Swatch';
-import { Uses } from './Uses';
+import { schemes, tokens } from './tokens';
 
 const grid = {
   display: 'grid',
@@ -12,8 +11,6 @@ const grid = {
   gap: 'var(--space-3)',
   padding: 0,
 };
-
-type ColorToken = { $value: { hex: string }; $description?: string };
 
 function Sample({ hex }: { hex: string }) {
   return (
@@ -31,24 +28,20 @@ function Sample({ hex }: { hex: string }) {
   );
 }
 
-type PaletteProps = {
-  group: 'palette' | 'color' | 'scene' | 'overlay';
-  samplesOf: (name: string, hex: string) => readonly string[];
-};
+type PaletteProps = { colors: readonly { name: string; values: readonly string[]; purpose: string }[] };
 
-/** One row for each colour: its samples, its purpose and where it is used. */
-function Palette({ group, samplesOf }: PaletteProps) {
-  const colors: [string, ColorToken][] = Object.entries(tokens[group]);
+/** One row for each colour: its samples and its purpose. */
+function Palette({ colors }: PaletteProps) {
   return (
     <ul className="page stack">
-      {colors.map(([name, { $value, $description }]) => (
+      {colors.map(({ name, values, purpose }) => (
         <li key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-4)' }}>
-          {samplesOf(name, $value.hex).map((hex, index) => (
+          {values.map((value, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the samples are those of light and dark
-            <Sample key={index} hex={hex} />
+            <Sample key={index} hex={value} />
           ))}
           <div style={{ flex: '1 1 16rem' }}>
-            <strong>{name}</strong> <Uses id={`${group}.${name}`} description={$description} />
+            <strong>{name}</strong> {purpose}
           </div>
         </li>
       ))}
@@ -77,9 +70,8 @@ function Pairs({ pairs, minimum }: { pairs: typeof textPairs; minimum: number })
 }
 
 /**
- * Every colour is a token in `src/styles/tokens.resolver.json`, with a value for the light and one for the dark scheme. Three of them
- * name the same amber, so that each can change alone. The pairs below are the ones in use. A test checks their contrast in
- * both schemes: at minimum 4.5 for text, 3 for outlines.
+ * Every colour is a token in `src/styles/_tokens.scss`, with its values in the light and in the dark scheme on one line. The pairs
+ * below are the ones in use. A test checks their contrast in both schemes: at minimum 4.5 for text, 3 for outlines.
  */
 const meta = { title: 'Foundations/Colours', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -90,16 +82,15 @@ type Story = StoryObj<typeof meta>;
 /** The left sample is the light scheme, the right one the dark scheme. */
 export const All: Story = {
   render: () => (
-    <>
-      {(['palette', 'color'] as const).map((group) => (
-        <Palette
-          key={group}
-          group={group}
-          samplesOf={(name, hex) => [hex, schemes.dark.get(name) ?? 'not defined']}
-        />
-      ))}
-      <Palette group="overlay" samplesOf={(_name, hex) => [hex, hex]} />
-    </>
+    <Palette
+      colors={tokens
+        .filter(({ name }) => name.startsWith('color-') && name !== 'color-shadow')
+        .map(({ name, values: [light = '', dark = light], purpose }) => ({
+          name: name.replace('color-', ''),
+          values: [light, dark],
+          purpose,
+        }))}
+    />
   ),
 };
 
@@ -107,4 +98,10 @@ export const TextOnBackground: Story = { render: () => <Pairs pairs={textPairs} 
 export const OutlineOnBackground: Story = { render: () => <Pairs pairs={outlinePairs} minimum={3} /> };
 
 /** The drawings are dark in both schemes, so each colour has one value. */
-export const Drawings: Story = { render: () => <Palette group="scene" samplesOf={(_name, hex) => [hex]} /> };
+export const Drawings: Story = {
+  render: () => (
+    <Palette
+      colors={Object.entries(sceneColors).map(([name, value]) => ({ name, values: [value], purpose: '' }))}
+    />
+  ),
+};

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LogoAndFavicon: Story = {
   render: () => (
-    <div className="page" style={{ display: 'flex', gap: 'var(--space-5)', color: 'var(--spruce)' }}>
+    <div className="page" style={{ display: 'flex', gap: 'var(--space-5)', color: 'var(--brand)' }}>
       <Logo className="auth__logo" />
       <img src="./favicon.svg" alt="The favicon" width="56" height="56" />
     </div>

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import tokens from '../generated/light.tokens.json';
 import { BothSchemes } from './BothSchemes';
 import { Sizes } from './Sizes';
-import { Uses } from './Uses';
 import '../app.scss';
 
-const bar = { maxWidth: '100%', background: 'var(--spruce)' };
+const bar = { maxWidth: '100%', background: 'var(--brand)' };
 const asWidth = (size: string) => ({ ...bar, width: size, height: 'var(--space-3)' });
 const asHeight = (size: string) => ({ ...bar, height: size });
 
 /**
  * One scale of distances, one radius, one shadow, and few widths: `reading` for text, `wide` for tables. A touch target is at least
- * `touch` tall. A lint rule rejects a size in a style sheet that is not a token.
+ * `touch` tall. A size with one user is no token: it stands where it is used.
  */
 const meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -20,49 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The scale, `var(--space-4)` in style sheets. */
-export const Distances: Story = { render: () => <Sizes group="space" styleOf={asWidth} /> };
-
-/** Distances that belong to one kind of element. */
-export const Insets: Story = {
-  render: () => (
-    <>
-      <Sizes group="inset" styleOf={asWidth} />
-      <Sizes group="gutter" styleOf={asWidth} />
-    </>
-  ),
-};
+export const Distances: Story = { render: () => <Sizes of={/^(?:space|gutter|inset)/} styleOf={asWidth} /> };
 
 export const SizesOfElements: Story = {
   render: () => (
     <>
-      <Sizes group="size" styleOf={asWidth} />
-      <Sizes group="line" styleOf={asHeight} />
+      <Sizes of={/^(?:size|touch|radius|width|height|reading|wide|breakpoint)/} styleOf={asWidth} />
+      <Sizes of={/^line/} styleOf={asHeight} />
     </>
-  ),
-};
-
-export const WidthsAndHeights: Story = {
-  render: () => (
-    <>
-      <Sizes group="width" styleOf={asWidth} />
-      <Sizes group="height" styleOf={asWidth} />
-      <Sizes group="breakpoint" styleOf={asWidth} />
-    </>
-  ),
-};
-
-/** Users who prefer reduced motion see no motion. */
-export const Motion: Story = {
-  render: () => (
-    <ul className="page stack">
-      {Object.entries(tokens.motion).map(([name, { $value, $description }]) => (
-        <li key={name}>
-          <strong>motion-{name}</strong>
-          <span>, {$value.value * 1000} ms. </span>
-          <Uses id={`motion.${name}`} description={$description} />
-        </li>
-      ))}
-    </ul>
   ),
 };
 
@@ -72,8 +35,7 @@ export const Card: Story = {
       {() => (
         <div className="panel">
           <h3 className="panel__title">Radius and shadow</h3>
-          <p>The colour paper on birch.</p>
-          <Uses id="shadow" description={tokens.shadow.$description} />
+          <p>A card on the page.</p>
         </div>
       )}
     </BothSchemes>

@@ -27,5 +27,5 @@ export function Swatch({ ink, surface, colors, minimum }: SwatchProps) {
 
 /** The text colour for a swatch of an outline. */
 function inkOn(surface: string): string {
-  return surface.startsWith('dusk') ? 'dusk-ink' : 'ink';
+  return surface.startsWith('frame') ? 'frame-ink' : 'ink';
 }

@@ -34,7 +34,7 @@ export const Headings: Story = {
 
 /** The sizes of type, `tokens.$text-small` in style sheets. */
 export const Scale: Story = {
-  render: () => <Sizes group="text" styleOf={(fontSize) => ({ fontSize })} />,
+  render: () => <Sizes of={/^text-/} styleOf={(fontSize) => ({ fontSize })} sample="People coming: 12" />,
 };
 
 export const Text: Story = {

@@ -1,4 +1,4 @@
-import * as scene from '../../styles/generated/sceneColors';
+import * as scene from './sceneColors';
 
 type CottageProps = { x: number; y: number; scale: number; isLit: boolean };
 

@@ -1,4 +1,4 @@
-import * as scene from '../../styles/generated/sceneColors';
+import * as scene from './sceneColors';
 import { Cottage } from './Cottage';
 import { landingPaths as paths } from './landingPaths';
 import { Spruces } from './Spruces';

@@ -1,4 +1,4 @@
-import * as scene from '../../../styles/generated/sceneColors';
+import * as scene from '../sceneColors';
 import { Cottage } from '../Cottage';
 
 /** SVG paths in the view box below. */
