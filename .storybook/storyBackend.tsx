@@ -39,6 +39,7 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
     now: currentTime,
     hasOneSession: true,
     ...(signedInAs !== null && { signedInAs }),
+    ...(story.wire && { wire: story.wire }),
     ...(story.fail && { fail: story.fail }),
   });
   story.change?.(backend);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { Backend } from '../mocks/backend';
+import type { WireStyle } from '../mocks/data/db';
 import type { Faults } from '../mocks/faults/faultPlan';
 import type { ExtraName } from '../mocks/qa/links/extraNames';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
@@ -12,6 +13,8 @@ export interface StoryParameters {
   address?: string;
   /** The state of the emulated community. The toolbar overrides it. */
   scenario?: ScenarioName;
+  /** How the backend writes values. By default as the contract says. */
+  wire?: WireStyle;
   /** The ISO date-time at which the clock stops. By default the time of the scenario, else STORY_TIME. The toolbar overrides it. */
   now?: string;
   /** The username of the open session, 'demo' by default; null for a visitor. */

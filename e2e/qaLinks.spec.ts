@@ -87,7 +87,7 @@ const examples: readonly LinkExample[] = [
     summaries: { 'שבת פרשת נח': { 'Candle lighting': '5:33 pm', 'End of Shabbos': '7:00 pm' } },
   },
   {
-    link: `?scenario=legacy&${TUESDAY}`,
+    link: `?wire=legacy&${TUESDAY}`,
     summaries: { 'שבת פרשת שופטים': { 'People coming': '14', 'Candle lighting': '7:44 pm', Mikvah: 'Open' } },
   },
   {

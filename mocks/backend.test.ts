@@ -61,6 +61,19 @@ test('delays answers by the latency, which can be changed', async () => {
   jest.useRealTimers();
 });
 
+test('is down until the time that was set, for every call and without using up failures', async () => {
+  const at = '2026-11-10T15:00:00Z';
+  const fail = { getUser: [{ fault: '500', calls: 1 }] } as const;
+  const client = createTestClient({ signedInAs: 'demo', at, fail, down: milliseconds(at) + 60_000 });
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 502 });
+  expect(await client.send('GET', '/logout')).toMatchObject({ status: 502 });
+  client.moveTo('2026-11-10T15:01:00Z');
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 500 });
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 200 });
+  client.backend.down = 'on';
+  expect(await client.send('GET', '/api/user')).toMatchObject({ status: 502 });
+});
+
 test('starts a session and ends all sessions without a request', async () => {
   const client = createTestClient();
   expect(client.backend.signIn('gabbai')).toBe('session-1');

@@ -11,7 +11,10 @@ import { startSession } from './services/session';
 type StoragePort = { read: () => Tables | null; write: (tables: Tables) => void };
 
 type InitialState = Partial<
-  Pick<BackendState, 'latency' | 'fail' | 'quirks' | 'delay' | 'meanwhile' | 'hasOneSession' | 'onOwnChange'>
+  Pick<
+    BackendState,
+    'latency' | 'fail' | 'down' | 'quirks' | 'delay' | 'meanwhile' | 'hasOneSession' | 'onOwnChange'
+  >
 >;
 
 export type BackendOptions = InitialState & {
@@ -57,13 +60,15 @@ export function createBackend(options: BackendOptions): Backend {
     madeFor = now(),
     rows,
     seed,
+    wire,
     file = null,
   } = options;
   const stored = storage?.read() ?? null;
   const db = createDb(
-    stored ?? (file === null ? buildScenario(scenario, madeFor, { rows, seed }) : tablesOf(file, madeFor)),
+    stored ??
+      (file === null ? buildScenario(scenario, madeFor, { rows, seed, wire }) : tablesOf(file, madeFor)),
   );
-  if (stored === null && options.wire !== undefined) db.settings.wireStyle = options.wire;
+  if (stored === null && wire !== undefined) db.settings.wireStyle = wire;
 
   let revision = 0;
   const backend: Backend = {
@@ -75,7 +80,8 @@ export function createBackend(options: BackendOptions): Backend {
     delay: { ...options.delay },
     meanwhile: options.meanwhile ?? [],
     held: createHeldCalls(),
-    hasUnreadChanges: false,
+    unread: new Set(),
+    down: options.down ?? null,
     hasOneSession: options.hasOneSession ?? false,
     onOwnChange: () => options.onOwnChange?.(),
     log: [],

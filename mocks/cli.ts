@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createBackend } from './backend';
 import { cliIntroduction, helpText, readCliOptions } from './cliOptions';
 import { createHttpServer, listenFromCommandLine } from './http';
-import { parseScenarioFile } from './recorded/scenarioFile';
+import { localTime } from './qa/links/linkTime';
+import { parseScenarioFile, recordedAtOf } from './recorded/scenarioFile';
 import { applySituation } from './qa/controls';
 import { backendOptionsOf, situationOfFile } from './qa/links/situation';
 import { createMovableClock, deviceNow } from './time/movableClock';
@@ -50,4 +51,8 @@ if (await listenFromCommandLine(server, port, host)) {
     `The emulated backend runs at http://localhost:${port} with ${file ?? `the scenario '${situation.scenario}'`}.`,
   );
   print(cliIntroduction(situation.scenario, recorded));
+  if (recorded !== null)
+    print(
+      `The backend's clock starts at ${localTime(recordedAtOf(recorded))}. The browser's clock stays as it is, so a page may show another week.`,
+    );
 }

@@ -53,8 +53,9 @@ test('names every option that it cannot apply', () => {
   ]);
 });
 
-test('the help lists every parameter', () => {
-  for (const name of linkParameters) expect(helpText()).toContain(`--${name} `);
+test('the help lists every parameter that is written by hand', () => {
+  const names = linkParameters.filter((name) => name !== 'made' && name !== 'zone');
+  for (const name of names) expect(helpText()).toContain(`--${name} `);
 });
 
 test('lists the demo accounts and their links for a scenario', () => {

@@ -16,6 +16,11 @@ export type FaultPlan = FaultKind | readonly FaultStep[];
 
 export type Faults = Partial<Record<CallName, FaultPlan>>;
 
+/** Null: the backend works. 'on': it is down. A number: it is down until this time, in milliseconds since the epoch. */
+export type Outage = number | 'on' | null;
+
+export const isDown = (down: Outage, now: number): boolean => down === 'on' || (down !== null && now < down);
+
 export function isCustom(fault: StepFault | null): fault is CustomAnswer {
   return isObject(fault);
 }

@@ -12,7 +12,7 @@ import {
   type FaultAnswer,
   type FaultKind,
 } from '../faults/faults';
-import { isCustom, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
+import { isCustom, isDown, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
 import { wait } from '../faults/delays';
 import { performDueActs } from '../meanwhile/performActs';
 import { Refusal, SignedOutRefusal } from '../services/refusal';
@@ -44,7 +44,7 @@ export async function answerCall(
   else if (delay !== 'hold-answer') await wait(delay, signal);
   performDueActs(backend, { ...entry, ...input });
   const plan = backend.fail[entry.call];
-  const fault = takeFault(backend.fail, entry.call);
+  const fault = isDown(backend.down, backend.now()) ? '502-html' : takeFault(backend.fail, entry.call);
   if (backend.fail[entry.call] !== plan) backend.onOwnChange();
   entry.fault = isCustom(fault) ? 'custom' : fault;
   const answer = await answerWithFault(backend, entry, input, fault, signal);
@@ -75,7 +75,8 @@ function ownAnswer(backend: BackendState, entry: LoggedCall, input: Input, fault
     const now = toInstant(backend.now());
     const context = { db: backend.db, now, today: dayOf(now, communityZone) };
     const { answer = { success: true }, session } = callHandlers[entry.call](context, input) ?? {};
-    if (entry.call === 'getMinyan' && fault === null) backend.hasUnreadChanges = false;
+    if (fault === null && (entry.call === 'getMinyan' || entry.call === 'getColony'))
+      backend.unread.delete(entry.call);
     if (session !== undefined && backend.hasOneSession) shareSession(backend.db, session);
     backend.callerId = memberOfSession(backend.db, session === undefined ? input.token : session)?.id ?? null;
     if (entry.method !== 'GET' || entry.call === 'logout') backend.save();

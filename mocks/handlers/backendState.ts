@@ -1,7 +1,7 @@
 import type { MemberId } from '../../src/domain/memberId';
 import type { Db } from '../data/db';
 import type { Delays, HeldCalls } from '../faults/delays';
-import type { Faults } from '../faults/faultPlan';
+import type { Faults, Outage } from '../faults/faultPlan';
 import type { Act } from '../meanwhile/acts';
 import type { LoggedCall } from '../wire/callLog';
 import type { Quirk } from '../wire/quirks';
@@ -15,6 +15,8 @@ export type BackendState = {
   latency: number;
   /** Failures by call. Set and delete its fields at any time. A list of failures loses each one that has been used. */
   fail: Faults;
+  /** Whether every call gets the 502 page of a proxy: until 'on' is replaced by null, or until a time of the backend. */
+  down: Outage;
   /** Delays by call. Set and delete its fields at any time. */
   delay: Delays;
   /** The calls whose delay is 'hold' or 'hold-answer'. */
@@ -23,11 +25,8 @@ export type BackendState = {
   hasOneSession: boolean;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];
-  /**
-   * A neighbour or the office has changed the tables since a client last read the records. While page and backend differ,
-   * the light of the QA panel is then yellow.
-   */
-  hasUnreadChanges: boolean;
+  /** The reads that a client has not made since a neighbour or the office changed what they return. */
+  unread: Set<'getMinyan' | 'getColony'>;
   /** The backend calls it when it has removed a failure from `fail` or an act from `meanwhile`. */
   onOwnChange: () => void;
   /** How the backend differs from the usual one. Replace it at any time. */

@@ -53,10 +53,9 @@ async function logRequest(backend: BackendState, call: CallName, request: Reques
 
 function toResponse(
   { status, type, body, location, session }: Answer,
-  { quirks, hasOneSession }: BackendState,
+  { hasOneSession }: BackendState,
 ): HttpResponse<string> {
-  const headers = new Headers({ 'Content-Type': type });
-  if (!quirks.includes('no-cache-headers')) headers.set('Cache-Control', 'no-store');
+  const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
   if (location !== undefined) headers.set('Location', location);
   if (session !== undefined && !hasOneSession) headers.append('Set-Cookie', sessionCookie(session));
   return new HttpResponse(body === '' ? null : body, { status, headers });

@@ -23,8 +23,10 @@ export function performDueActs(backend: BackendState, arriving: ArrivingCall | n
   const due = backend.meanwhile.filter(isDue);
   if (due.length === 0) return;
   backend.meanwhile = backend.meanwhile.filter((act) => !due.includes(act));
-  for (const act of due) perform(backend, act, arriving);
-  backend.hasUnreadChanges = true;
+  for (const act of due) {
+    perform(backend, act, arriving);
+    backend.unread.add(act.kind === 'office' ? 'getColony' : 'getMinyan');
+  }
   backend.save();
   backend.onOwnChange();
 }

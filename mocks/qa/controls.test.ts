@@ -42,6 +42,22 @@ test('reports an unknown member', async () => {
   expect(await status(client)).toBe(401);
 });
 
+test.each([
+  [
+    '{"day":"2026-08-15","by":"moshe.berkowiz"}',
+    "there is no member 'moshe.berkowiz'. Did you mean 'moshe.berkowitz'?",
+  ],
+  ['{"day":"2026-08-15","by":"cottage"}', "'cottage' is a member of another community."],
+  ['{"day":"2026-08-14","by":"gabbai"}', '2026-08-14 is no Shabbos; a holiday needs its holidayName.'],
+  ['{"day":"2026-09-14","by":"gabbai","holidayName":"Rosh Hashana I"}', "2026-09-14 is no 'Rosh Hashana I'."],
+])('names the row %s, which it cannot use, and applies the others', async (row, problem) => {
+  const { client, problems } = start(
+    `?scenario=empty&now=2026-08-11T10:00&signUps=[${row},{"day":"2026-08-15","by":"neighbour-1","peopleCount":40}]`,
+  );
+  expect(problems).toEqual([`signUps: ${problem}`]);
+  expect(await rowsOf(client)).toMatchObject([{ poeple_count: 40 }]);
+});
+
 test('signs in another member, then nobody', async () => {
   const { client, controls, changes } = start();
   await client.signIn('balance');

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../src/domain/time';
 import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
 import type { Tables, WireStyle } from '../data/db';
@@ -8,6 +9,7 @@ import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
 import type { CommunitySettings } from '../data/rows';
+import { suggestion } from './links/closestName';
 import { settingsOf, type BackendSettings, type Situation } from './links/situation';
 import { writeLink } from './links/link';
 
@@ -46,8 +48,8 @@ export function createControls({ backend, clock, situation: initial, onChange }:
   function changesOfTables() {
     if (comparedRevision === backend.revision()) return changes;
     comparedRevision = backend.revision();
-    const { scenario, madeFor, rows, seed } = current;
-    built ??= buildScenario(scenario, madeFor, { seed, ...(rows !== null && { rows }) });
+    const { scenario, madeFor, rows, seed, wire } = current;
+    built ??= buildScenario(scenario, madeFor, { seed, wire: wire ?? undefined, rows: rows ?? undefined });
     const tables = db.snapshot();
     changes = {
       signUps: rowChangesBetween(built, tables),
@@ -90,7 +92,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     /** Adds, changes or removes a row, without the rules for sign-ups. The page is not told. */
     changeRow: (change: RowChange) => {
       applyRowChange(db, change, colonyOf(backend), clock.now());
-      backend.hasUnreadChanges = true;
+      backend.unread.add('getMinyan');
       changed({}, false);
     },
     /** Makes the page read again, so that it shows what the neighbours did. */
@@ -120,6 +122,7 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     changeCommunity: (settings: CommunitySettings) => {
       const id = colony()?.id;
       db.colonies.update((one) => one.id === id, settings);
+      backend.unread.add('getColony');
       changed({}, true);
     },
   };
@@ -146,10 +149,39 @@ export function applySituation(backend: Backend, situation: Situation): string[]
   if (balance !== null) backend.db.members.update(({ id }) => isSameId(id, backend.callerId), { balance });
   const target = colonyOf(backend);
   backend.db.colonies.update(({ id }) => id === target, community);
-  for (const change of situation.signUps) applyRowChange(backend.db, change, target, backend.now());
+  const problems = situation.signUps.flatMap((change) => {
+    const problem = problemOfRow(backend, change, target);
+    if (problem === null) applyRowChange(backend.db, change, target, backend.now());
+    return problem === null ? [] : [`signUps: ${problem}`];
+  });
   performDueActs(backend, null);
   backend.save();
-  return signedInAs === null || memberOf(backend) !== null
-    ? []
-    : [`as=${signedInAs}: the scenario has no such member, so nobody is signed in.`];
+  if (signedInAs !== null && memberOf(backend) === null)
+    problems.push(`as=${signedInAs}: the scenario has no such member, so nobody is signed in.`);
+  return problems;
+}
+
+/** The username of a member whom the backend has added as a neighbour. A link may name one before there is one. */
+const NEIGHBOUR = /^neighbour-\d+$/;
+const SATURDAY = 6;
+
+/** Why a row of a link cannot be used, or null. */
+function problemOfRow(
+  { db }: Backend,
+  { by, day, holidayName = null }: RowChange,
+  colonyId: string,
+): string | null {
+  const members = db.members.where((one) => one.colonyId === colonyId);
+  if (!members.some(({ username }) => username === by) && !NEIGHBOUR.test(by)) {
+    const isElsewhere = db.members.find(({ username }) => username === by) !== null;
+    if (isElsewhere) return `'${by}' is a member of another community.`;
+    return `there is no member '${by}'. ${suggestion(
+      by,
+      members.map(({ username }) => username),
+    )}`;
+  }
+  if (holidayName === null)
+    return weekdayOf(day) === SATURDAY ? null : `${day} is no Shabbos; a holiday needs its holidayName.`;
+  const days = db.holidays.where(({ name }) => name === holidayName);
+  return days.some((one) => one.day === day) ? null : `${day} is no '${holidayName}'.`;
 }

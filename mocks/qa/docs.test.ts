@@ -9,6 +9,9 @@ import { readLink } from './links/link';
 import { linkParameters, MAX_LATENCY, MAX_ROWS, MAX_SEED } from './links/parameters';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
+/** The panel writes the others. */
+const testersParameters = linkParameters.filter((name) => name !== 'made' && name !== 'zone');
+
 /** The second cell of each table row, by the first cell, if that is a name in backticks. */
 const rows = new Map(
   [...guide.matchAll(/^\| `([^`]+)` *\| ([^|]+?) *\|/gm)].map(([, name = '', text = '']) => [name, text]),
@@ -20,11 +23,11 @@ test.each(scenarioNames)('docs/qa.md describes the scenario %s', (name) => {
 
 test('docs/qa.md lists exactly the scenarios, parameters, failures and quirks', () => {
   // A set, because 'balance' is both a scenario and a parameter, and 'empty' both a scenario and a failure.
-  const names = [...scenarioNames, ...linkParameters, ...faultKinds, ...Object.keys(quirks)];
+  const names = [...scenarioNames, ...testersParameters, ...faultKinds, ...Object.keys(quirks)];
   expect(new Set(rows.keys())).toEqual(new Set(names));
 });
 
-test.each(linkParameters)('the example of %s in docs/qa.md changes the situation', (name) => {
+test.each(testersParameters)('the example of %s in docs/qa.md changes the situation', (name) => {
   const cells = new RegExp(`^\\| \`${name}\` *\\| .+? *\\| \`(.+?)\` *\\| .+? *\\|$`, 'm').exec(guide);
   const { situation, problems } = readLink(`?${name}=${encodeURIComponent(cells?.[1] ?? '')}`, 0);
   expect(problems).toEqual([]);

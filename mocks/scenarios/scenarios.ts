@@ -1,7 +1,7 @@
 import { toDay } from '../../src/domain/day';
 import { instantAt } from '../../src/domain/zonedTime';
 import { createBuilders } from '../data/builders';
-import type { ColonyRecord, Settings, Tables } from '../data/db';
+import type { ColonyRecord, Settings, Tables, WireStyle } from '../data/db';
 import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { communityZone } from '../time/zone';
@@ -108,11 +108,6 @@ const definitions = {
   'dst-spring': weekFrom('the week in which the clocks go forward', '2027-03-11'),
   'dst-autumn': weekFrom('the week in which the clocks go back', '2027-11-04'),
   large: { description: '60 later Shabbosim and 12,000 rows', build: large },
-  legacy: {
-    description: 'loose values of the old backend',
-    build: build.legacy,
-    settings: { wireStyle: 'legacy' },
-  },
   hostile: { description: 'scripts and markup in the texts of the screens', build: hostile },
   'expired-links': {
     description: 'a visitor whose reset and join links have expired',
@@ -153,11 +148,14 @@ export function fixedNowOf(name: ScenarioName): number | null {
   return scenarios[name].fixedNow ?? null;
 }
 
-/** `rows` is the number of rows of the coming Shabbos; in the scenario 'large', of all events. `seed` varies the names of generated members. */
+/**
+ * `rows` is the number of rows of the coming Shabbos; in the scenario 'large', of all events. `seed` varies the names of
+ * generated members. `wire` sets how values are written; in 'legacy' style the id of 'demo' is a number.
+ */
 export function buildScenario(
   name: ScenarioName,
   now: number,
-  { rows: rowCount, seed }: { rows?: number; seed?: number } = {},
+  { rows: rowCount, seed, wire }: { rows?: number; seed?: number; wire?: WireStyle } = {},
 ): Tables {
   const { settings, file, ...scenario } = scenarios[name];
   if (file !== undefined) return tablesOf(file, now);
@@ -166,5 +164,6 @@ export function buildScenario(
   scenario.build(setting, rowCount);
   // The scenario 'large' spreads its rows over many events itself.
   if (rowCount !== undefined && name !== 'large') setRowCount(setting, rowCount);
-  return builders.buildTables(setting.rows, settings);
+  if (wire === 'legacy') build.useNumericId(setting);
+  return builders.buildTables(setting.rows, { ...settings, ...(wire !== undefined && { wireStyle: wire }) });
 }

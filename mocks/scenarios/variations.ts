@@ -33,11 +33,12 @@ export const duplicateRequest = changed(({ builders, rows, demo, today }) => {
   rows.serviceRequests.push(builders.buildServiceRecord({ userId: demo.id, submittedOn, request }));
 });
 
-/** The loose values of the old backend. The member's id is a number in some answers and text in others. (rule: loose-wire-values) */
-export const legacy = changed(({ rows, demo }) => {
-  for (const record of [...rows.signUps, ...rows.resets]) if (record.userId === demo.id) record.userId = 1042;
+/** Gives 'demo' a number as id, which the old backend writes as a number in some answers and as text in others. (rule: loose-wire-values) */
+export const useNumericId: Build = ({ rows, demo }) => {
+  for (const record of [...rows.signUps, ...rows.resets, ...rows.serviceRequests])
+    if (record.userId === demo.id) record.userId = 1042;
   demo.id = 1042;
-});
+};
 
 /** The typical community with only these sign-ups of neighbours, in this order, for the coming Shabbos. */
 export const onShabbos =

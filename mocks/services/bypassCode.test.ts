@@ -22,7 +22,7 @@ test('refuses a code sent for another member', async () => {
 });
 
 test.each([1042, '1042'])('accepts %p for a numeric member id', async (userId) => {
-  const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
+  const client = createTestClient({ wire: 'legacy', signedInAs: 'demo' });
   const body = { user_id: userId, bypassCode: 'PAID2026' };
   expect(await client.send('POST', '/api/user/verifyBypassCode', body)).toMatchObject({ status: 200 });
 });

@@ -27,7 +27,7 @@ test('writes a false flag as null in a row, but never in a community', () => {
 });
 
 test('lets a member with a numeric id sign up and remove the sign-up', async () => {
-  const client = createTestClient({ scenario: 'legacy', signedInAs: 'demo' });
+  const client = createTestClient({ wire: 'legacy', signedInAs: 'demo' });
   expect((await client.user()).user_id).toBe(1042);
   expect(await client.send('POST', '/api/minyan/add', signUpRequest())).toMatchObject({ status: 200 });
   const rows = (await client.minyan()).upcomingShabbos ?? [];

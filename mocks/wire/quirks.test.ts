@@ -72,8 +72,3 @@ test('session-redirect and session-html answer a call without a session, and log
     cookies: 0,
   });
 });
-
-test('no-cache-headers leaves Cache-Control out', async () => {
-  expect((await headersOf([], '/logout')).cache).toBe('no-store');
-  expect((await headersOf(['no-cache-headers'], '/logout')).cache).toBeNull();
-});

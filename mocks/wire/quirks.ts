@@ -12,7 +12,6 @@ export const quirks = {
   'session-redirect': 'Without a session, a call is redirected to /login instead of refused with 401.',
   'session-html': 'Without a session, a call gets the login page as HTML with status 200.',
   'login-redirect': 'POST /login answers 302: to / if it succeeds, to /login if not.',
-  'no-cache-headers': 'Answers have no Cache-Control.',
 } as const;
 
 export type Quirk = keyof typeof quirks;

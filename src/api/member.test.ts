@@ -225,7 +225,7 @@ describe('the payload of', () => {
   });
 
   test('a bypass code keeps a numeric user id', async () => {
-    const backend = startBackend({ signedInAs: 'demo', scenario: 'legacy' });
+    const backend = startBackend({ signedInAs: 'demo', wire: 'legacy' });
     const { userId } = await fetchMember();
     await verifyBypassCode(userId, 'PAID2026');
     expect(bodiesOf(backend, 'verifyBypassCode')).toStrictEqual([{ user_id: 1042, bypassCode: 'PAID2026' }]);

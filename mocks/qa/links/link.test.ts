@@ -58,6 +58,7 @@ test('reads an address without parameters as an ordinary week with nobody signed
       wire: null,
       quirks: [],
       fail: {},
+      down: null,
       latency: 0,
       delay: {},
       meanwhile: [],
@@ -77,7 +78,7 @@ test('reads all parameters of a link', () => {
   const { situation, problems } = read(
     '?scenario=balance&now=2026-08-13T15:59&made=2026-08-11T10:00&seed=7&fail=addToMinyan:500,getMinyan:dropped' +
       '&wire=legacy&quirks=missing-ids,login-redirect' +
-      '&latency=250&delay=getMinyan:50,login:hold&rows=40&meanwhile=neighbour:2.guest.full.2026-09-13~Rosh%20Hashana@30s' +
+      '&down=60s&latency=250&delay=getMinyan:50,login:hold&rows=40&meanwhile=neighbour:2.guest.full.2026-09-13~Rosh%20Hashana@30s' +
       '&signUps=[{"day":"2026-08-15","by":"gabbai","isRemoved":true}]' +
       '&as=gabbai&balance=-3.5&community=%7B%22openOnThu%22%3Atrue%7D&zone=Asia/Jerusalem',
   );
@@ -90,6 +91,7 @@ test('reads all parameters of a link', () => {
     wire: 'legacy',
     quirks: ['missing-ids', 'login-redirect'],
     fail: { addToMinyan: '500', getMinyan: 'dropped' },
+    down: milliseconds('2026-08-13T20:00:00Z'),
     latency: 250,
     delay: { getMinyan: 50, login: 'hold' },
     rows: 40,
@@ -171,6 +173,7 @@ test.each([
   ['?fail=getUser', "there is no failure '' for getUser"],
   ['?delay=login:soon', "'soon' for login is no delay"],
   ['?delay=logn:hold', "there is no call 'logn'. Did you mean 'login'?"],
+  ['?down=yes', "down=yes: is no outage; write 'on' or '60s'."],
   ['?tabs=share', "tabs=share: there is no such choice. Did you mean 'shared'?"],
   ['?zone=Mars/Phobos', 'zone=Mars/Phobos: there is no such time zone.'],
   ['?rows=12001', 'rows=12001: is no whole number from 0 to 12000'],
@@ -180,6 +183,7 @@ test.each([
   ['?meanwhile=office:{"name":"x"}', "office knows no 'name'"],
   ['?signUps={}', 'is no JSON list'],
   ['?signUps=[{"day":"2026-08-15"}]', "has no such value for 'by'"],
+  ['?signUps=[{"day":"2026-08-15","by":"x","peopleCount":41}]', "has no such value for 'peopleCount'"],
   ['?signUps=[{"day":"2026-08-15","by":"x","men":3}]', "knows no 'men'."],
   ['?balance=much', 'balance=much: is no amount'],
   ['?community=[]', 'community=[]: is no JSON object'],
@@ -203,6 +207,7 @@ const situation: Situation = {
   wire: 'modern',
   quirks: ['merged-holidays'],
   fail: { login: '401' },
+  down: 'on',
   latency: 30,
   delay: { login: 70, logout: 'hold-answer' },
   meanwhile: [
@@ -247,6 +252,7 @@ test('omits default values from the link and keeps it readable', () => {
     wire: null,
     quirks: [],
     fail: {},
+    down: null,
     latency: 0,
     delay: {},
     meanwhile: [],

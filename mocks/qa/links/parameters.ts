@@ -1,7 +1,8 @@
+import { SECOND_MS } from '../../../src/domain/duration';
 import type { WireStyle } from '../../data/db';
 import type { CommunitySettings } from '../../data/rows';
 import type { Delays } from '../../faults/delays';
-import type { Faults } from '../../faults/faultPlan';
+import type { Faults, Outage } from '../../faults/faultPlan';
 import type { Act } from '../../meanwhile/acts';
 import { parseSettings } from '../../meanwhile/communitySettings';
 import type { RowChange } from '../../meanwhile/rowChanges';
@@ -86,6 +87,17 @@ export const parameters = {
     initial: {},
     read: readFaults,
     write: writeFaults,
+  }),
+  down: define<Outage>({
+    initial: null,
+    read: (text, report, now) => {
+      if (text === 'on') return text;
+      const [, seconds] = /^(\d{1,6})s$/.exec(text) ?? [];
+      if (seconds === undefined) report("is no outage; write 'on' or '60s'. The backend works.");
+      return seconds === undefined ? null : now + Number(seconds) * SECOND_MS;
+    },
+    write: (value, now) =>
+      typeof value === 'number' ? `${Math.max(0, Math.ceil((value - now) / SECOND_MS))}s` : (value ?? ''),
   }),
   latency: define<number>({
     initial: 0,

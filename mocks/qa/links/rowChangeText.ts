@@ -6,8 +6,11 @@ import { isObject, parseJson, type JsonObject } from '../../wire/json';
 import { suggestion } from './closestName';
 import type { ReportProblem } from './splitList';
 
+/** The most men that a sign-up can have. */
+export const MAX_MEN = 40;
+
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 999;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_MEN;
 
 const checks: Checks<Required<RowChange>> = {
   ...valueChecks,
@@ -40,7 +43,8 @@ function problemOf(change: unknown): string | null {
   const required: JsonObject = { day: null, by: null, ...change };
   for (const [name, value] of Object.entries(required)) {
     if (!isField(name)) return `knows no '${name}'. ${suggestion(name, Object.keys(checks))}`;
-    if (!checks[name](value)) return `has no such value for '${name}'.`;
+    if (!checks[name](value))
+      return `has no such value for '${name}': ${JSON.stringify(value)}.${name === 'peopleCount' ? ` There are 0 to ${MAX_MEN} men.` : ''}`;
   }
   return null;
 }

@@ -15,17 +15,19 @@ export type Situation = {
 } & ParameterValues;
 
 /** The parameters that are also settings of a running backend. */
-export type BackendSettings = Pick<Backend, 'fail' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;
+export type BackendSettings = Pick<Backend, 'fail' | 'down' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;
 
 /** A copy, because a backend removes failures that have happened. */
 export const settingsOf = ({
   fail,
+  down,
   delay,
   latency,
   quirks,
   meanwhile,
 }: BackendSettings): BackendSettings => ({
   fail: { ...fail },
+  down,
   delay: { ...delay },
   latency,
   quirks,

@@ -1,5 +1,5 @@
-import { faultKinds, wordsOfFault } from '../../faults/faults';
-import { callNames, calls } from '../../wire/calls';
+import { useState } from 'react';
+import { isDown } from '../../faults/faultPlan';
 import { quirkNames, quirks } from '../../wire/quirks';
 import { MAX_LATENCY, parameters } from '../links/parameters';
 import type { Emulation } from '../startEmulation';
@@ -34,16 +34,33 @@ export function QuirkControls({ emulation: { backend, controls } }: { emulation:
   );
 }
 
-const NO_FAULT = '';
-/** The option of a call whose failures only the text field can describe. */
-const SEQUENCE = 'sequence';
+const DURATIONS = [
+  ['on', 'until this is cleared'],
+  ['30s', '30 seconds'],
+  ['120s', '2 minutes'],
+  ['600s', '10 minutes'],
+] as const;
+
+/** Makes every call fail, as while the backend is down: until the tester clears it, or for a time. */
+export function OutageSwitch({ emulation: { backend, controls, clock } }: { emulation: Emulation }) {
+  const [duration, setDuration] = useState('on');
+  const start = (text: string) =>
+    applyText(parameters.down, clock.now(), (down) => controls.set({ down }))(text);
+  return (
+    <div className="row">
+      <Tick
+        label="The backend is down (down)"
+        checked={isDown(backend.down, clock.now())}
+        onChange={(isChecked) => void (isChecked ? start(duration) : controls.set({ down: null }))}
+      />
+      <SelectField className="grow" label="For" value={duration} onChange={setDuration} options={DURATIONS} />
+    </div>
+  );
+}
 
 /** Sets the latency, the failures and the delays of calls, from the next request on. */
 export function FaultControls({ emulation: { backend, controls, clock } }: { emulation: Emulation }) {
   const held = backend.held.count();
-  const kinds = faultKinds.map(
-    (kind) => [kind, `${wordsOfFault(kind).replaceAll('`', '')} (${kind})`] as const,
-  );
   return (
     <>
       <InputField
@@ -58,8 +75,8 @@ export function FaultControls({ emulation: { backend, controls, clock } }: { emu
         }}
       />
       <ApplyField
-        label="Sequences of failures (fail)"
-        example="addToMinyan:500*1 makes the next sign-up fail with status 500."
+        label="Failures (fail)"
+        example="addToMinyan:500*1 makes the next sign-up fail with status 500; getUser:dropped drops every read of the member."
         value={parameters.fail.write(backend.fail, clock.now())}
         apply={applyText(parameters.fail, clock.now(), (fail) => controls.set({ fail }))}
       />
@@ -74,25 +91,6 @@ export function FaultControls({ emulation: { backend, controls, clock } }: { emu
           Release held calls ({held})
         </button>
       </p>
-      {callNames.map((call) => {
-        const plan = backend.fail[call];
-        const isSequence = typeof plan === 'object';
-        return (
-          <SelectField
-            key={call}
-            className="pair"
-            label={`${calls[call].words} (${call})`}
-            title={`${calls[call].method} ${calls[call].path}`}
-            value={isSequence ? SEQUENCE : (plan ?? NO_FAULT)}
-            onChange={(chosen) =>
-              controls.set({
-                fail: { ...backend.fail, [call]: faultKinds.find((kind) => kind === chosen) },
-              })
-            }
-            options={[[NO_FAULT, 'works'], ...(isSequence ? [[SEQUENCE, SEQUENCE] as const] : []), ...kinds]}
-          />
-        );
-      })}
     </>
   );
 }

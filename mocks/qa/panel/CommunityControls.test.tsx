@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toDay } from '../../../src/domain/day';
 import { startQaControls } from '../../../test/qaControls';
 import { CommunityControls } from './CommunityControls';
 
@@ -11,20 +12,20 @@ it('keeps what was changed meanwhile when the tester saves another text', async 
     return colony === null ? null : <CommunityControls emulation={emulation} colony={colony} />;
   };
   const { rerender } = render(form());
-  const latitude = screen.getByLabelText('Latitude (lat)');
-  await user.clear(latitude);
-  await user.type(latitude, '31.5');
+  const mikvahDays = screen.getByLabelText(/^Days on which the mikvah/);
+  await user.clear(mikvahDays);
+  await user.type(mikvahDays, '2026-11-14');
   emulation.controls.changeCommunity({ notes: [{ _id: 'note-1', content: 'Changed by the office' }] });
   rerender(form());
   expect(screen.getByLabelText(/^Notes/)).toHaveValue('Changed by the office');
-  expect(latitude).toHaveValue('31.5');
+  expect(mikvahDays).toHaveValue('2026-11-14');
   await user.click(screen.getByRole('button', { name: 'Change the community' }));
   expect(emulation.controls.colony()).toMatchObject({
-    lat: 31.5,
+    mikvahOpenAt: ['2026-11-14'],
     notes: [{ content: 'Changed by the office' }],
   });
 
-  emulation.controls.changeCommunity({ lat: 40 });
+  emulation.controls.changeCommunity({ mikvahOpenAt: [toDay('2026-11-21')] });
   rerender(form());
-  expect(latitude).toHaveValue('40');
+  expect(mikvahDays).toHaveValue('2026-11-21');
 });

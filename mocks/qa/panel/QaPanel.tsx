@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { performDueActs } from '../../meanwhile/performActs';
 import type { Emulation } from '../startEmulation';
-import { FaultControls, QuirkControls } from './BackendControls';
+import { FaultControls, OutageSwitch, QuirkControls } from './BackendControls';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
@@ -52,6 +52,7 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
       </header>
       <ReconciliationLight result={result} />
       <Sentences className="bad" aria-label="Problems of the link" sentences={emulation.problems} />
+      <OutageSwitch emulation={emulation} />
       <LinkControls emulation={emulation} />
       <ReportControls emulation={emulation} differences={result.differences} />
       {Object.entries(sections).map(([title, controls]) => (

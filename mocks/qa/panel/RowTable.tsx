@@ -4,6 +4,7 @@ import { flagsOfSignUp } from '../../data/signUpFields';
 import type { RowChange } from '../../meanwhile/rowChanges';
 import { isSameEvent } from '../../services/minyanEvents';
 import { RECORDED_PARTS } from '../../wire/parts';
+import { MAX_MEN } from '../links/rowChangeText';
 import type { ListedEvent } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
 import { SelectField } from './fields';
@@ -27,10 +28,12 @@ function Row({ name, record, change }: RowProps) {
         <input
           type="number"
           min={0}
-          max={999}
+          max={MAX_MEN}
           aria-label={`Men of ${name}`}
           value={record.peopleCount}
-          onChange={({ target }) => change({ peopleCount: Math.min(999, Math.max(0, Number(target.value))) })}
+          onChange={({ target }) =>
+            change({ peopleCount: Math.min(MAX_MEN, Math.max(0, Number(target.value))) })
+          }
         />
       </td>
       <td>

@@ -16,21 +16,19 @@ test('reads the same settings from the texts that it wrote', () => {
   const texts = Object.fromEntries(communityFields.map(({ name, write }) => [name, write(colony)]));
   const { settings, problems } = readTexts(texts);
   expect(problems).toEqual([]);
-  expect(Object.keys(settings)).toHaveLength(6);
+  expect(Object.keys(settings)).toHaveLength(4);
   expect(colony).toMatchObject(settings);
 });
 
 test('returns only the settings that were typed', () => {
-  expect(readTexts({ lat: ' ', notes: 'Three', shulOpenAt: '2026-09-05, 2026-09-12' }).settings).toEqual({
-    lat: null,
+  expect(readTexts({ notes: 'Three', shulOpenAt: '2026-09-05, 2026-09-12' }).settings).toEqual({
     notes: [{ _id: 'note-1', content: 'Three' }],
     shulOpenAt: ['2026-09-05', '2026-09-12'],
   });
 });
 
 test('reports texts that cannot be read', () => {
-  expect(readTexts({ lon: 'west', mikvahOpenAt: '2026-02-30' }).problems).toEqual([
-    "Longitude: 'west' is no number.",
+  expect(readTexts({ mikvahOpenAt: '2026-02-30' }).problems).toEqual([
     "'2026-02-30' is no day; write 2026-08-15.",
   ]);
 });

@@ -17,18 +17,6 @@ const BREAK = '\n---\n';
 const split = (text: string, separator: string | RegExp) =>
   text.split(separator).filter((part) => part.trim() !== '');
 
-const degrees = (name: 'lat' | 'lon', words: string): TextField => ({
-  name,
-  label: `${words} (${name})`,
-  isLong: false,
-  write: (colony) => String(colony[name] ?? ''),
-  read: (text, report) => {
-    if (text.trim() === '') return null;
-    if (Number.isNaN(Number(text))) report(`${words}: '${text}' is no number.`);
-    return Number(text);
-  },
-});
-
 /** Each line has one day. */
 const days = (name: 'shulOpenAt' | 'mikvahOpenAt', place: string): TextField => ({
   name,
@@ -44,8 +32,6 @@ const days = (name: 'shulOpenAt' | 'mikvahOpenAt', place: string): TextField => 
 });
 
 export const communityFields: readonly TextField[] = [
-  degrees('lat', 'Latitude'),
-  degrees('lon', 'Longitude'),
   days('shulOpenAt', 'shul'),
   days('mikvahOpenAt', 'mikvah'),
   {

@@ -18,7 +18,7 @@ export const qaPanelStyles = `
 h2, h3 { margin: 0; font-size: 1rem; }
 h2 { font-size: 1.15rem; }
 p { margin: 6px 0; }
-.notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
+.notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; max-height: 60vh; overflow-y: auto; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
 .notice ul, .light ul { margin: 4px 0 8px; padding-left: 20px; }
 .section { border-top: 1px solid #4a535e; }
 .section > summary, .more > summary, .log summary { min-height: 44px; padding: 11px 0; cursor: pointer; }

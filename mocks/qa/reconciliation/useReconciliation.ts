@@ -6,7 +6,7 @@ import { reconcile, type Reconciliation } from './reconcile';
 
 const INTERVAL = 500;
 export type LightState = Reconciliation & {
-  /** A neighbour or the office has made a change that the page has not read, so differences are no mistake of the page. */
+  /** Others have made a change that the page has not read, so differences are no mistake of the page. */
   isUnread: boolean;
 };
 
@@ -17,7 +17,7 @@ function compare({ backend, controls }: Emulation): LightState {
   if (member === null || colony === null) return NOTHING_COMPARED;
   // Not only `#root`: dialogs are rendered into the body.
   const page = readPage(document.body);
-  return { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.hasUnreadChanges };
+  return { ...reconcile(page, backendEvents(backend, member, colony)), isUnread: backend.unread.size > 0 };
 }
 
 /**
@@ -65,6 +65,7 @@ export function useReconciliation(emulation: Emulation): LightState {
 type LightColour = 'green' | 'yellow' | 'red' | 'grey';
 
 export function lightColour({ compared, differences, isUnread }: LightState): LightColour {
-  if (differences.length > 0) return isUnread ? 'yellow' : 'red';
+  if (isUnread && compared > 0) return 'yellow';
+  if (differences.length > 0) return 'red';
   return compared > 0 ? 'green' : 'grey';
 }

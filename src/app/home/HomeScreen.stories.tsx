@@ -308,7 +308,7 @@ export const HostileTexts: ScreenStory = {
 
 /** Data as an old backend sends it looks like any other week (rule: loose-wire-values). */
 export const OldBackend: ScreenStory = {
-  parameters: { scenario: 'legacy' },
+  parameters: { wire: 'legacy' },
   play: async () => {
     await findForm();
   },

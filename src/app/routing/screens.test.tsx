@@ -15,7 +15,7 @@ const memberPaths = screenNames
 
 test.each<RenderAppOptions>([
   { scenario: 'typical' },
-  { scenario: 'legacy' },
+  { wire: 'legacy' },
   { scenario: 'hostile' },
   { scenario: 'empty' },
   { scenario: 'no-mikvah' },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
+import type { WireStyle } from '../../../mocks/data/db';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
@@ -14,10 +14,10 @@ beforeEach(() => jest.clearAllMocks());
 interface OverlayOptions {
   isBlocking: boolean;
   balance?: number;
-  scenario?: ScenarioName;
+  wire?: WireStyle;
 }
 
-function showOverlay({ isBlocking, balance = 1234.5, scenario = 'typical' }: OverlayOptions) {
+function showOverlay({ isBlocking, balance = 1234.5, wire = 'modern' }: OverlayOptions) {
   return renderSignedIn(
     ({ member }) => (
       <>
@@ -33,7 +33,7 @@ function showOverlay({ isBlocking, balance = 1234.5, scenario = 'typical' }: Ove
       </>
     ),
     {
-      scenario,
+      wire,
       change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }),
     },
   );
@@ -54,7 +54,7 @@ describe('the balance', () => {
   });
 
   it("shows a balance that the backend sends as the string '12.5'", async () => {
-    await showOverlay({ isBlocking: false, balance: 12.5, scenario: 'legacy' });
+    await showOverlay({ isBlocking: false, balance: 12.5, wire: 'legacy' });
     expect(within(await findOverlay()).getByText('$12.50')).toBeVisible();
   });
 });
