@@ -16,7 +16,8 @@ import { comingSaturday, dayOf, toDay, toInstant } from '../src/domain/day';
 import type { MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { isAcceptablePassword } from '../src/domain/password';
-import { laterShabbosRefusal, signUpOptions } from '../src/domain/signUpOptions';
+import { canPickLaterShabbos } from '../src/domain/laterShabbos';
+import { signUpOptions } from '../src/domain/signUpOptions';
 import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
 import { addDays } from '../src/domain/time';
@@ -173,7 +174,7 @@ describe('sign-ups', () => {
       const day = addDays(today, distance);
       const request = signUpRequest({ date: day, futureShabbos: true });
       expect(await isAccepted(client, 'POST', '/api/minyan/add', request)).toBe(
-        laterShabbosRefusal(day, today, upcomingShabbos) === null,
+        canPickLaterShabbos(day, today, upcomingShabbos),
       );
     });
     await fc.assert(property, { seed: SEED, numRuns: 150 });

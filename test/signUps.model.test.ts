@@ -19,7 +19,7 @@ import type { MemberId } from '../src/domain/memberId';
 import type { SignUp } from '../src/domain/signUp';
 import { fromFields } from '../src/domain/fields';
 import { entryFields, newEntry, type EntryFlag, type SignUpEntry } from '../src/domain/signUpEntry';
-import { laterShabbosRefusal } from '../src/domain/signUpOptions';
+import { canPickLaterShabbos } from '../src/domain/laterShabbos';
 import { addDays } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 
@@ -75,7 +75,7 @@ function startCommunity() {
     const first = comingSaturday(today());
     const later = [1, 2, 3]
       .map((weeks) => addDays(first, 7 * weeks))
-      .filter((day) => laterShabbosRefusal(day, today(), member.upcomingShabbos) === null)
+      .filter((day) => canPickLaterShabbos(day, today(), member.upcomingShabbos))
       .map((day) => ({ kind: 'later', day }) as const);
     return [...upcomingEvents(member, today()).slice(0, 4), ...later];
   }

@@ -72,6 +72,18 @@ describe('rows with and without a date', () => {
     expect(signUpsOf(next, member, attendance)).toEqual([]);
   });
 
+  it('a later Shabbos without rows of its own has those of its date in the list of the upcoming one', () => {
+    const moved = buildAttendance({
+      recordedShabbos: shabbosDay,
+      upcomingShabbos: [of('A', laterDay), of('B', null), of('C', shabbosDay)],
+      futureShabbos: [{ day: laterDay, signUps: [] }],
+    });
+    expect(names(signUpsOf(later, member, moved))).toEqual(['A']);
+    expect(ownSignUp(later, member, moved)?.recordId).toBe('A');
+    const both = { ...moved, futureShabbos: [{ day: laterDay, signUps: [of('D', laterDay)] }] };
+    expect(names(signUpsOf(later, member, both))).toEqual(['D']);
+  });
+
   it('a holiday and a later Shabbos have no row of another day, and have the rows without a date', () => {
     const signUps = [of('A', '2026-09-12'), of('B', '2026-10-17'), of('C', null)];
     const attendance = buildAttendance({

@@ -49,9 +49,14 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
   return upcomingShabbos.filter((row) => (row.day ?? recordedShabbos) === day);
 }
 
-function laterRows(day: Day, { futureShabbos }: Attendance): SignUp[] {
+/**
+ * The rows of a later Shabbos. If its group is missing or empty, those rows in the list of the upcoming Shabbos that carry its
+ * date: the server lists a Shabbos there before it names that Shabbos to the member.
+ */
+function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const signUps = futureShabbos.find((one) => one.day === day)?.signUps ?? [];
-  return signUps.filter((row) => (row.day ?? day) === day);
+  const rows = signUps.filter((row) => (row.day ?? day) === day);
+  return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 
 type Reader = Pick<Member, 'userId' | 'upcomingHolidays' | 'pending'>;

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Part, SignUp } from './signUp';
-import { comingSaturday, toDay } from './day';
-import { firstLaterShabbos, laterShabbosRefusal, signUpOptions, type SignUpOptions } from './signUpOptions';
+import { toDay } from './day';
+import { signUpOptions, type SignUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
-import { addDays, weekdayOf } from './time';
 
 type Situation = Parameters<typeof signUpOptions>[0];
 
@@ -211,62 +210,6 @@ describe('over random sign-ups', () => {
       fc.property(anySituation, (situation) => {
         const others = situation.signUps.filter(({ unit }) => unit !== '12');
         expect(options(situation)).toEqual(options({ ...situation, signUps: others }));
-      }),
-    );
-  });
-});
-
-describe('a later Shabbos', () => {
-  const refusalOf = (day: string, today: string, listed: string | null = null) =>
-    laterShabbosRefusal(toDay(day), toDay(today), listed === null ? null : toDay(listed));
-
-  it.each([
-    ['the coming Saturday', '2026-11-21', '2026-11-18', 'notAfterComingSaturday'],
-    ['the Saturday after it', '2026-11-28', '2026-11-18', null],
-    ['today, on a Saturday', '2026-11-21', '2026-11-21', 'notAfterComingSaturday'],
-    ['the next Saturday, on a Saturday', '2026-11-28', '2026-11-21', null],
-    ['the Saturday of next week, on a Friday', '2026-11-28', '2026-11-20', null],
-    ['the coming Saturday, on a Sunday', '2026-11-28', '2026-11-22', 'notAfterComingSaturday'],
-    ['a past Saturday', '2026-11-14', '2026-11-18', 'notAfterComingSaturday'],
-    ['a future Friday', '2026-11-27', '2026-11-18', 'notSaturday'],
-    ['a future Sunday', '2026-11-29', '2026-11-18', 'notSaturday'],
-    ['a Saturday in the next year', '2027-07-03', '2026-11-18', null],
-  ])('%s, %s seen on %s, has the refusal %p', (_, day, today, refusal) => {
-    expect(refusalOf(day, today)).toBe(refusal);
-  });
-
-  it('is not the upcoming Shabbos that the server lists', () => {
-    expect(refusalOf('2026-11-28', '2026-11-18', '2026-11-28')).toBe('listedUpcoming');
-    expect(refusalOf('2026-12-05', '2026-11-18', '2026-11-28')).toBeNull();
-    expect(refusalOf('2026-11-21', '2026-11-18', '2026-11-28')).toBe('notAfterComingSaturday');
-  });
-
-  it('is exactly a Saturday after the coming one', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, (day, today) => {
-        const canBePicked = weekdayOf(day) === 6 && day >= addDays(comingSaturday(today), 7);
-        expect(laterShabbosRefusal(day, today, null) === null).toBe(canBePicked);
-      }),
-    );
-  });
-
-  it.each([
-    ['the Saturday after the coming one', '2026-11-18', null, '2026-11-28'],
-    ['the next Saturday, on a Saturday', '2026-11-21', null, '2026-11-28'],
-    ['the Saturday after the coming one, which is listed', '2026-11-18', '2026-11-21', '2026-11-28'],
-    ['a Saturday later, if that Saturday is listed', '2026-11-18', '2026-11-28', '2026-12-05'],
-    ['the Saturday before the listed one', '2026-11-18', '2026-12-05', '2026-11-28'],
-  ])('is at first %s', (_, today, listed, first) => {
-    expect(firstLaterShabbos(toDay(today), listed === null ? null : toDay(listed))).toBe(first);
-  });
-
-  it('can be picked on its first day, and not on the Saturday before', () => {
-    fc.assert(
-      fc.property(anyDay, fc.option(fc.nat(6)), (today, weeks) => {
-        const listed = weeks === null ? null : addDays(comingSaturday(today), 7 * weeks);
-        const first = firstLaterShabbos(today, listed);
-        expect(laterShabbosRefusal(first, today, listed)).toBeNull();
-        expect(laterShabbosRefusal(addDays(first, -7), today, listed)).not.toBeNull();
       }),
     );
   });

@@ -2,10 +2,9 @@ import { isPartAvailable, PARTS } from './baalKorah';
 import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
 import { MAX_MEN, MIN_MEN } from './counts';
-import { comingSaturday, type Day } from './day';
+import type { Day } from './day';
 import { canReserveMaftir } from './maftirMussaf';
 import type { Part, SignUp, UnitMember } from './signUp';
-import { addDays, SATURDAY, weekdayOf } from './time';
 
 /** A part of the reading as a choice. */
 type PartOption = { part: Part; label: string; refusal: 'heldByAnotherUnit' | null };
@@ -92,25 +91,4 @@ function comingEarlierOption(
   if (!community.openOnThu) return { weekday: null, refusal: 'hiddenByCommunity' };
   const weekday = comingEarlierWeekday(day, community.openOnThu);
   return { weekday, refusal: weekday === null ? 'fridayOrSaturday' : null };
-}
-
-/**
- * Why a member cannot pick a day as a later Shabbos; null if they can. It must be a Saturday after the coming one, which on a
- * Saturday is `today`. It must not be `listedUpcoming`, the upcoming Shabbos in the server's list, which has a card of its
- * own. Pass null if the server lists none (rule: later-shabbos-dates).
- */
-export function laterShabbosRefusal(
-  day: Day,
-  today: Day,
-  listedUpcoming: Day | null,
-): 'notSaturday' | 'notAfterComingSaturday' | 'listedUpcoming' | null {
-  if (weekdayOf(day) !== SATURDAY) return 'notSaturday';
-  if (day <= comingSaturday(today)) return 'notAfterComingSaturday';
-  return day === listedUpcoming ? 'listedUpcoming' : null;
-}
-
-/** The first day that a member can pick as a later Shabbos (rule: later-shabbos-dates). */
-export function firstLaterShabbos(today: Day, listedUpcoming: Day | null): Day {
-  const afterComing = addDays(comingSaturday(today), 7);
-  return afterComing === listedUpcoming ? addDays(afterComing, 7) : afterComing;
 }

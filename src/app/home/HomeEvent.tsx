@@ -28,11 +28,11 @@ export function HomeEvent({ event, member, community, attendance, children }: Ho
   const records = useRecordsFor(event, attendance);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
   const shown = useKeepWhileUnsaved(latest, (one) => keyOf(one.event), form);
-  const isPassed = shown !== latest;
-  // A passed card keeps its old records, so it shows what was sent from it even when that has been read back.
+  const isHeld = shown !== latest;
+  // A held card keeps its old records, so it shows what was sent from it even when that has been read back.
   const [sent, setSent] = useState<PendingSignUp>();
-  const pending = isPassed ? pendingFor(shown.event, member, attendance) : undefined;
-  if (pending !== sent && (pending || !isPassed)) setSent(pending);
+  const pending = isHeld ? pendingFor(shown.event, member, attendance) : undefined;
+  if (pending !== sent && (pending || !isHeld)) setSent(pending);
   if (shown.event === null) return null;
   return (
     <UnsavedInputContext value={form}>
@@ -41,7 +41,7 @@ export function HomeEvent({ event, member, community, attendance, children }: Ho
         member={shown.member}
         community={community}
         attendance={shown.records && sent ? withPending(shown.records, sent) : shown.records}
-        isPassed={isPassed}
+        isHeld={isHeld}
       >
         <UnsavedInputContext value={page}>{children}</UnsavedInputContext>
       </EventPanel>

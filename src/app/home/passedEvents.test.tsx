@@ -204,6 +204,72 @@ describe('the card of a passed Shabbos with changed input', () => {
   });
 });
 
+describe('the card of a Shabbos that has passed and is still named', () => {
+  /** The backend names last week's Shabbos all the time. */
+  async function openStaleHome(now: string, change: (backend: Backend) => void = () => undefined) {
+    changeAnswers('/api/user', (user) => ({ ...user, upcomingShabbos: '2026-11-14' }));
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty', now, change });
+    await findForm(THIS_WEEK);
+    await app.settled();
+    return { ...app, ...formActions(app) };
+  }
+
+  it('says so and takes no new sign-up', async () => {
+    await openStaleHome(SUNDAY);
+    expect(screen.getByText(SHABBOS_PASSED)).toHaveRole('status');
+    expect(men(THIS_WEEK)).toBeDisabled();
+    for (const box of form(THIS_WEEK).getAllByRole('checkbox')) expect(box).toBeDisabled();
+    expect(form(THIS_WEEK).getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    expect(form(THIS_WEEK).queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('is open until the day is over', async () => {
+    await openStaleHome('2026-11-14T23:59:59-05:00');
+    expect(screen.queryByText(SHABBOS_PASSED)).toBeNull();
+    expect(form(THIS_WEEK).getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  });
+
+  it('keeps input from before, until the member cancels', async () => {
+    const app = await openStaleHome(TUESDAY);
+    await app.enterMen('3');
+    act(() => setTime(SUNDAY));
+    await app.comeBack();
+    expect(await screen.findByText(SHABBOS_PASSED)).toBeVisible();
+    expect(men()).toHaveValue('3');
+    await app.press('Sign up');
+    expect(await screen.findByText('This day has already passed.')).toHaveRole('alert');
+    await app.press('Cancel');
+    await waitFor(() => expect(men()).toBeDisabled());
+    expect(men()).toHaveValue('1');
+    expect(screen.queryByText('This day has already passed.')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
+  });
+
+  it('still removes the sign-up of its own day', async () => {
+    const app = await openStaleHome(TUESDAY, signUpForBoth);
+    act(() => setTime(SUNDAY));
+    await app.press('Edit');
+    await app.enterMen('0');
+    await app.press('Update');
+    expect(await screen.findByText('Your sign-up has been removed.')).toHaveFocus();
+    expect(callsOf(app.backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([
+      '/api/minyan/this-week',
+    ]);
+    expect(men()).toBeDisabled();
+  });
+
+  it('leaves the coming Saturday to the dialog of later Shabbosim, with its rows', async () => {
+    const app = await openStaleHome(SUNDAY, signUpForBoth);
+    const dialog = await openDialogAt(app, 'Saturday, November 21st, 2026');
+    expect(dialog.getByText('You are signed up: 6')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Edit' }));
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Guest' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(bodiesOf(app.backend, 'addToMinyan')).toHaveLength(1));
+    expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ date: '2026-11-21', futureShabbos: true }]);
+  });
+});
+
 /** Opens the dialog of later Shabbosim and picks one. */
 async function openDialogAt(app: RenderedApp, day: string) {
   await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));

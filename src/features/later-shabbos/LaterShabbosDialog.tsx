@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import { dayOf, type Day } from '../../domain/day';
-import { firstLaterShabbos } from '../../domain/signUpOptions';
+import { firstLaterShabbos } from '../../domain/laterShabbos';
 import { formatDay } from '../../domain/time';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';

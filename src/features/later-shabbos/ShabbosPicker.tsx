@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day';
-import { firstLaterShabbos, laterShabbosRefusal } from '../../domain/signUpOptions';
+import { canPickLaterShabbos, firstLaterShabbos } from '../../domain/laterShabbos';
 import { formatDay } from '../../domain/time';
 import { DatePicker } from '../../ui/date-picker/DatePicker';
 
@@ -11,7 +11,7 @@ interface ShabbosPickerProps {
   onPick: (day: Day) => void;
 }
 
-/** Picks a Saturday after the coming one (rule: later-shabbos-dates). */
+/** Picks a Saturday that has no card of its own (rule: later-shabbos-dates). */
 export function ShabbosPicker({ today, listedUpcoming, value, onPick }: ShabbosPickerProps) {
   return (
     <DatePicker
@@ -21,7 +21,7 @@ export function ShabbosPicker({ today, listedUpcoming, value, onPick }: ShabbosP
       initialMonth={firstLaterShabbos(today, listedUpcoming)}
       value={value}
       valueText={value === null ? '' : formatDay(value)}
-      canPick={(day) => laterShabbosRefusal(day, today, listedUpcoming) === null}
+      canPick={(day) => canPickLaterShabbos(day, today, listedUpcoming)}
       onPick={onPick}
     />
   );

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Attendance } from '../../domain/attendance';
 import { eventTitle } from '../../domain/calendar/eventTitle';
 import type { Community } from '../../domain/community';
+import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
 import { formatDay } from '../../domain/time';
+import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Panel } from '../../ui/layout/Panel';
 import { EventName } from '../../ui/text/EventName';
+import { useNow } from '../../ui/useNow';
 import { eventAnchor } from './eventAnchor';
 import { EventSignUp } from './EventSignUp';
 
@@ -18,8 +21,8 @@ interface EventPanelProps {
   community: Community | null;
   /** Null until the records have been read. */
   attendance: Attendance | null;
-  /** The event has passed, and its form still holds input (rule: passed-event). */
-  isPassed?: boolean;
+  /** The event is not listed any more, and its form still holds input (rule: passed-event). */
+  isHeld?: boolean;
   children?: ReactNode;
 }
 
@@ -37,7 +40,8 @@ const passedText = ({ kind }: MinyanEvent) =>
 
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function EventPanel(props: EventPanelProps) {
-  const { event, member, community, attendance, isPassed = false, children } = props;
+  const { event, member, community, attendance, isHeld = false, children } = props;
+  const isPassed = event.day < dayOf(useNow(), site.timeZone) || isHeld;
   return (
     <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
       <p className="event-head">

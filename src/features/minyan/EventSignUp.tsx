@@ -16,7 +16,7 @@ interface EventSignUpProps {
   attendance: Attendance;
   /** No event has been chosen yet: the form is dimmed and disabled, and there is no summary. */
   isDisabled?: boolean;
-  /** The event has passed, and the form still holds input. */
+  /** The event has passed: the form takes no new sign-up (rule: passed-listed-event). */
   isPassed?: boolean;
   onSaved?: () => void;
 }

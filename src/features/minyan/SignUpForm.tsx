@@ -23,15 +23,17 @@ interface SignUpFormProps extends SignUpFormData {
   eventTitle: string;
   /** No event has been chosen yet. */
   isDisabled?: boolean;
-  /** The event has passed: a new form can be cancelled too. */
+  /** The event has passed: a new sign-up with input can still be sent or cancelled, and none can be begun. */
   isPassed?: boolean | undefined;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { eventTitle, isDisabled = false, isPassed = false, ...data } = props;
+  const { eventTitle, isPassed = false, isDisabled: isWithoutEvent = false, ...data } = props;
   const signUp = useSignUpForm(data);
   const { formik, options, mode, isSending, isMaftirLost, outcome, hasFailedInput, error } = signUp;
-  const { form, markUserAction } = useFocusAfterAction(mode, isSending);
+  const hasInput = formik.dirty || hasFailedInput || isSending;
+  const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
+  const { form, markUserAction } = useFocusAfterAction(mode, isSending, isDisabled);
 
   return (
     <FormikProvider value={formik}>
@@ -79,7 +81,7 @@ export function SignUpForm(props: SignUpFormProps) {
                 {mode === 'new' ? 'Sign up' : 'Update'}
               </BusyButton>
             )}
-            {mode === 'editing' || (mode === 'new' && isPassed) ? (
+            {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
               <button
                 type="button"
                 className="btn btn-secondary"

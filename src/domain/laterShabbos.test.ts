@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { comingSaturday, toDay, type Day } from './day';
+import { canPickLaterShabbos, firstLaterShabbos } from './laterShabbos';
+import { anyDay } from './testing/arbitraries';
+import { addDays, weekdayOf } from './time';
+
+const dayOrNull = (text: string | null): Day | null => (text === null ? null : toDay(text));
+
+describe('a later Shabbos', () => {
+  const canPick = (day: string, today: string, listed: string | null = null) =>
+    canPickLaterShabbos(toDay(day), toDay(today), dayOrNull(listed));
+
+  it.each([
+    ['the coming Saturday', '2026-11-21', '2026-11-18', false],
+    ['the Saturday after it', '2026-11-28', '2026-11-18', true],
+    ['today, on a Saturday', '2026-11-21', '2026-11-21', false],
+    ['the next Saturday, on a Saturday', '2026-11-28', '2026-11-21', true],
+    ['the Saturday of next week, on a Friday', '2026-11-28', '2026-11-20', true],
+    ['the coming Saturday, on a Sunday', '2026-11-28', '2026-11-22', false],
+    ['a past Saturday', '2026-11-14', '2026-11-18', false],
+    ['a future Friday', '2026-11-27', '2026-11-18', false],
+    ['a future Friday after the first Saturday', '2026-12-04', '2026-11-18', false],
+    ['a future Sunday', '2026-11-29', '2026-11-18', false],
+    ['a Saturday in the next year', '2027-07-03', '2026-11-18', true],
+  ])('is %s, %s seen on %s: %p', (_, day, today, can) => {
+    expect(canPick(day, today)).toBe(can);
+  });
+
+  it('is not the upcoming Shabbos that the server names', () => {
+    expect(canPick('2026-11-28', '2026-11-18', '2026-11-28')).toBe(false);
+    expect(canPick('2026-12-05', '2026-11-18', '2026-11-28')).toBe(true);
+    expect(canPick('2026-12-05', '2026-11-18', '2026-12-05')).toBe(false);
+    expect(canPick('2026-12-12', '2026-11-18', '2026-12-05')).toBe(true);
+    expect(canPick('2026-11-21', '2026-11-18', '2026-11-28')).toBe(false);
+  });
+
+  it.each([
+    ['on the Sunday after the named Shabbos', '2026-11-22', '2026-11-28'],
+    ['on the Saturday after it', '2026-11-28', '2026-11-28'],
+    ['two weeks after it', '2026-12-01', '2026-12-05'],
+  ])('is also the coming Saturday %s', (_, today, coming) => {
+    expect(canPick(coming, today, '2026-11-21')).toBe(true);
+    expect(canPick(addDays(toDay(coming), -7), today, '2026-11-21')).toBe(false);
+    expect(firstLaterShabbos(toDay(today), toDay('2026-11-21'))).toBe(coming);
+  });
+
+  it('is not the coming Saturday on the named Shabbos itself', () => {
+    expect(canPick('2026-11-21', '2026-11-21', '2026-11-21')).toBe(false);
+    expect(firstLaterShabbos(toDay('2026-11-21'), toDay('2026-11-21'))).toBe('2026-11-28');
+  });
+
+  it('is exactly a Saturday after the coming one while the server names none', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (day, today) => {
+        const isAfterComing = weekdayOf(day) === 6 && day >= addDays(comingSaturday(today), 7);
+        expect(canPickLaterShabbos(day, today, null)).toBe(isAfterComing);
+      }),
+    );
+  });
+
+  it.each([
+    ['the Saturday after the coming one', '2026-11-18', null, '2026-11-28'],
+    ['the next Saturday, on a Saturday', '2026-11-21', null, '2026-11-28'],
+    ['the Saturday after the coming one, which is listed', '2026-11-18', '2026-11-21', '2026-11-28'],
+    ['a Saturday later, if that Saturday is listed', '2026-11-18', '2026-11-28', '2026-12-05'],
+    ['the Saturday before the listed one', '2026-11-18', '2026-12-05', '2026-11-28'],
+  ])('is at first %s', (_, today, listed, first) => {
+    expect(firstLaterShabbos(toDay(today), dayOrNull(listed))).toBe(first);
+  });
+
+  it('can be picked on its first day, and not on the Saturday before', () => {
+    fc.assert(
+      fc.property(anyDay, fc.option(fc.nat(6)), (today, weeks) => {
+        const listed = weeks === null ? null : addDays(comingSaturday(today), 7 * weeks);
+        const first = firstLaterShabbos(today, listed);
+        expect(canPickLaterShabbos(first, today, listed)).toBe(true);
+        expect(canPickLaterShabbos(addDays(first, -7), today, listed)).toBe(false);
+      }),
+    );
+  });
+});
