@@ -6,7 +6,7 @@ import { extrasThatAreOn } from '../mocks/qa/links/extraNames';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
-import { rememberSignedIn } from '../src/app/session/lastSession';
+import { rememberSignedIn } from '../src/lib/lastSession';
 import { readInstant } from '../src/api/reading';
 import { currentTime, setClock } from '../src/lib/clock';
 import type { StoryParameters } from './storyParameters';

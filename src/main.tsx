@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
 import { startReports } from './app/reports/startReports';
-import { wasSignedIn } from './app/session/lastSession';
+import { wasSignedIn } from './lib/lastSession';
 import { preloadScreen } from './app/routing/shownScreen';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 

@@ -7,7 +7,7 @@ import { SWRGlobalState } from 'swr/_internal';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
-import { rememberSignedIn } from '../src/app/session/lastSession';
+import { rememberSignedIn } from '../src/lib/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
 import { installFakeTimers } from './fakeTimers';

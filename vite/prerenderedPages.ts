@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { transform } from 'esbuild';
+import * as esbuild from 'esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Renderer from '../src/prerender.tsx';
 import { routeOf, screenNames } from '../src/lib/routes.ts';
+import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
 import { buildTargets } from './buildTargets.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
@@ -34,7 +35,7 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
   return import(pathToFileURL(path.join(into, 'prerender.mjs')).href) as Promise<typeof Renderer>;
 }
 
-/** The scripts of src/ that are inlined into every page, in this order, each with the oldest syntax that its browsers read. */
+/** The scripts of src/head/ that are inlined into every page, in this order, each with the oldest syntax that its browsers read. */
 const headScripts = [
   { file: 'outdatedBrowser.ts', target: 'es5' },
   { file: 'head.ts', target: buildTargets },
@@ -43,9 +44,15 @@ const headScripts = [
 async function inlineScripts(): Promise<string[]> {
   return Promise.all(
     headScripts.map(async ({ file, target }) => {
-      const source = await readFile(path.join('src', file), 'utf8');
-      const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target });
-      return code.trim();
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [path.join('src/head', file)],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target,
+        write: false,
+      });
+      return outputFiles.map(({ text }) => text.trim()).join('');
     }),
   );
 }
@@ -75,7 +82,7 @@ export function prerenderedPages(): Plugin {
       // For `npm run size`, which adds up what each page loads.
       await mkdir('reports', { recursive: true });
       await writeFile('reports/screen-files.json', JSON.stringify(screenFiles, null, 2));
-      const data = `<script type="application/json" id="screen-files">${JSON.stringify(screenFiles)}</script>`;
+      const data = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(screenFiles)}</script>`;
       const scripts = await inlineScripts();
       const tags = scripts.map((script) => `<script>${script}</script>`);
       const head = [data, ...tags, `<style>${styles}</style>`].join('\n    ');

@@ -1,22 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { likelyScreen, routeOf, screenNames, type ScreenName } from '../src/lib/routes.ts';
-
-/** The JSON in every page. The script in its head and `fetchPart` read it. */
-interface ScreenFiles {
-  /** By address, the screen to preload in a browser without a session at its last visit. Contains no address with a token. */
-  visitor: Record<string, ScreenName>;
-  /** The same for a browser that was signed in at its last visit. */
-  member: Record<string, ScreenName>;
-  /** By screen, the files that it loads besides the first chunk. */
-  files: Record<string, string[]>;
-  /** The script that every page starts with. */
-  entry: string;
-  /** The screens that show the records of the minyan. */
-  withRecords: ScreenName[];
-  /** By module, the files of each part of a screen that is loaded on demand, such as a dialog. */
-  parts: Record<string, string[]>;
-}
+import type { ScreenFiles } from '../src/lib/screenFiles.ts';
 
 function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
   const addresses = screenNames.map((name) => routeOf(name).path).filter((address) => !address.includes(':'));

@@ -1,5 +1,5 @@
 import '../../src/styles/first.scss';
-import { rememberSignedIn } from '../../src/app/session/lastSession';
+import { rememberSignedIn } from '../../src/lib/lastSession';
 import { setClock } from '../../src/lib/clock';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { startEmulation, type Emulation } from './startEmulation';

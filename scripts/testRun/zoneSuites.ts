@@ -23,7 +23,7 @@ export const ZONE_MODULES = [
   'src/domain/time.ts',
   'src/domain/zonedTime.ts',
   'src/features/minyan/extras/writeCalendarFile.ts',
-  'src/head.ts',
+  'src/head/head.ts',
   'src/ui/date-picker/DatePicker.tsx',
   'src/ui/date-picker/localDate.ts',
 ];

@@ -196,7 +196,6 @@ describe('the request', () => {
     await get('/api/minyan');
     expect(fetch).toHaveBeenCalledWith('/api/minyan', {
       method: 'GET',
-      credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json' },
       redirect: 'manual',
@@ -209,7 +208,6 @@ describe('the request', () => {
     await write('POST', '/api/reset/forgot', { email: 'a@b.co' });
     expect(fetch).toHaveBeenCalledWith('/api/reset/forgot', {
       method: 'POST',
-      credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: '{"email":"a@b.co"}',

@@ -1,8 +1,6 @@
+import { acceptJson, callOptions, TIMEOUT_MS } from '../lib/calls';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
-
-/** The time-out of every call, in milliseconds (rule: call-time-out). */
-export const TIMEOUT_MS = 15_000;
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -84,10 +82,7 @@ interface Answer {
   text: string;
 }
 
-/**
- * Sends one request and waits for its complete answer. Does not follow a redirect: one to another origin would fail like a
- * dropped connection.
- */
+/** Sends one request and waits for its complete answer. */
 async function send(method: Method, path: string, body?: object): Promise<Answer> {
   const abort = new AbortController();
   let timedOut = false;
@@ -98,11 +93,9 @@ async function send(method: Method, path: string, body?: object): Promise<Answer
   try {
     const response = await fetch(path, {
       method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      ...callOptions,
+      headers: { ...acceptJson, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      redirect: 'manual',
       signal: abort.signal,
     });
     return { status: response.status, ok: response.ok, text: await response.text() };

@@ -49,7 +49,6 @@ export function useCommunity(userId: MemberId | null) {
   );
   return {
     community: data ?? null,
-    isLoading,
     hasFailed: data === undefined && error !== undefined && !isLoading,
     retry: () => void mutate(),
   };

@@ -1,13 +1,13 @@
+import { firstCallAddresses, TIMEOUT_MS } from '../lib/calls';
 import { currentTime } from '../lib/clock';
-import { ApiError, get, getPolled, readAnswer, readPolledAnswer, TIMEOUT_MS } from './client';
+import { ApiError, get, getPolled, readAnswer, readPolledAnswer } from './client';
 
 /**
  * The calls that a visit starts with: the member and the community always, the records only for a returning member whose
  * screen shows them. They are sent together, without waiting for one another; in a production build the script in the head of
  * the page sends them before the bundle has loaded. Each answer is used once: later reads send a new request.
  */
-const paths = { user: '/api/user', colony: '/api/colony', minyan: '/api/minyan' } as const;
-type FirstCall = keyof typeof paths;
+type FirstCall = keyof typeof firstCallAddresses;
 
 /** The answer to a call of the head script: status and text, or null if there was no answer. */
 type EarlyAnswer = Promise<{ status: number; text: string } | null> & { abort?: () => void };
@@ -27,7 +27,9 @@ declare global {
 let unused: Partial<Record<FirstCall, Promise<unknown>>> = {};
 
 function send(name: FirstCall): Promise<unknown> {
-  return name === 'minyan' ? getPolled(paths.minyan) : get(`${paths[name]}?_=${currentTime()}`);
+  return name === 'minyan'
+    ? getPolled(firstCallAddresses.minyan())
+    : get(firstCallAddresses[name](currentTime()));
 }
 
 /** Adds a timeout to a call of the head script, which sets none. */
@@ -35,7 +37,7 @@ async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaite
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new ApiError('timedOut', `GET ${paths[name]}`));
+      reject(new ApiError('timedOut', `GET /api/${name}`));
       answer.abort?.();
     }, TIMEOUT_MS);
   });
@@ -48,9 +50,9 @@ async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaite
 
 async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unknown> {
   const answer = await withTimeout(name, early);
-  if (answer === null) throw new ApiError('unreachable', `GET ${paths[name]}`);
+  if (answer === null) throw new ApiError('unreachable', `GET /api/${name}`);
   const read = name === 'minyan' ? readPolledAnswer : readAnswer;
-  return read(`GET ${paths[name]}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
+  return read(`GET /api/${name}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */

@@ -1,5 +1,6 @@
 import { currentTime } from '../../lib/clock';
 import type { Failure } from '../../lib/failures';
+import { postReport } from '../../lib/postReport';
 import { currentScreen, reportContent } from './reportContent';
 
 const INTERVAL_MS = 60_000;
@@ -22,12 +23,10 @@ function claim(kind: string): boolean {
   return true;
 }
 
-/** Sends a report unless one of its kind was sent in the last minute. Does not wait for an answer and never retries. */
+/** Sends a report unless one of its kind was sent in the last minute. */
 function send(address: string, kind: string, content: object): void {
   if (!claim(kind)) return;
-  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
-  const body = JSON.stringify({ version, ...content });
-  navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  postReport(address, content);
 }
 
 /** Reports a failure, if none of its kind was reported in the last minute (rule: error-reports). */

@@ -1,3 +1,4 @@
+import { reportsTag } from '../../lib/postReport';
 import { listenForFailures, reportFailure, type Failure } from '../../lib/failures';
 
 /** Loads the code that sends reports, and passes all failures to it. Without that code nothing can be reported. */
@@ -17,7 +18,7 @@ async function startSending({ content: address, dataset }: HTMLMetaElement, earl
  * that sends the reports is never loaded.
  */
 export function startReports(): void {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="error-reports"]');
+  const tag = reportsTag();
   if (tag === null) return;
   const early: Failure[] = [];
   listenForFailures((failure) => early.push(failure));

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { GENERAL_ERROR } from '../../lib/errorText';
+import { GENERAL_ERROR, TRY_AGAIN } from '../../lib/errorText';
 import { reportFailure } from '../../lib/failures';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { claimReloadOnce, isServerReachable, MissingChunkError } from '../chunks/missingChunk';
+import { claimReloadOnce, isServerReachable } from '../../lib/reloadOnce';
+import { MissingChunkError } from '../chunks/missingChunk';
 
 /** Reloads the page if the server answers. Without a network the browser's own error page would replace the application. */
 async function reloadIfReachable(mayReload = () => true): Promise<boolean> {
@@ -44,7 +45,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
       <div className="page" role="alert">
         <p>{GENERAL_ERROR}</p>
         <button type="button" className="btn btn-secondary" onClick={() => void reloadIfReachable()}>
-          Try again
+          {TRY_AGAIN}
         </button>
       </div>
     );

@@ -1,4 +1,3 @@
-// Written by `npx tsx scripts/routes.ts` from src/lib/routes.ts. Do not edit.
 import type { FunctionComponent } from 'react';
 import { LandingScreen } from '../../features/public/LandingScreen';
 import type { ScreenName } from '../../lib/routes';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession, useSessionActions, type Session } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
-import { rememberSignedIn } from './lastSession';
+import { rememberSignedIn } from '../../lib/lastSession';
 import { useHasJustLoggedOut } from './useHasJustLoggedOut';
 
 interface SettledSession {

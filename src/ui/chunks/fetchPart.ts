@@ -1,3 +1,5 @@
+import { readScreenFiles } from '../../lib/screenFiles';
+
 /** The server no longer has a file of a part: a deployment has removed it, so only a reload of the page can help. */
 export class PartGoneError extends Error {}
 
@@ -6,11 +8,8 @@ export class PartGoneError extends Error {}
  * closed; a failed fetch can be retried. Does nothing if the page has no list of files, as on the dev server.
  */
 export async function fetchPart(module: string): Promise<void> {
-  const list = document.getElementById('screen-files')?.textContent;
-  if (!list) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vite/screenFiles.ts writes this JSON
-  const { parts } = JSON.parse(list) as { parts: Record<string, string[] | undefined> };
-  const answers = await Promise.all((parts[module] ?? []).map((file) => fetch(file)));
+  const files = readScreenFiles()?.parts[module] ?? [];
+  const answers = await Promise.all(files.map((file) => fetch(file)));
   if (answers.some(({ status }) => status === 404 || status === 410)) throw new PartGoneError(module);
   if (answers.some(({ ok }) => !ok)) throw new Error(`A file of ${module} could not be fetched.`);
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));

@@ -1,6 +1,8 @@
+import { TRY_AGAIN } from '../../lib/errorText';
+
 type LoadErrorProps = { message: string; retryText?: string; onRetry: () => void };
 
-export function LoadError({ message, retryText = 'Try again', onRetry }: LoadErrorProps) {
+export function LoadError({ message, retryText = TRY_AGAIN, onRetry }: LoadErrorProps) {
   return (
     <div className="load-error" role="alert">
       <p className="load-error__message">{message}</p>

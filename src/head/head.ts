@@ -1,0 +1,105 @@
+/**
+ * Runs in the head of every built page, before anything else has loaded. It sends the first calls; for a returning member also
+ * the call for the records, if the screen shows them. It preloads the chunks of the screen. It hides prerendered content of
+ * another address, and in a browser that was signed in at its last visit (rule: unknown-session). The build bundles it and
+ * inlines it into the page, so it must stay small. Values that differ between builds are in the JSON block before it.
+ */
+import { acceptJson, callOptions, firstCallAddresses } from '../lib/calls';
+import { currentTime } from '../lib/clock';
+import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
+import { wasSignedIn } from '../lib/lastSession';
+import { postReport, reportsTag } from '../lib/postReport';
+import { claimReloadOnce, isServerReachable } from '../lib/reloadOnce';
+import { readScreenFiles, type ScreenFiles } from '../lib/screenFiles';
+
+const page = document.documentElement;
+const { pathname } = location;
+
+async function read(address: string, signal: AbortSignal) {
+  try {
+    const response = await fetch(address, { ...callOptions, headers: acceptJson, signal });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+function early(address: string) {
+  const controller = new AbortController();
+  return Object.assign(read(address, controller.signal), { abort: () => controller.abort() });
+}
+
+/** Shows in place of the spinner that the application could not be loaded. */
+function showLoadError(): void {
+  const note = document.createElement('div');
+  note.className = 'load-error';
+  note.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = GENERAL_ERROR;
+  const button = document.createElement('button');
+  button.className = 'btn btn-secondary';
+  button.textContent = TRY_AGAIN;
+  button.addEventListener('click', () => location.reload());
+  note.append(text, button);
+  if (page.classList.contains('is-waiting')) document.querySelector('.waiting')?.replaceChildren(note);
+  else document.body.prepend(note);
+}
+
+/**
+ * Without the entry script nothing would ever replace the spinner. A deployment may have removed it, so the page reloads once
+ * for each version, if the server answers. If the script is still missing, a message says so (rule: outdated-page).
+ */
+async function recover({ visitor }: ScreenFiles): Promise<void> {
+  if (!(await isServerReachable()) || !claimReloadOnce()) {
+    showLoadError();
+    return;
+  }
+  const address = reportsTag()?.content;
+  if (address !== undefined)
+    postReport(address, { kind: 'missing-entry', screen: pathname in visitor ? pathname : 'other' });
+  location.reload();
+}
+
+function preload(file: string, isEntry: boolean): void {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  if (isEntry) link.fetchPriority = 'high';
+  document.head.append(link);
+}
+
+function start(): void {
+  const now = currentTime();
+  const calls: NonNullable<Window['firstCalls']> = {
+    user: early(firstCallAddresses.user(now)),
+    colony: early(firstCallAddresses.colony(now)),
+  };
+  window.firstCalls = calls;
+
+  const isReturning = wasSignedIn();
+  const files = readScreenFiles();
+  if (files !== null) {
+    const { entry } = files;
+    const onError = ({ target }: Event) => {
+      // Only the entry script: a reload for a script that an extension has added would lose typed input.
+      if (target instanceof HTMLScriptElement && target.getAttribute('src') === entry) void recover(files);
+    };
+    // The error of an element does not bubble.
+    addEventListener('error', onError, true);
+
+    const screen = files[isReturning ? 'member' : 'visitor'][pathname] ?? '';
+    if (isReturning && files.withRecords.includes(screen)) calls.minyan = early(firstCallAddresses.minyan());
+    // A member sees nothing before the entry script has run. Its tag has a low priority, because visitors can read before.
+    if (isReturning) preload(entry, true);
+    for (const file of files.files[screen] ?? []) preload(file, false);
+  }
+
+  // The first date format of a page takes a slow phone 50 ms. On a first visit there is time for it while the scripts load.
+  setTimeout(() => new Intl.DateTimeFormat(), 300);
+
+  if (isReturning || page.dataset.page !== pathname) page.classList.add('is-waiting');
+}
+
+if (!page.classList.contains('is-outdated')) start();
