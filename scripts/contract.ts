@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeFileError } from './contract/describeFileError';
 import { judgeRecording } from './contract/judgeRecording';
@@ -62,13 +63,14 @@ async function checkLive(
 ): Promise<number> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     return fail(`'${url}' is no address. Write it as https://portal.example.com.`);
+  const name = path.basename(passwordFile);
   let password: string;
   try {
     password = readFileSync(passwordFile, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
-    return fail(`The password file ${passwordFile} ${describeFileError(error)}`);
+    return fail(`The password file ${name} ${describeFileError(error)}`);
   }
-  if (password === '') return fail(`The password file ${passwordFile} is empty.`);
+  if (password === '') return fail(`The password file ${name} is empty.`);
   const effects: Effect[] = ['read'];
   if (values.write) effects.push('write');
   if (values.write && values.lasting) effects.push('lasting');

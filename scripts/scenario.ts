@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { camelCase } from 'es-toolkit';
 import { isScenarioName } from '../mocks/scenarios/scenarios';
+import { describeFileError } from './contract/describeFileError';
 import { HarError, readHar } from './har/readHar';
 import { recordedCalls } from './har/recordedCalls';
 import { convertRecording } from './scenario/convertRecording';
@@ -15,6 +16,7 @@ npx tsx scripts/scenario.ts --har FILE [options]
   --name NAME         writes mocks/recorded/NAME.json instead: a scenario for stories, Jest, links and npm run backend
   --description TEXT  what the scenario shows`;
 
+const MAX_LEFT_OUT = 10;
 const FOLDER = path.join('mocks', 'recorded');
 
 /** Lists the files of mocks/recorded in a module, because the QA build and Jest import them. */
@@ -31,16 +33,27 @@ function recordingsModule(files: readonly string[]): string {
   ].join('\n');
 }
 
+function readArguments() {
+  const help = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ options: { har: text, out: text, name: text, description: text, help } }).values;
+  } catch (error) {
+    throw new HarError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** Writes a file. Throws a HarError that says why it cannot. */
+function write(file: string, content: string): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new HarError(`${file} ${describeFileError(error, 'written')}`);
+  }
+}
+
 function main(): number {
-  const { values } = parseArgs({
-    options: {
-      har: { type: 'string' },
-      out: { type: 'string' },
-      name: { type: 'string' },
-      description: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = readArguments();
   const { har, name } = values;
   if (values.help || har === undefined) {
     console.log(USAGE);
@@ -57,13 +70,15 @@ function main(): number {
   }
   const out = own ?? values.out ?? `${path.basename(har, path.extname(har))}.scenario.json`;
   const description = values.description ?? 'a recorded state';
-  const { file, notes } = convertRecording(recordedCalls(readHar(har)).calls, description);
-  writeFileSync(out, `${JSON.stringify(file, null, own === undefined ? 0 : 2)}\n`);
+  const { calls, leftOut } = recordedCalls(readHar(har));
+  const { file, notes } = convertRecording(calls, description);
+  write(out, `${JSON.stringify(file, null, own === undefined ? 0 : 2)}\n`);
   console.log(`${out} is written. Its clock starts at ${file.recordedAt}.`);
   for (const note of notes) console.log(note);
+  for (const entry of leftOut.slice(0, MAX_LEFT_OUT)) console.log(`Left out: ${entry}.`);
   for (const link of file.links) console.log(`Link: ${link}`);
   if (own !== undefined) {
-    writeFileSync(path.join(FOLDER, 'recordings.ts'), recordingsModule(readdirSync(FOLDER).toSorted()));
+    write(path.join(FOLDER, 'recordings.ts'), recordingsModule(readdirSync(FOLDER).toSorted()));
     console.log(
       `Add a row '${name}' with the description '${description}' to the table in docs/qa.md, and run npm run format.`,
     );

@@ -20,7 +20,16 @@ export function findCall({ method, url }: Request): FoundCall | null {
 export function findCallAt(method: string, pathname: string): FoundCall | null {
   for (const { call, method: methodOfCall, pattern } of patterns) {
     const match = method === methodOfCall ? pattern.exec(pathname) : null;
-    if (match !== null) return { call, param: decodeURIComponent(match[1] ?? '') };
+    if (match !== null) return { call, param: decodeParam(match[1] ?? '') };
   }
   return null;
+}
+
+/** A '%' that begins no escape stands for itself. */
+function decodeParam(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

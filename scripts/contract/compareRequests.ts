@@ -10,6 +10,9 @@ import { isSentForm, requestSchema } from './wireSchemas';
 /** A recorded request that is one of the 17 calls. */
 export type KnownCall = RecordedCall & { call: CallName };
 
+/** One that was answered. */
+export type AnsweredCall = KnownCall & { status: number };
+
 /** Headers that every browser sends, or that our client sends too. */
 const USUAL_HEADERS =
   /^(:.*|accept(-.*)?|cache-control|connection|content-(length|type)|cookie|dnt|host|if-(none-match|modified-since)|origin|pragma|priority|referer|sec-.*|te|upgrade-insecure-requests|user-agent)$/;
@@ -31,7 +34,9 @@ export function compareRequests(known: readonly KnownCall[], print: PrintName): 
 
 function bodyDifferences({ call, bodyKind, body }: KnownCall, print: PrintName): string[] {
   const schema = requestSchema(call, asObject(body));
-  if (schema === null) return bodyKind === 'none' ? [] : ['it sends a body, and we send none'];
+  if (schema === null)
+    return ['none', 'leftOut'].includes(bodyKind) ? [] : ['it sends a body, and we send none'];
+  if (bodyKind === 'leftOut') return [];
   if (bodyKind === 'none') return ['it sends no body, and we send JSON'];
   if (bodyKind === 'other' || !isObject(body)) return ['its body is neither JSON nor a form'];
   const ours = Object.keys(propertiesOf(schema));

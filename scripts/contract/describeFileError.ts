@@ -1,12 +1,10 @@
-const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'does not exist.',
-  EISDIR: 'is a folder.',
-  EACCES: 'may not be read by you.',
-};
-
-/** Says in words why a file cannot be read: '... does not exist.' */
-export function describeFileError(error: unknown): string {
+/** Says in words why a file cannot be read, or cannot be written: '... does not exist.' */
+export function describeFileError(error: unknown, done: 'read' | 'written' = 'read'): string {
   // Not by instanceof: under Jest, the errors of Node come from another realm.
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return WORDS[code] ?? `cannot be read${code === '' ? '' : ` (${code})`}.`;
+  if (code === 'ENOENT')
+    return done === 'read' ? 'does not exist.' : 'cannot be written: its folder does not exist.';
+  if (code === 'EISDIR') return 'is a folder.';
+  if (code === 'EACCES') return `may not be ${done} by you.`;
+  return `cannot be ${done}${code === '' ? '' : ` (${code})`}.`;
 }

@@ -1,4 +1,5 @@
 import { countBy } from 'es-toolkit';
+import { leavesOf } from '../har/leaves';
 import { namesIn, propertiesOf, schemaNames } from '../../mocks/contract/contractSchemas';
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
@@ -44,18 +45,18 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Lists in which forms the recorded answers write days, times, ids, flags and numbers, with the number of values. */
 export function describeForms(answers: readonly unknown[]): string[] {
-  const forms = answers.flatMap((answer) => formsIn(answer, ''));
+  const forms = leavesOf(answers).flatMap(([name, value]) => formIn(name, value));
   return Object.entries(countBy(forms, String))
     .map(([form, count]) => `${form} (${count})`)
     .toSorted();
 }
 
-/** The forms of the values in an answer: 'days: shulOpenAt as a date YYYY-MM-DD'. */
-function formsIn(value: unknown, name: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => formsIn(item, name));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, field]) => formsIn(field, key));
-  const schemas = schemaNames.flatMap((schema) => namesIn(propertiesOf(schema)[name]));
+/** The form of a value: 'days: shulOpenAt as a date YYYY-MM-DD'. */
+function formIn(name: string, value: unknown): string[] {
+  const schemas = schemaNames.flatMap((schema) => {
+    const properties = propertiesOf(schema);
+    return Object.hasOwn(properties, name) ? namesIn(properties[name]) : [];
+  });
   const kind = Object.keys(KINDS).find((one) => KINDS[one]?.some((schema) => schemas.includes(schema)));
   if (kind === undefined) return [];
   return [`${kind}: ${name} as ${kind === 'flags' ? flagForm(value) : formOf(value)}`];

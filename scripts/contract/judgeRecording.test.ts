@@ -4,6 +4,7 @@ import { signUpRequest } from '../../mocks/testing/testClient';
 import { createHarRecorder } from '../har/harRecorder';
 import { parseHar } from '../har/readHar';
 import { recordedCalls } from '../har/recordedCalls';
+import { parsed } from './judgeBody';
 import { judgeRecording } from './judgeRecording';
 import { plantedFaults, plant } from './plantedFaults';
 import { fetchFrom } from './testing';
@@ -135,7 +136,7 @@ test('names ten differences of a recorded server', async () => {
 });
 
 /** Every text and number of a recording that belongs to a person: in bodies, addresses and headers. */
-function personalValues(entries: ReturnType<typeof parseHar>): string[] {
+function personalValues({ entries }: ReturnType<typeof parseHar>): string[] {
   const values = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
@@ -144,17 +145,11 @@ function personalValues(entries: ReturnType<typeof parseHar>): string[] {
     if (typeof value === 'string' && value.length > 3) values.add(value);
     if (typeof value === 'number' && value > 999) values.add(String(value));
   };
-  for (const { request, response } of entries) {
-    for (const text of [request.postData?.text, response.content.text]) {
-      try {
-        visit(JSON.parse(text ?? 'null'));
-      } catch {
-        visit([...new URLSearchParams(text).values()]);
-      }
-    }
-    const { searchParams, pathname } = new URL(request.url);
+  for (const { body, text, url, requestHeaders, responseHeaders } of entries) {
+    visit([body, parsed(text ?? '')]);
+    const { searchParams, pathname } = url;
     visit([...searchParams.values(), ...pathname.split('/').filter((part) => /\d/.test(part))]);
-    for (const { name, value } of [...request.headers, ...response.headers])
+    for (const [name, value] of [...requestHeaders, ...responseHeaders])
       if (/cookie|token|authorization|location/i.test(name)) visit(value.split(/[;=?]/));
   }
   // Words of the contract.

@@ -61,11 +61,15 @@ export function toReport(results: readonly Result[]): string[] {
   return [
     ...toLines(findings),
     ...(notMade.length === 0 ? [] : ['not made', ...notMade, '']),
-    `${results.length - notRun.length} requests made. ${countsText(findings)}`,
+    `${quantity(results.length - notRun.length, 'request')} made. ${countsText(findings)}`,
   ];
 }
 
+/** A number with its noun: '1 request', '2 requests'. */
+export const quantity = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export function countsText(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
-  return `${count('breaks')} break the client, ${count('deviates')} deviate, ${count('extra')} extra.`;
+  const verb = (level: Level, text: string) => `${count(level)} ${text}${count(level) === 1 ? 's' : ''}`;
+  return `${verb('breaks', 'break')} the client, ${verb('deviates', 'deviate')}, ${count('extra')} extra.`;
 }

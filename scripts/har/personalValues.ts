@@ -1,13 +1,6 @@
 import type { RecordedCall } from './recordedCalls';
-import { isObject } from '../../mocks/wire/json';
+import { leavesOf } from './leaves';
 import { parsed, printable } from '../contract/judgeBody';
-
-/** Every text, number and flag in a JSON value, each with the name of its field. */
-export function leavesOf(value: unknown, name = ''): [name: string, value: unknown][] {
-  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, name));
-  if (!isObject(value)) return [[name, value]];
-  return Object.entries(value).flatMap(([key, field]) => leavesOf(field, key));
-}
 
 /** Returns a name of a recording if it may be printed: a plain word that occurs nowhere as a value. Otherwise a stand-in. */
 export type PrintName = (name: string) => string;

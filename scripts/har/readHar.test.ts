@@ -31,8 +31,8 @@ test('does not read a file of 100 MB', () => {
   expect(() => readHar(file)).toThrow('has 100 MB; at most 64 MB are read. Record fewer pages');
 });
 
-test('names a missing file', () => {
-  expect(() => readHar('/no/such.har')).toThrow('/no/such.har does not exist.');
+test('names a missing file without its folder', () => {
+  expect(() => readHar('/no/such.har')).toThrow(/^such\.har does not exist\.$/);
 });
 
 test('names a recording of another site', () => {

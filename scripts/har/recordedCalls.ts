@@ -1,90 +1,69 @@
-import type { Entry, Header, PostData } from 'har-format';
-import { parseJson } from '../../mocks/wire/json';
 import { findCallAt } from '../../mocks/wire/findCall';
-import { HarError } from './readHar';
+import { quantity } from '../contract/report';
+import { NO_ORIGIN, type HarEntry } from './readEntry';
+import { HarError, type Har } from './readHar';
 
 /** A request of a recording to the portal's own site, with its answer. */
-export type RecordedCall = ReturnType<typeof toRecordedCall>;
+export type RecordedCall = Recording['calls'][number];
 
-/** `foreign` is the number of requests to other sites, which are left out. */
+/**
+ * `foreign` is the number of requests to other sites, which are left out. `prefix` is the path below which the recorded client
+ * makes its calls, or ''.
+ */
 export type Recording = ReturnType<typeof recordedCalls>;
 
 /** The requests to the site of the portal, in the order in which they were sent. Throws a HarError if none is one of the 17 calls. */
-export function recordedCalls(entries: readonly Entry[]) {
-  const counts = new Map<string, number>();
-  for (const { request } of entries) {
-    const { origin, pathname } = new URL(request.url);
-    if (findCallAt(request.method, pathname) !== null) counts.set(origin, (counts.get(origin) ?? 0) + 1);
-  }
-  const [site] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  if (site === undefined)
+export function recordedCalls({ entries, leftOut }: Har) {
+  const [origin, prefix] = findSite(entries) ?? [];
+  if (origin === undefined || prefix === undefined) {
+    const without = leftOut.length === 0 ? '' : ` Left out: ${leftOut.slice(0, 3).join('; ')}.`;
     throw new HarError(
-      `The recording has ${entries.length} requests, but none of the 17 calls of the portal. Record the old client while you use it signed in.`,
+      `The recording has ${quantity(entries.length + leftOut.length, 'request')}, but none of the 17 calls of the portal.${without} Record the old client while you use it signed in.`,
     );
-  const own = entries.filter(({ request }) => new URL(request.url).origin === site);
-  const recorded = own.map(toRecordedCall).toSorted((one, other) => one.at - other.at);
-  return { calls: recorded, foreign: entries.length - own.length };
-}
-
-function toRecordedCall({ request, response, startedDateTime }: Entry) {
-  const url = new URL(request.url);
-  const headers = toMap(response.headers);
-  const found = findCallAt(request.method, url.pathname);
+  }
+  const own = entries.filter(({ url }) => url.origin === origin || url.origin === NO_ORIGIN);
+  let last = own.find(({ at }) => at !== null)?.at ?? null;
+  const calls = own.map((entry) => {
+    const { pathname } = entry.url;
+    const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+    const { call = null, param = '' } = findCallAt(entry.method, path) ?? {};
+    last = entry.at ?? last;
+    // `call` is null for none of the 17 calls. `param` is the decoded parameter of its path, or ''. An entry without a time
+    // has that of the entry before it.
+    return { ...entry, path, call, param, at: last };
+  });
   return {
-    /** Null if it is none of the 17 calls. */
-    call: found?.call ?? null,
-    method: request.method,
-    url,
-    /** The decoded parameter of the path; '' if the call has none. */
-    param: found?.param ?? '',
-    /** Lower-case names. */
-    requestHeaders: toMap(request.headers),
-    ...readBody(request.postData),
-    status: response.status,
-    responseHeaders: headers,
-    contentType: typeOf(headers.get('content-type') ?? response.content.mimeType),
-    /** Set-Cookie headers. Browsers may leave them out of a recording. */
-    cookies: setCookies(response.headers),
-    /** The body of the answer; null if the recording does not contain it. */
-    text: textOf(response.content),
-    /** When the request was sent, in milliseconds since the epoch. */
-    at: Date.parse(startedDateTime),
+    calls: calls.toSorted((one, other) => Number(one.at) - Number(other.at)),
+    foreign: entries.length - own.length,
+    prefix,
+    leftOut,
   };
 }
 
-function toMap(headers: readonly Header[] | undefined): Map<string, string> {
-  return new Map((headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]));
-}
-
-/** Chrome joins several Set-Cookie headers with line breaks. */
-function setCookies(headers: readonly Header[] | undefined): string[] {
-  return (headers ?? [])
-    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
-    .flatMap(({ value }) => value.split('\n'));
-}
-
-type Body = { bodyKind: 'none' | 'json' | 'form' | 'other'; body: unknown };
-
-/** Reads JSON, or the fields of a form. */
-function readBody(data: PostData | undefined): Body {
-  if (data === undefined) return { bodyKind: 'none', body: undefined };
-  const text = data.text ?? '';
-  const params = data.params ?? [];
-  if (typeOf(data.mimeType) === 'application/x-www-form-urlencoded') {
-    const fields =
-      params.length > 0
-        ? params.map(({ name, value = '' }) => [name, value])
-        : [...new URLSearchParams(text)];
-    return { bodyKind: 'form', body: Object.fromEntries(fields) };
+/** The origin and the prefix with most of the 17 calls. */
+function findSite(entries: readonly HarEntry[]): readonly [string, string] | undefined {
+  const counts = new Map<string, { site: readonly [string, string]; count: number }>();
+  for (const { method, url } of entries) {
+    const prefix = prefixOf(method, url.pathname);
+    if (prefix === null) continue;
+    const key = url.origin + prefix;
+    counts.set(key, { site: [url.origin, prefix], count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const body = parseJson(text);
-  if (body === undefined) return { bodyKind: 'none', body };
-  return { bodyKind: typeof body === 'string' ? 'other' : 'json', body };
+  const [most] = [...counts.values()].toSorted((one, other) => other.count - one.count);
+  return most?.site;
 }
 
-function textOf({ text, encoding, size }: Entry['response']['content']): string | null {
-  if (text === undefined) return size > 0 ? null : '';
-  return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
-}
+const MAX_PATH_LENGTH = 2000;
 
-const typeOf = (type: string | undefined) => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+/** What stands before a call in a path; '' if nothing does, null if there is no call. */
+function prefixOf(method: string, pathname: string): string | null {
+  if (findCallAt(method, pathname) !== null) return '';
+  // Many sites have a '/login' somewhere, so below a prefix only the calls of the API count.
+  for (
+    let at = pathname.indexOf('/api/');
+    at >= 0 && at < MAX_PATH_LENGTH;
+    at = pathname.indexOf('/api/', at + 1)
+  )
+    if (findCallAt(method, pathname.slice(at)) !== null) return pathname.slice(0, at);
+  return null;
+}

@@ -18,7 +18,7 @@ import type { Member } from '../../src/domain/member';
 import { isSameId } from '../../src/domain/memberId';
 import type { SignUp } from '../../src/domain/signUp';
 import { parsed } from '../contract/judgeBody';
-import { leavesOf } from '../har/personalValues';
+import { leavesOf } from '../har/leaves';
 import { HarError } from '../har/readHar';
 import type { RecordedCall } from '../har/recordedCalls';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms';
@@ -43,6 +43,10 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
   const [member, community, attendance] = [userCall?.value, colonyCall?.value, recordsCall?.value];
   const used = [userCall, colonyCall, recordsCall].filter((one) => one !== undefined);
   const recordedAt = clockOf(calls, used);
+  if (recordedAt === null)
+    throw new HarError(
+      "No entry of the recording has a 'startedDateTime' that is a date, so its clock is unknown.",
+    );
   const today = dayOf(toInstant(recordedAt), communityZone);
   const fields = leavesOf(used.map(({ json }) => json));
   const linkFields = leavesOf(links.map((call) => [call.param, jsonOf(call)]));
@@ -107,6 +111,8 @@ export function convertRecording(calls: readonly RecordedCall[], description: st
 
 const jsonOf = ({ text }: RecordedCall): unknown => parsed(text ?? '');
 
+const isDone = (status: number | null) => status !== null && status < 300;
+
 /** The last answer to a call that the client can read. */
 function lastGood<Value>(
   calls: readonly RecordedCall[],
@@ -114,7 +120,7 @@ function lastGood<Value>(
   read: (json: unknown) => Value | null,
 ) {
   return calls
-    .filter(({ call, status }) => call === name && status < 300)
+    .filter(({ call, status }) => call === name && isDone(status))
     .flatMap((call) => {
       const json = jsonOf(call);
       const value = read(json);
@@ -124,10 +130,11 @@ function lastGood<Value>(
 }
 
 /** The time of the client at the last of some calls. The query `_` of a call is the client's clock when it was sent. */
-function clockOf(calls: readonly RecordedCall[], used: readonly { at: number }[]): number {
-  const last = Math.max(...(used.length > 0 ? used : calls).map(({ at }) => at));
-  const stamped = calls.findLast(({ url }) => /^\d{13}$/.test(url.searchParams.get('_') ?? ''));
-  return stamped === undefined ? last : last + Number(stamped.url.searchParams.get('_')) - stamped.at;
+function clockOf(calls: readonly RecordedCall[], used: readonly Pick<RecordedCall, 'at'>[]): number | null {
+  const last = (used.length > 0 ? used : calls).reduce((latest, { at }) => Math.max(latest, at ?? 0), 0);
+  const stamped = calls.findLast(({ url }) => /^[12]\d{12}$/.test(url.searchParams.get('_') ?? ''));
+  if (stamped === undefined) return last === 0 ? null : last;
+  return last + Number(stamped.url.searchParams.get('_')) - (stamped.at ?? 0);
 }
 
 function memberFields(member: Member, { words, email, phone, unit, amount, memberId }: Pseudonyms) {
@@ -238,13 +245,12 @@ function linksOf(
   { buildReset, buildInvitation }: Builders,
   { id, words }: Pseudonyms,
 ) {
-  const checked = links.filter(
-    ({ status }) => (status >= 200 && status < 300) || (status >= 400 && status < 500),
-  );
+  const isRefused = (status: number | null) => status !== null && status >= 400 && status < 500;
+  const checked = links.filter(({ status }) => isDone(status) || isRefused(status));
   const checkedBy = (name: CallName) => checked.filter(({ call }) => call === name);
   const tokenOf = ({ param, status }: RecordedCall) => ({
     token: id(param),
-    ...(status >= 300 && { expiresAt: recordedAt - HOUR_MS }),
+    ...(isRefused(status) && { expiresAt: recordedAt - HOUR_MS }),
   });
   return {
     resets: checkedBy('verifyResetToken').map((call) => buildReset({ ...tokenOf(call), userId: own.id })),

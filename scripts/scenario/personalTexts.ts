@@ -1,5 +1,5 @@
 import { parsed } from '../contract/judgeBody';
-import { leavesOf } from '../har/personalValues';
+import { leavesOf } from '../har/leaves';
 
 /** The fields of the wire with personal values. */
 const PERSONAL = new Set(

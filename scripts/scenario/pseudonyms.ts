@@ -77,6 +77,9 @@ export function createPseudonyms(originals: Iterable<string>) {
   }
 
   const id = (original: string) => sameShape('id', original);
+  /** Without an exponent, whose 'e' would become another letter. */
+  const number = (kind: string, original: number) =>
+    Number(sameShape(kind, String(original).replace(/e.*/, '')));
   const words = (text: string) => text.replace(WORD, word);
   /** Plain text or HTML. Tags keep their names and lose their attributes, so that it is shown in the same way. */
   const text = (original: string) =>
@@ -88,7 +91,7 @@ export function createPseudonyms(originals: Iterable<string>) {
   return {
     id,
     memberId: (original: string | number) =>
-      typeof original === 'number' ? Number(id(String(original))) : id(original),
+      typeof original === 'number' ? number('id', original) : id(original),
     words,
     text,
     /** A usual name of a holiday stays. */
@@ -100,8 +103,7 @@ export function createPseudonyms(originals: Iterable<string>) {
     /** A number without the prefix '+1'. Keeps the punctuation. */
     phone: (phone: string) => sameShape('phone', phone),
     /** Keeps the sign and the number of digits. An amount that rounds to zero stays. */
-    amount: (amount: number) =>
-      Math.abs(amount) < 0.005 ? amount : Number(sameShape('amount', String(amount))),
+    amount: (amount: number) => (Math.abs(amount) < 0.005 ? amount : number('amount', amount)),
   };
 }
 

@@ -19,7 +19,7 @@ export function toHar(log: readonly HarCall[], { origin, version, browser }: Har
     .map((call) => {
       const [sent, answered] = [textOf(call.body), textOf(call.answer)];
       length += sent.length + answered.length;
-      return toEntry(call, origin, length > MAX_BODIES ? ['', ''] : [sent, answered]);
+      return toEntry(call, origin, length > MAX_BODIES ? null : [sent, answered]);
     })
     .toReversed();
   return {
@@ -33,7 +33,9 @@ export function toHar(log: readonly HarCall[], { origin, version, browser }: Har
   };
 }
 
-function toEntry(call: HarCall, origin: string, [sent, answered]: readonly [string, string]): Entry {
+/** Without `bodies`, the entry says that they are left out: their sizes are -1. */
+function toEntry(call: HarCall, origin: string, bodies: readonly [string, string] | null): Entry {
+  const [sent, answered] = bodies ?? ['', ''];
   const time = call.took ?? 0;
   const errorText = textOfError(call.thrown);
   return {
@@ -47,7 +49,7 @@ function toEntry(call: HarCall, origin: string, [sent, answered]: readonly [stri
       headers: toHeaders(call.requestHeaders),
       queryString: [],
       headersSize: -1,
-      bodySize: sent.length,
+      bodySize: bodies ? sent.length : -1,
       ...(sent !== '' && { postData: { mimeType: typeOf(call.requestHeaders), text: sent } }),
     },
     response: {
@@ -57,7 +59,7 @@ function toEntry(call: HarCall, origin: string, [sent, answered]: readonly [stri
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: toHeaders(call.answerHeaders),
-      content: { size: answered.length, mimeType: typeOf(call.answerHeaders), text: answered },
+      content: { size: bodies ? answered.length : -1, mimeType: typeOf(call.answerHeaders), text: answered },
       redirectURL: new Map(call.answerHeaders).get('location') ?? '',
       headersSize: -1,
       bodySize: answered.length,
