@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { cleanup, getConfig, waitFor } from '@testing-library/react';
+import { getResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from '../mocks/backend';
 import type { LoggedCall } from '../mocks/wire/callLog';
@@ -16,6 +17,7 @@ const TEST_TIME = '2026-11-10T10:00:00-05:00';
 const server = setupServer();
 const check = createContractCheck(loadContract());
 const served: Backend[] = [];
+const inFront: { handler: HttpHandler; onEnd: () => void }[] = [];
 
 /** Stops the app's clock at a time: an ISO date-time, or milliseconds since the epoch. */
 export function setTime(time: string | number): void {
@@ -29,8 +31,20 @@ export type ServeOptions = Partial<Omit<BackendOptions, 'now'>>;
 export function serve(options: ServeOptions = {}): Backend {
   const backend = createBackend({ scenario: 'typical', now: currentTime, hasOneSession: true, ...options });
   served.push(backend);
-  server.resetHandlers(...backend.handlers);
+  server.resetHandlers(...inFront.map(({ handler }) => handler), ...backend.handlers);
   return backend;
+}
+
+/** Asks a handler before the backend, until the test ends. The newest handler comes first. */
+export function putBeforeBackend(handler: HttpHandler, onEnd = () => {}): void {
+  inFront.unshift({ handler, onEnd });
+  server.use(handler);
+}
+
+/** The answer that a request would get without a handler and those in front of it. */
+export function answerBehind(handler: HttpHandler, request: Request): Promise<Response | undefined> {
+  const handlers = [...inFront.map((one) => one.handler), ...(served.at(-1)?.handlers ?? [])];
+  return getResponse(handlers.slice(handlers.indexOf(handler) + 1), request);
 }
 
 export type StartOptions = ServeOptions & {
@@ -98,6 +112,7 @@ const areTimersFake = () => 'clock' in setTimeout;
 const isTimeOutPending = () => !areTimersFake() && served.some(({ log }) => log.some(isNeverAnswered));
 
 afterEach(async () => {
+  for (const { onEnd } of inFront.splice(0)) onEnd();
   cleanup();
   const isPending = isTimeOutPending();
   jest.useRealTimers();

@@ -1,30 +1,22 @@
+import { http } from 'msw';
 import type { WireRecords, WireUser } from '../mocks/wire/wireTypes';
+import { answerBehind, putBeforeBackend } from './backend';
 
 type Answers = { '/api/minyan': WireRecords; '/api/user': WireUser; '/api/user/request': object };
 
-const endings: (() => void)[] = [];
-
 /**
  * Changes the JSON of the successful answers to a path until the test ends. Several changes apply in the order in which they
- * were added. It is no spy, because `holdCalls` puts its own on top and restores what is below.
+ * were added.
  */
 export function changeAnswers<Path extends keyof Answers>(
   path: Path,
   change: (answer: Answers[Path]) => object,
 ): void {
-  const { fetch } = globalThis;
-  let isOver = false;
-  endings.push(() => {
-    isOver = true;
-  });
-  globalThis.fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    if (isOver || typeof input !== 'string' || input.split('?')[0] !== path || !answer.ok) return answer;
+  const handler = http.all(`*${path}`, async ({ request }) => {
+    const answer = await answerBehind(handler, request);
+    if (answer?.ok !== true) return answer;
     const body: Answers[Path] = await answer.json();
     return Response.json(change(body));
-  };
+  });
+  putBeforeBackend(handler);
 }
-
-afterEach(() => {
-  for (const end of endings.splice(0)) end();
-});

@@ -1,27 +1,19 @@
-const releases: (() => void)[] = [];
+import { http } from 'msw';
+import { putBeforeBackend } from './backend';
 
 /**
- * Delays the calls whose address begins with `path` until the returned function is called or the test ends. So a test
- * can check the pending state without a race.
+ * Delays the calls whose path begins with `path` until the returned function is called or the test ends. So a test can check
+ * the pending state without a race.
  */
 export function holdCalls(path: string): () => void {
-  const { fetch } = globalThis;
-  let openGate = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    openGate = resolve;
+    release = resolve;
   });
-  const mock = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (typeof input === 'string' && input.startsWith(path)) await gate;
-    return fetch(input, init);
+  // MSW asks the next handler when one returns nothing.
+  const hold = http.all('*', async ({ request }) => {
+    if (new URL(request.url).pathname.startsWith(path)) await gate;
   });
-  const release = () => {
-    mock.mockRestore();
-    openGate();
-  };
-  releases.push(release);
+  putBeforeBackend(hold, release);
   return release;
 }
-
-afterEach(() => {
-  for (const release of releases.splice(0)) release();
-});
