@@ -78,9 +78,7 @@ const steps: Step[] = [
   ...all(
     ['Every story', 'npm run --silent e2e:storybook'],
     ['Builds with all optional extras', 'npx tsx scripts/e2eExtras.ts --grep "@daily|extra"'],
-    ['Scenarios survive a recording', 'npx tsx scripts/scenarioRoundTrip.ts'],
     ['Recipes of docs/qa.md', 'npx tsx scripts/qaRecipes.ts'],
-    ['Screens before a backend that makes up its answers', 'npx tsx scripts/prismTour.ts'],
     ['Other browsers', 'npx tsx scripts/testBrowsers.ts'],
   ),
 ];

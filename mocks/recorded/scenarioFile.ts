@@ -113,7 +113,7 @@ export function readScenarioFile(json: unknown): ScenarioFile {
   if (isObject(json) && isObject(json[REPORT])) return readScenarioFile(json[REPORT].state);
   if (isObject(json) && isObject(json.log))
     throw new ScenarioFileError(
-      'This is a HAR recording. Make a scenario of it with: npx tsx scripts/scenario.ts --har FILE',
+      'This is a HAR recording. Make a scenario of it with: npx tsx scripts/real-backend/scenario.ts --har FILE',
     );
   if (!isObject(json) || json.format !== FORMAT) throw new ScenarioFileError('This is no scenario file.');
   if (json.version !== VERSION)

@@ -1,0 +1,104 @@
+import { calls, type CallName } from '../../../mocks/wire/calls';
+import type { Exchange } from './exchange';
+import { breaks, deviates, finding, type Finding, type Level } from './finding';
+import { judgeBody } from './judgeBody';
+import type { Expected, Probe } from './probes';
+
+/** Bad Request, Conflict, Unprocessable Content. */
+const OWN_RULES: ReadonlySet<number> = new Set([400, 409, 422]);
+
+type StatusClass = 'done' | 'redirect' | 'signedOut' | 'ownRule' | 'refused' | 'failed';
+
+const ALLOWED: Record<Expected, readonly StatusClass[]> = {
+  done: ['done'],
+  signedOut: ['signedOut'],
+  refused: ['signedOut', 'ownRule', 'refused'],
+  answered: ['done', 'redirect', 'signedOut', 'ownRule', 'refused'],
+  ended: ['done', 'redirect'],
+};
+
+/**
+ * What the client does with a status that is not allowed, by the expected and the actual class: of all calls, or of the call
+ * in front. 'other' is any class without an entry of its own.
+ */
+const BREAKS: Readonly<Record<string, string>> = {
+  'done redirect':
+    'The client takes a redirected call for the end of the session and asks the member to sign in.',
+  'done other': 'A correct call fails: the member reads an error.',
+  'getUser signedOut done':
+    'The client does not notice that a session has ended, or shows a member to a visitor.',
+  'getUser signedOut other':
+    'The client does not notice that a session has ended: nobody is asked to sign in.',
+  'verifyResetToken refused done': 'The form for a new password opens for a link that is not valid.',
+  'verifyJoinToken refused done': 'The form for a new account opens for a link that is not valid.',
+  'setNewPass refused done': 'The visitor believes that the password is set although the link is not valid.',
+  'acceptInvitation refused done':
+    'The visitor believes that the account exists although the link is not valid.',
+  'verifyBypassCode refused done': 'Any code dismisses the outstanding balance.',
+  'ended other': "The member reads 'Could not log out. Please try again.' and stays signed in.",
+};
+const DEVIATES: Readonly<Record<string, string>> = {
+  'login done redirect': 'The client follows the redirect and then reads the member.',
+  'done ownRule': 'The member reads the error. The backend may have a rule of its own about these values.',
+  'signedOut redirect': 'The client takes a redirected call for the end of the session.',
+  'signedOut done': 'The backend answers without a session. The client never sends this call without one.',
+  'signedOut other': 'The client notices the end of the session only at its next read of the member.',
+  'login refused done': 'The client then reads the member, is refused, and says that the login failed.',
+  'refused done': 'The backend accepts a request that the client never sends.',
+  'refused redirect': 'The client takes a redirected call for the end of the session.',
+  'refused other':
+    "The member reads 'Something went wrong. Please try again.' or the backend's text, not the reason.",
+  'logout answered other': 'The client logs out only where somebody is signed in.',
+  'answered other': 'The member reads an error.',
+};
+
+/** Compares the answer to a probe with the contract: status, cookies and body. */
+export function judge(probe: Probe, answer: Exchange, isSecure: boolean): Finding[] {
+  const findings = judgeStatus(probe, answer.status);
+  const isDone = answer.status < 300;
+  const cookies = probe.cookie === 'begins' && isDone ? judgeCookies(probe.call, answer, isSecure) : [];
+  // A body that belongs to a wrong status would only repeat the finding about the status.
+  const isWrongStatus = findings.length > 0 && isDone;
+  return [...findings, ...cookies, ...(isWrongStatus ? [] : judgeBody(probe.call, answer))];
+}
+
+export function judgeStatus({ call, expected }: Pick<Probe, 'call' | 'expected'>, status: number): Finding[] {
+  const actual = classOf(call, status);
+  if (ALLOWED[expected].includes(actual)) return [];
+  const situations = [actual, 'other'].flatMap((one) => [`${call} ${expected} ${one}`, `${expected} ${one}`]);
+  for (const situation of situations) {
+    if (BREAKS[situation] !== undefined) return breaks(`status ${status}`, BREAKS[situation]);
+    if (DEVIATES[situation] !== undefined) return deviates(`status ${status}`, DEVIATES[situation]);
+  }
+  return [];
+}
+
+function classOf(call: CallName, status: number): StatusClass {
+  if (status < 300) return 'done';
+  if (status < 400) return 'redirect';
+  if (status === 401 || status === 403) return 'signedOut';
+  // A read has no values to refuse, and the login's are correct.
+  if (OWN_RULES.has(status) && calls[call].method !== 'GET' && call !== 'login') return 'ownRule';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** A session cookie must be sent with every call, and scripts must not read it. */
+export function judgeCookies(
+  call: CallName,
+  { cookies }: Pick<Exchange, 'cookies'>,
+  isSecure: boolean,
+): Finding[] {
+  if (cookies.length === 0) return breaks('no cookie', 'The member is not signed in after a correct login.');
+  const has = (attribute: RegExp) => cookies.some((cookie) => attribute.test(cookie));
+  const isEverywhere = has(/;\s*path=\/\s*(;|$)/i) || (call === 'login' && !has(/;\s*path=/i));
+  const findings: Finding[] = [];
+  const report = (level: Level, attribute: string, effect: string) =>
+    findings.push(...finding(level)(`a session cookie without ${attribute}`, effect));
+  if (!isEverywhere)
+    report('breaks', 'Path=/', 'The browser does not send it with every call, such as the logout.');
+  if (!has(/;\s*httponly/i))
+    report('deviates', 'HttpOnly', 'The client does not need to read it, but a script could.');
+  if (isSecure && !has(/;\s*secure/i))
+    report('deviates', 'Secure', 'The browser would also send it over plain http.');
+  return findings;
+}

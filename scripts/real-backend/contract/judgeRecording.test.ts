@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { createBackend, type Backend } from '../../../mocks/backend';
+import { signUpRequest } from '../../../mocks/testing/testClient';
+import { createHarRecorder } from '../har/harRecorder';
+import { parseHar } from '../har/readHar';
+import { recordedCalls } from '../har/recordedCalls';
+import { parsed } from './judgeBody';
+import { judgeRecording } from './judgeRecording';
+import { plantedFaults, plant } from './plantedFaults';
+import { fetchFrom } from './testing';
+
+const NOW = Date.parse('2026-08-11T10:00:00-04:00');
+const SITE = 'http://portal.test';
+
+/** Values that occur nowhere else, so that a search of the output finds them. */
+function makePersonal(backend: Backend): void {
+  backend.db.members.update(({ username }) => username === 'demo', {
+    firstName: 'Yerachmiel',
+    lastName: 'Teitelbaum',
+    email: 'ymt@kugelmail.test',
+    phone: '+18455557193',
+    username: 'yerachmiel.t',
+    unit: 'B-4176',
+    password: 'Kugel4all',
+    balance: 731.25,
+  });
+}
+
+/** Records a visit of an old client: it signs in, reads, writes and is signed out in the end. */
+async function recordVisit(change: (backend: Backend) => void = () => undefined) {
+  const backend = createBackend({ scenario: 'typical', now: () => NOW });
+  makePersonal(backend);
+  change(backend);
+  const { fetch: send, har } = createHarRecorder(fetchFrom(backend), NOW);
+  let cookie = '';
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await send(SITE + path, {
+      method,
+      headers: { ...(cookie !== '' && { cookie }), 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return answer;
+  };
+  return { call, backend, har: () => parseHar(JSON.stringify(har())) };
+}
+
+const judged = (entries: ReturnType<typeof parseHar>) =>
+  judgeRecording(recordedCalls(entries)).lines.join('\n');
+
+test('finds nothing in a recording of our own client', async () => {
+  const { call, har } = await recordVisit();
+  await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
+  for (const read of ['/api/user?_=1', '/api/colony?_=1', '/api/minyan']) await call('GET', read);
+  await call('POST', '/api/minyan/add', signUpRequest({ date: '2026-08-15' }));
+  await call('GET', '/logout');
+  await call('GET', '/api/user?_=2');
+  const output = judged(har());
+  expect(output).not.toMatch(/BREAKS|deviates from|REQUESTS|DO NOT KNOW/);
+  expect(output).toContain('CALLS OF OURS THAT WERE NEVER SEEN\n  GET /api/reset/tekenVerify/{reset_token}');
+  expect(output).toContain("GET /api/user: 401 with 'error'");
+  expect(output).toContain('GET /api/minyan: no-store');
+});
+
+/** A backend that differs in ten ways, and an old client that knows them. */
+async function recordTenDifferences() {
+  const names = [
+    'people under the correct spelling',
+    'an American date',
+    'a saved request with a page as its answer',
+  ];
+  const visit = await recordVisit((backend) => {
+    for (const fault of plantedFaults.filter(({ name }) => names.includes(name))) plant(backend, fault);
+    // A redirect to the login page, a new field and other cache headers.
+    plant(backend, {
+      call: 'getUser',
+      change: (draft) => {
+        draft.headers.set('Cache-Control', 'private');
+        draft.headers.set('ETag', '"v1"');
+        if (draft.status === 401) {
+          draft.status = 302;
+          draft.headers.set('Location', '/login?who=Teitelbaum');
+        } else Object.assign(draft.json, { spouse_name: 'Fraidel' });
+      },
+    });
+    // A refusal with status 200.
+    plant(backend, {
+      call: 'addToMinyan',
+      on: 'refused',
+      change: (draft) => Object.assign(draft, { status: 200 }),
+    });
+  });
+  const { call } = visit;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await call('POST', '/login', 'username=yerachmiel.t&password=Kugel4all', form);
+  // The emulated backend reads only JSON, so the session starts with a second login.
+  await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
+  for (const read of ['/api/user?_=1', '/api/colony?_=1', '/api/minyan']) await call('GET', read);
+  const signUp = signUpRequest({ date: '2026-08-15', poeple_count: '2', nickname: 'Mechel' });
+  await call('POST', '/api/minyan/add', signUp, { 'X-CSRF-Token': 'tok-93fae1c0' });
+  await call('GET', '/api/minyan/history/507f1f77bcf86cd799439011');
+  await call('POST', '/api/user/request', {
+    colonyName: 'Pine Hollow',
+    toiletAmount: 1,
+    sinkAmount: 1,
+    washingMachineAmount: 1,
+    thermostatAmount: 1,
+    specialInstructions: 'Key with Mrs. Oberlander',
+    todo: 'De-Winterize',
+    combinationCode: '8842',
+    breaker: true,
+    bypassCode: 'PAID2026',
+  });
+  await call('GET', '/logout');
+  await call('GET', '/api/user?_=2');
+  return visit.har();
+}
+
+test('names ten differences of a recorded server', async () => {
+  const output = judged(await recordTenDifferences());
+  for (const line of [
+    "upcomingShabbos[].poeple_count: nothing, but a field 'people_count'.",
+    'shulOpenAt: a list of a date with slashes.',
+    'POST /api/minyan/add\n    a refusal with status 200.',
+    'POST /api/user/request\n    status 200 with an HTML page.',
+    'GET /api/user: spouse_name',
+    'POST /login: its body is a form, and ours is JSON',
+    "POST /api/minyan/add: it sends 'poeple_count' as a number as text, in another form than we do",
+    "POST /api/minyan/add: it sends 'nickname', which we do not",
+    "POST /api/minyan/add: it sends the header 'x-csrf-token', which we do not",
+    'GET /api/minyan/history/(hidden), answered',
+    'GET /api/user: redirect (302) to /login',
+    'GET /api/user: private, etag (a browser may show an old answer)',
+  ])
+    expect(output).toContain(line);
+});
+
+/** Every text and number of a recording that belongs to a person: in bodies, addresses and headers. */
+function personalValues({ entries }: ReturnType<typeof parseHar>): string[] {
+  const values = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(visit);
+    // Shorter texts and numbers, such as a unit '4', also occur as counts.
+    if (typeof value === 'string' && value.length > 3) values.add(value);
+    if (typeof value === 'number' && value > 999) values.add(String(value));
+  };
+  for (const { body, text, url, requestHeaders, responseHeaders } of entries) {
+    visit([body, parsed(text ?? '')]);
+    const { searchParams, pathname } = url;
+    visit([...searchParams.values(), ...pathname.split('/').filter((part) => /\d/.test(part))]);
+    for (const [name, value] of [...requestHeaders, ...responseHeaders])
+      if (/cookie|token|authorization|location/i.test(name)) visit(value.split(/[;=?]/));
+  }
+  // Words of the contract.
+  for (const word of [
+    'Self',
+    'full',
+    '5-end',
+    'Path',
+    '/login',
+    ' HttpOnly',
+    ' Path',
+    'session',
+    ' SameSite',
+  ])
+    values.delete(word);
+  return [...values];
+}
+
+test('prints no value of the recording', async () => {
+  const entries = await recordTenDifferences();
+  const personal = personalValues(entries);
+  expect(personal).toEqual(
+    expect.arrayContaining([
+      'Teitelbaum',
+      'B-4176',
+      'ymt@kugelmail.test',
+      'Kugel4all',
+      'tok-93fae1c0',
+      '507f1f77bcf86cd799439011',
+      'Mechel',
+      'Fraidel',
+      'Key with Mrs. Oberlander',
+    ]),
+  );
+  const output = judged(entries).toLowerCase();
+  expect(personal.filter((value) => output.includes(value.toLowerCase()))).toEqual([]);
+});
+
+test('hides field names and paths that are values', async () => {
+  const { call, backend, har } = await recordVisit();
+  // A key per member.
+  plant(backend, {
+    call: 'getUser',
+    change: ({ json }) => Object.assign(json, { Teitelbaum: true, 'ymt@kugelmail.test': 1, id_507f: 2 }),
+  });
+  await call('POST', '/login', { username: 'yerachmiel.t', password: 'Kugel4all' });
+  await call('GET', '/api/user?_=1');
+  await call('GET', '/api/members/teitelbaum');
+  const output = judged(har());
+  expect(output).not.toMatch(/teitelbaum|kugel|507f/i);
+  expect(output).toContain('GET /api/members/(hidden)');
+});

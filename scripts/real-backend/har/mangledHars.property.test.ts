@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { createBackend } from '../../../mocks/backend';
+import { parseScenarioFile } from '../../../mocks/recorded/scenarioFile';
+import { signUpRequest } from '../../../mocks/testing/testClient';
+import { fetchFrom } from '../contract/testing';
+import { judgeRecording } from '../contract/judgeRecording';
+import { convertRecording } from '../scenario/convertRecording';
+import { createHarRecorder } from './harRecorder';
+import { HarError, parseHarFile } from './readHar';
+import { recordedCalls } from './recordedCalls';
+
+const NOW = Date.parse('2026-08-11T10:00:00-04:00');
+
+/** A recording of a member who reads and signs up, and of a visitor with a password link. */
+async function record(): Promise<string> {
+  const backend = createBackend({ scenario: 'nine', now: () => NOW });
+  const { fetch: send, har } = createHarRecorder(fetchFrom(backend), NOW);
+  const headers = { cookie: `session=${backend.signIn('demo')}`, 'content-type': 'application/json' };
+  for (const path of ['/api/user?_=1', '/api/colony', '/api/minyan', '/api/reset/tekenVerify/no', '/logout'])
+    await send(`https://portal.test${path}`, { headers });
+  const body = JSON.stringify(signUpRequest({ date: '2026-08-15' }));
+  await send('https://portal.test/api/minyan/add', { method: 'POST', headers, body });
+  return JSON.stringify(har());
+}
+
+/** Stands for 10,000 nested lists, which JSON.stringify could not write. */
+const DEEP = '(deep)';
+
+/** A value that a field of a recording, or of an answer in it, does not expect. Undefined removes the field. */
+const oddValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(
+    undefined,
+    '',
+    '%',
+    '/',
+    '//',
+    'get',
+    '-1',
+    'application/json; charset=none',
+    'base64',
+    '1e999',
+    '\uD800',
+    '9999-12-31T23:59:59Z',
+    1e21,
+    [[]],
+    { name: null, value: {} },
+    JSON.parse('{"__proto__":[],"constructor":null,"toString":{}}'),
+    DEEP,
+  ),
+);
+
+/** Where a value is replaced: `at` counts all fields of the recording and of the bodies in it. */
+const change = fc.record({ at: fc.nat(), value: oddValue, isInBody: fc.boolean() });
+
+type Slot = [owner: Record<string, unknown>, key: string];
+
+function slotsIn(root: object): Slot[] {
+  return Object.keys(root).flatMap((key): Slot[] => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed JSON, a list or an object
+    const owner = root as Record<string, unknown>;
+    const value = owner[key];
+    return [[owner, key], ...(typeof value === 'object' && value !== null ? slotsIn(value) : [])];
+  });
+}
+
+function replace(root: object, at: number, value: unknown): void {
+  const slots = slotsIn(root);
+  const slot = slots[at % Math.max(slots.length, 1)];
+  if (slot !== undefined) Reflect.set(slot[0], slot[1], value);
+}
+
+function mangle(text: string, { at, value, isInBody }: { at: number; value: unknown; isInBody: boolean }) {
+  const har: object = JSON.parse(text);
+  const bodies = slotsIn(har).filter(
+    ([owner, key]) => typeof owner[key] === 'string' && owner[key].startsWith('{"'),
+  );
+  const [owner, key] = bodies[at % Math.max(bodies.length, 1)] ?? [];
+  if (isInBody && owner !== undefined && key !== undefined) {
+    const body: object = JSON.parse(String(owner[key]));
+    replace(body, at, value);
+    owner[key] = JSON.stringify(body);
+  } else replace(har, at, value);
+  return JSON.stringify(har);
+}
+
+/** Writes the nested lists, also in bodies, whose quotes are escaped. */
+const deepen = (text: string) =>
+  [JSON.stringify(JSON.stringify(DEEP)).slice(1, -1), JSON.stringify(DEEP)].reduce(
+    (deeper, marker) => deeper.replaceAll(marker, '['.repeat(10_000) + ']'.repeat(10_000)),
+    text,
+  );
+
+/** The result, or the sentence of a HarError. Any other error fails the test. */
+function attempt<Value>(act: () => Value): Value | string {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof HarError) return error.message;
+    throw error;
+  }
+}
+
+test('a recording with fields replaced is judged and converted, or refused in a sentence', async () => {
+  const good = await record();
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+      const text = deepen(changes.reduce(mangle, good));
+      const recording = attempt(() => recordedCalls(parseHarFile(Buffer.from(text), 'a.har')));
+      if (typeof recording === 'string') return;
+      expect(judgeRecording(recording).lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+      const converted = attempt(() => convertRecording(recording.calls, 'a recording'));
+      if (typeof converted !== 'string') parseScenarioFile(JSON.stringify(converted.file));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('any bytes are read, or refused in a sentence', () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }),
+    fc
+      .tuple(
+        fc.constantFrom('{"log":{"entries":[', 'PK', '\u001f\u008b', '\u00ff\u00fe', '\0{'),
+        fc.uint8Array({ maxLength: 40 }),
+      )
+      .map(([head, rest]) => [...Buffer.from(head, 'latin1'), ...rest]),
+  );
+  fc.assert(
+    fc.property(bytes, (one) => {
+      expect(attempt(() => parseHarFile(Buffer.from(one), 'a.har'))).toBeDefined();
+    }),
+  );
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { createBackend, type Backend } from '../../../mocks/backend';
+import { BASE_URL } from '../../../mocks/wire/baseUrl';
+import { parseScenarioFile, recordedAtOf } from '../../../mocks/recorded/scenarioFile';
+import { fixedNowOf, scenarioNames, scenarios, type ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { readAttendance } from '../../../src/api/readAttendance';
+import { readCommunity } from '../../../src/api/community';
+import { readMember } from '../../../src/api/member';
+import type { SignUp } from '../../../src/domain/signUp';
+import { fetchFrom } from '../contract/testing';
+import { parsed } from '../contract/judgeBody';
+import { createHarRecorder } from '../har/harRecorder';
+import { parseHar } from '../har/readHar';
+import { recordedCalls } from '../har/recordedCalls';
+import { convertRecording } from './convertRecording';
+import { originalsIn, personalTexts } from './personalTexts';
+
+const TUESDAY = Date.parse('2026-08-11T10:00:00-04:00');
+
+const READS = ['/api/user', '/api/colony', '/api/minyan'] as const;
+
+/** The answers to the reads of the member 'demo', or of nobody. */
+async function read(backend: Backend, send: typeof fetch, isSignedIn: boolean): Promise<string[]> {
+  const headers = new Headers(isSignedIn ? { Cookie: `session=${backend.signIn('demo')}` } : {});
+  const texts = [];
+  for (const path of READS) {
+    const answer = await send(`${BASE_URL}${path}?_=${backend.now()}`, { headers });
+    texts.push(await answer.text());
+  }
+  return texts;
+}
+
+async function convert(scenario: ScenarioName) {
+  const at = fixedNowOf(scenario) ?? TUESDAY;
+  const isSignedIn = !scenarios[scenario].isSignedOut;
+  const original = createBackend({ scenario, now: () => at, ...(scenario === 'large' && { rows: 300 }) });
+  const { fetch: send, har } = createHarRecorder(fetchFrom(original), at);
+  const before = await read(original, send, isSignedIn);
+  for (const link of ['reset/tekenVerify/reset-valid', 'join/tekenVerify/join-used'])
+    await send(`${BASE_URL}/api/${link}`);
+  const { calls } = recordedCalls(parseHar(JSON.stringify(har())));
+  const { file } = convertRecording(calls, 'a recording');
+  const text = JSON.stringify(file);
+  const now = recordedAtOf(file);
+  const replayed = createBackend({ scenario: 'typical', now: () => now, file: parseScenarioFile(text) });
+  return { at, file, text, before, replayed, after: await read(replayed, fetchFrom(replayed), isSignedIn) };
+}
+
+/** Numbers in place of values: the same value has the same number. So only the pattern of equal values is compared. */
+function createNumbers() {
+  const seen = new Map<string, number>();
+  return (value: string) => {
+    if (value === '') return value;
+    seen.set(value, seen.get(value) ?? seen.size);
+    return seen.get(value);
+  };
+}
+
+/** What the client reads, without personal values. */
+function stateOf([user, colony, minyan]: readonly string[]) {
+  const [member, community, records] = [
+    readMember(parsed(user ?? '')),
+    readCommunity(parsed(colony ?? '')),
+    readAttendance(parsed(minyan ?? '')),
+  ];
+  const [name, unit, title] = [createNumbers(), createNumbers(), createNumbers()];
+  const row = (one: SignUp) => ({
+    ...one,
+    recordId: one.recordId === null,
+    userId: String(one.userId) === String(member?.userId),
+    userName: name(one.userName),
+    unit: unit(one.unit),
+  });
+  return {
+    member: member && {
+      days: [
+        member.upcomingShabbos,
+        ...member.upcomingHolidays.map(({ day, emoji }) => [day, isEmoji(emoji) ? emoji : emoji !== null]),
+      ],
+      settings: [member.notifications, member.notificationMethod, member.balance > 0, member.phone === ''],
+      titles: member.upcomingHolidays.map(({ displayName }) => title(displayName)),
+      unit: unit(member.unit),
+      later: member.futureSignUps.map(row),
+    },
+    community: community && {
+      ...community,
+      name: null,
+      email: community.email === null,
+      place: community.place === null,
+      policies: community.policies.map(({ content }) => lines(content)),
+      notes: community.notes.map(({ content }) => lines(content)),
+    },
+    records: records && {
+      shabbos: records.upcomingShabbos.map(row),
+      holidays: records.upcomingHolidays.map((group) => [title(group.title), group.signUps.map(row)]),
+      later: records.futureShabbos.map(({ day, signUps }) => [day, signUps.map(row)]),
+    },
+  };
+}
+
+const isEmoji = (text: string | null) => text !== null && /^\P{L}+$/u.test(text);
+const lines = (text: string) => text.split('\n').length;
+
+describe.each(scenarioNames.filter((name) => scenarios[name].file === undefined))('%s', (scenario) => {
+  test('keeps its state and times, and loses every personal value', async () => {
+    const { at, file, text, before, after } = await convert(scenario);
+    expect(Math.abs(recordedAtOf(file) - at)).toBeLessThan(10_000);
+    expect(stateOf(after)).toEqual(stateOf(before));
+    const values = new Set(personalTexts(after));
+    expect(personalTexts(before).filter((value) => values.has(value))).toEqual([]);
+    expect(originalsIn(text, before)).toEqual([]);
+  });
+});
+
+test('keeps valid and expired links, under other tokens', async () => {
+  const { file, replayed } = await convert('signed-out');
+  expect(file.signedInAs).toBeNull();
+  expect(file.links).toEqual([
+    expect.stringMatching(/^\/reset\/\w{5}-\w{5}$/),
+    expect.stringMatching(/^\/join\/\w{4}-\w{4}$/),
+  ]);
+  const [reset = '', join = ''] = file.links.map((link) => link.split('/').at(-1));
+  const send = fetchFrom(replayed);
+  expect((await send(`${BASE_URL}/api/reset/tekenVerify/${reset}`)).status).toBe(200);
+  expect((await send(`${BASE_URL}/api/join/tekenVerify/${join}`)).status).toBe(400);
+});
+
+test('moves by whole weeks when it is built for another week', async () => {
+  const { file } = await convert('nine');
+  const now = TUESDAY + 16 * 24 * 60 * 60 * 1000;
+  const backend = createBackend({ scenario: 'typical', now: () => now, file });
+  const { member, records } = stateOf(await read(backend, fetchFrom(backend), true));
+  expect(member?.days[0]).toBe('2026-08-29');
+  expect(records?.shabbos).toHaveLength(3);
+});
+
+test('a recorded scenario is loaded by its name', async () => {
+  const at = fixedNowOf('recorded-week') ?? 0;
+  const backend = createBackend({ scenario: 'recorded-week', now: () => at });
+  const { records } = stateOf(await read(backend, fetchFrom(backend), true));
+  expect(records?.shabbos).toHaveLength(9);
+});
+
+test.each([
+  ['nonsense', 'not JSON'],
+  [
+    '{"log":{"entries":[]}}',
+    'This is a HAR recording. Make a scenario of it with: npx tsx scripts/real-backend/scenario.ts --har FILE',
+  ],
+  ['{"format":"x"}', 'This is no scenario file.'],
+  ['{"format":"dependable-portal-scenario","version":2}', 'has version 2. Version 1 can be read.'],
+  ['{"format":"dependable-portal-scenario","version":1}', 'its head is incomplete'],
+])('refuses the file %s with a reason', (text, reason) => {
+  expect(() => parseScenarioFile(text)).toThrow(reason);
+});
+
+test('refuses a scenario file with a damaged row', async () => {
+  const { text } = await convert('nine');
+  expect(() => parseScenarioFile(text.replace(/"peopleCount":\d/, '"peopleCount":"1"'))).toThrow(
+    'its signUps cannot be read',
+  );
+});
