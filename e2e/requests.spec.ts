@@ -47,7 +47,10 @@ test.describe('Winterize', () => {
       await page.getByLabel('Other appliances').fill('Dishwasher');
       await page.getByLabel('Special instructions').fill('Mind the dog');
       await choose(page, 'Leave the heat on?', 'Yes');
-      await page.getByLabel('Heat temperature (°F)').fill('62.5');
+      await page.getByLabel('Heat temperature (°F)').fill('62');
+      // A wheel over a number changes nothing (rule: no-number-by-itself).
+      await page.getByLabel('Heat temperature (°F)').hover();
+      await page.mouse.wheel(0, 300);
       await fillIn(page);
 
       const popup = page.waitForEvent('popup');
@@ -78,7 +81,7 @@ test.describe('Winterize', () => {
           combinationCode: '4812',
           breaker: false,
           heat: true,
-          heatTemperature: 62.5,
+          heatTemperature: 62,
           bypassCode: '',
           ignore_duplicates: false,
           waiverLink: 'https://waivers.example.com/pine-hollow',

@@ -75,7 +75,6 @@ const COMPONENTS_WITHOUT_STORIES = [
   'FieldNotes',
   'HelpTipPopup',
   'FocusFirstError',
-  'ReportUnsaved',
   'FormFrame',
   'FormSubmitButton',
   'KeptContent',

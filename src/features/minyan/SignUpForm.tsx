@@ -1,9 +1,7 @@
-import { FormikProvider } from 'formik';
 import { cutOffLabel } from '../../domain/cutOffDay';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { FocusFirstError } from '../../ui/forms/FocusFirstError';
-import { ReportUnsaved } from '../../ui/forms/ReportUnsaved';
+import { FormFrame } from '../../ui/forms/FormFrame';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { CalendarButton } from './extras/CalendarButton';
 import { toEntry } from './signUpFormModel';
@@ -36,76 +34,64 @@ export function SignUpForm(props: SignUpFormProps) {
   const { form, markUserAction } = useFocusAfterAction(mode, isSending, isDisabled);
 
   return (
-    <FormikProvider value={formik}>
-      <fieldset className="sign-up" aria-label={eventTitle} aria-disabled={isDisabled || undefined}>
-        <form
-          ref={form}
-          className="form"
-          noValidate
-          onSubmit={(submitted) => {
-            markUserAction();
-            formik.handleSubmit(submitted);
-          }}
-        >
-          <ReportUnsaved isTried={isSending || hasFailedInput} />
-          <FocusFirstError />
-          <p className="sign-up-by">
-            <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>
-            <HelpTip text="Please sign up at least 2 days in advance." />
-          </p>
-          <SignUpFields
-            isLocked={isDisabled || mode === 'saved' || isSending}
-            isEditing={mode === 'editing'}
-            isMaftirLost={isMaftirLost}
-            options={options}
-          />
-          <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
-          <div className="form-actions">
-            {mode === 'saved' ? (
-              <button
-                type="button"
-                className="btn btn-secondary"
-                data-edit
-                onClick={() => {
-                  markUserAction();
-                  signUp.edit();
-                }}
-                disabled={isDisabled || isSending}
-                // `keepFocus` waits for it: otherwise the message would get the focus first, and would be read twice.
-                aria-busy={isSending || undefined}
-              >
-                Edit
-              </button>
-            ) : (
-              <BusyButton isPending={isSending} disabled={isDisabled}>
-                {mode === 'new' ? 'Sign up' : 'Update'}
-              </BusyButton>
-            )}
-            {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-              <button
-                type="button"
-                className="btn btn-secondary"
-                onClick={() => {
-                  markUserAction();
-                  signUp.cancel();
-                }}
-                disabled={isSending}
-              >
-                Cancel
-              </button>
-            ) : null}
-            {EXTRAS.calendar ? (
-              <CalendarButton
-                // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
-                key={mode}
-                {...data}
-                signUp={mode === 'saved' ? toEntry(formik.values) : null}
-                isRemoved={outcome === 'removed'}
-              />
-            ) : null}
-          </div>
-        </form>
-      </fieldset>
-    </FormikProvider>
+    <fieldset ref={form} className="sign-up" aria-label={eventTitle} aria-disabled={isDisabled || undefined}>
+      <FormFrame form={formik} isTried={isSending || hasFailedInput} onSubmit={markUserAction}>
+        <p className="sign-up-by">
+          <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>
+          <HelpTip text="Please sign up at least 2 days in advance." />
+        </p>
+        <SignUpFields
+          isLocked={isDisabled || mode === 'saved' || isSending}
+          isEditing={mode === 'editing'}
+          isMaftirLost={isMaftirLost}
+          options={options}
+        />
+        <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
+        <div className="form-actions">
+          {mode === 'saved' ? (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              data-edit
+              onClick={() => {
+                markUserAction();
+                signUp.edit();
+              }}
+              disabled={isDisabled || isSending}
+              // `keepFocus` waits for it: otherwise the message would get the focus first, and would be read twice.
+              aria-busy={isSending || undefined}
+            >
+              Edit
+            </button>
+          ) : (
+            <BusyButton isPending={isSending} disabled={isDisabled}>
+              {mode === 'new' ? 'Sign up' : 'Update'}
+            </BusyButton>
+          )}
+          {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => {
+                markUserAction();
+                signUp.cancel();
+              }}
+              disabled={isSending}
+            >
+              Cancel
+            </button>
+          ) : null}
+          {EXTRAS.calendar ? (
+            <CalendarButton
+              // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
+              key={mode}
+              {...data}
+              signUp={mode === 'saved' ? toEntry(formik.values) : null}
+              isRemoved={outcome === 'removed'}
+            />
+          ) : null}
+        </div>
+      </FormFrame>
+    </fieldset>
   );
 }

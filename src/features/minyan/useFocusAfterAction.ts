@@ -3,7 +3,7 @@ import { focusText } from '../../ui/focus/focusText';
 import type { SignUpMode } from './signUpMachine';
 
 /** After the last action in the form of a passed event no control is left: focuses the message, or else the card's heading. */
-function focusOutcome(form: HTMLFormElement | null) {
+function focusOutcome(form: HTMLElement | null) {
   const messages = [...(form?.querySelectorAll<HTMLElement>('[role="status"]') ?? [])];
   const message = messages.find(({ textContent }) => textContent !== '');
   const outcome = message ?? form?.closest('section')?.querySelector<HTMLElement>('h2');
@@ -16,7 +16,7 @@ function focusOutcome(form: HTMLFormElement | null) {
  * server alone moves no focus.
  */
 export function useFocusAfterAction(mode: SignUpMode, isSending: boolean, isDisabled: boolean) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   const modeBefore = useRef(mode);
   const isUserAction = useRef(false);
 

@@ -68,7 +68,7 @@ describe('breaker, heat and temperature', () => {
     expect(screen.queryByLabelText('Heat temperature (°F)')).not.toBeInTheDocument();
 
     await user.click(group('Leave the heat on?').getByLabelText('Yes'));
-    expect(screen.getByLabelText('Heat temperature (°F)')).toHaveValue(null);
+    expect(screen.getByLabelText('Heat temperature (°F)')).toHaveValue('');
 
     await user.click(group('Leave the breaker on?').getByLabelText('Yes'));
     expect(screen.queryByRole('group', { name: 'Leave the heat on?' })).not.toBeInTheDocument();
@@ -100,11 +100,25 @@ describe('breaker, heat and temperature', () => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
 
-    await user.type(field, '55.5');
+    await user.type(field, '55');
     await user.click(submitButton());
     await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heat: true, heatTemperature: 55.5 });
+    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heat: true, heatTemperature: 55 });
   });
+
+  it.each(['55.5', '5,5', '55°', '-5', '1e2'])(
+    'refuses a temperature of %s, because it is no whole number',
+    async (typed) => {
+      const { user, backend } = await renderSignedIn(show);
+      await fillInRequired(user);
+      await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+      const field = screen.getByLabelText('Heat temperature (°F)');
+      await user.type(field, typed);
+      await user.click(submitButton());
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the heat temperature.'));
+      expect(callsOf(backend, 'requestService')).toHaveLength(0);
+    },
+  );
 });
 
 describe('validation', () => {

@@ -12,7 +12,8 @@ export type WinterizeValues = CountValues & {
   combinationCode: string;
   breaker: boolean;
   heat: boolean;
-  heatTemperature: number | '';
+  /** The typed text. */
+  heatTemperature: string;
   hasAccepted: boolean;
 };
 
@@ -48,6 +49,11 @@ export function startDateError(text: string | undefined, today: Day): string | u
   return problem === null ? undefined : startDateErrors[problem];
 }
 
+const HEAT_ERROR = 'Please enter the heat temperature.';
+
+/** Up to 15 digits: JSON keeps them exactly. */
+const WHOLE_NUMBER = /^\d{1,15}$/;
+
 type Choices = Pick<WinterizeValues, 'breaker' | 'heat'>;
 
 /** The form asks about the heat only if the breaker is turned off. */
@@ -67,10 +73,10 @@ export function winterizeSchema(today: Day) {
       return message === undefined || createError({ message });
     }),
     heatTemperature: yup
-      .mixed()
+      .string()
       .when(['breaker', 'heat'], ([breaker, heat]: boolean[], schema) =>
         isHeatTemperatureAsked({ breaker: breaker === true, heat: heat === true })
-          ? schema.test('number', 'Please enter the heat temperature.', Number.isFinite)
+          ? schema.trim().matches(WHOLE_NUMBER, HEAT_ERROR).required(HEAT_ERROR)
           : schema,
       ),
   });

@@ -10,7 +10,7 @@ type CheckboxFieldProps = {
 };
 
 export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProps) {
-  const { field, control, error, ids } = useFieldParts<boolean>(name, hint);
+  const { value, control, error, ids } = useFieldParts<boolean>(name, hint);
   return (
     <div className="field">
       <div className="check">
@@ -18,10 +18,7 @@ export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProp
           className="check__box"
           type="checkbox"
           disabled={disabled}
-          name={field.name}
-          checked={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
+          defaultChecked={value}
           {...control}
         />
         <label className="check__label" htmlFor={ids.input}>

@@ -10,10 +10,10 @@ type DateFieldProps = {
 
 /** The value is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
 export function DateField({ name, label, ...input }: DateFieldProps) {
-  const { field, control, error, ids } = useFieldParts<string>(name);
+  const { value, control, error, ids } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} error={error} ids={ids}>
-      <input className="field__control" type="date" {...input} {...field} {...control} />
+      <input className="field__control" type="date" {...input} defaultValue={value} {...control} />
     </FieldFrame>
   );
 }

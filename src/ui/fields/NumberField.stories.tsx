@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField';
 import { formState, inForm } from './storyFormFixture';
 
-/** For a number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
+/** For a whole number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
 const meta = {
   title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { name: 'heat', label: 'Heat temperature (°F)' },
   decorators: [inForm],
-  parameters: { ...formState({ heat: 55 }) },
+  parameters: { ...formState({ heat: '55' }) },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -3,17 +3,20 @@ import { useFieldParts } from './useFieldParts';
 
 type NumberFieldProps = { name: string; label: string };
 
-/** The value is a number, or '' while the text is not a number. Formik converts it, because the input has `type="number"`. */
+/**
+ * A text field for a whole number. The value is the typed text, which the form must check. An input of type 'number' would
+ * change its number by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
+ */
 export function NumberField({ name, label }: NumberFieldProps) {
-  const { field, control, error, ids } = useFieldParts<number | ''>(name);
+  const { value, control, error, ids } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} error={error} ids={ids}>
       <input
         className="field__control field__control--short"
-        type="number"
-        step="any"
-        inputMode="decimal"
-        {...field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={value}
         {...control}
       />
     </FieldFrame>

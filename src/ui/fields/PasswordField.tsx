@@ -15,7 +15,7 @@ type PasswordFieldProps = {
 
 export function PasswordField({ name, label, hint, rules, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { field, control, error, ids } = useFieldParts<string>(name, hint);
+  const { value, control, error, ids } = useFieldParts<string>(name, hint);
   return (
     <FieldFrame label={label} hint={hint} error={error} ids={ids}>
       <div className="field__group">
@@ -26,7 +26,7 @@ export function PasswordField({ name, label, hint, rules, ...input }: PasswordFi
           spellCheck={false}
           {...(rules !== undefined && { passwordrules: rules })}
           {...input}
-          {...field}
+          defaultValue={value}
           {...control}
         />
         <button

@@ -11,10 +11,15 @@ type SelectFieldProps = {
 };
 
 export function SelectField({ name, label, options, disabled }: SelectFieldProps) {
-  const { field, control, error, ids } = useFieldParts<string>(name);
+  const { value, control, error, ids } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} error={error} ids={ids}>
-      <select className="field__control field__control--select" disabled={disabled} {...field} {...control}>
+      <select
+        className="field__control field__control--select"
+        disabled={disabled}
+        defaultValue={value}
+        {...control}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

@@ -4,10 +4,10 @@ import { useFieldParts } from './useFieldParts';
 type TextAreaFieldProps = { name: string; label: string };
 
 export function TextAreaField({ name, label }: TextAreaFieldProps) {
-  const { field, control, error, ids } = useFieldParts<string>(name);
+  const { value, control, error, ids } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} error={error} ids={ids}>
-      <textarea className="field__control" rows={3} {...field} {...control} />
+      <textarea className="field__control" rows={3} defaultValue={value} {...control} />
     </FieldFrame>
   );
 }

@@ -15,10 +15,10 @@ type TextFieldProps = {
 };
 
 export function TextField({ name, label, hint, type = 'text', ...input }: TextFieldProps) {
-  const { field, control, error, ids } = useFieldParts<string>(name, hint);
+  const { value, control, error, ids } = useFieldParts<string>(name, hint);
   return (
     <FieldFrame label={label} hint={hint} error={error} ids={ids}>
-      <input className="field__control" type={type} {...input} {...field} {...control} />
+      <input className="field__control" type={type} {...input} defaultValue={value} {...control} />
     </FieldFrame>
   );
 }

@@ -10,7 +10,7 @@ const answers = [
 ] as const;
 
 export function YesNoField({ name, label }: YesNoFieldProps) {
-  const { field, helpers, control, error, ids } = useFieldParts<boolean>(name);
+  const { value, setValue, control, error, ids } = useFieldParts<boolean>(name);
   return (
     <fieldset className="field" aria-describedby={control['aria-describedby']}>
       <legend className="field__label">{label}</legend>
@@ -21,10 +21,11 @@ export function YesNoField({ name, label }: YesNoFieldProps) {
               className="check__box"
               type="radio"
               id={`${ids.input}-${answer.label}`}
-              name={field.name}
-              checked={field.value === answer.value}
-              onChange={() => void helpers.setValue(answer.value)}
-              onBlur={field.onBlur}
+              name={control.name}
+              value={String(answer.value)}
+              defaultChecked={value === answer.value}
+              onChange={() => void setValue(answer.value)}
+              onBlur={control.onBlur}
             />
             <label className="check__label" htmlFor={`${ids.input}-${answer.label}`}>
               {answer.label}

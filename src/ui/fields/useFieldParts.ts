@@ -3,12 +3,16 @@ import { useId, type FocusEvent } from 'react';
 import { whenReleased } from '../presses/whenReleased';
 
 type FieldParts<T> = {
-  field: FieldInputProps<T>;
-  helpers: FieldHelperProps<T>;
+  /**
+   * Pass it as the default value: the fields are uncontrolled, so that a render does not undo what a password manager has filled
+   * in without an event. The form shows later changes (rule: shown-is-sent).
+   */
+  value: T;
+  setValue: FieldHelperProps<T>['setValue'];
   error: string | undefined;
   ids: { input: string; error: string; hint: string };
   /** Props for the input, select or text area of the field. */
-  control: {
+  control: Pick<FieldInputProps<T>, 'name' | 'onChange' | 'onBlur'> & {
     id: string;
     'aria-invalid': boolean | undefined;
     'aria-describedby': string | undefined;
@@ -22,20 +26,22 @@ type FieldParts<T> = {
  */
 export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
   const id = useId();
-  const [field, meta, helpers] = useField<T>(name);
+  const [field, meta, { setValue }] = useField<T>(name);
   const { submitCount } = useFormikContext();
   const isShown = meta.touched || submitCount > 0;
   const error = isShown && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const ids = { input: id, error: `${id}-error`, hint: `${id}-hint` };
   const describedBy = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ');
-  const onBlur = (event: FocusEvent) => whenReleased(() => field.onBlur(event));
   return {
-    field: { ...field, onBlur },
-    helpers,
+    value: field.value,
+    setValue,
     error,
     ids,
     control: {
       id,
+      name,
+      onChange: field.onChange,
+      onBlur: (event: FocusEvent) => whenReleased(() => field.onBlur(event)),
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },

@@ -1,7 +1,8 @@
 import { FormikProvider, type FormikValues, type useFormik } from 'formik';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FocusFirstError } from './FocusFirstError';
-import { ReportUnsaved } from './ReportUnsaved';
+import { useReportUnsavedInput } from './unsavedInput';
+import { useShownValues } from './useShownValues';
 
 export type FormFrameOptions = {
   className?: string;
@@ -13,17 +14,40 @@ export type FormFrameOptions = {
 
 type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
   form: ReturnType<typeof useFormik<Values>>;
-  isAccepted: boolean;
+  /** The values were accepted, so nothing is unsaved, even if they differ from the initial values. */
+  isAccepted?: boolean;
+  /** The values were submitted but not accepted, so they are unsaved, even if they equal the initial values. */
+  isTried?: boolean;
+  onSubmit?: () => void;
+  /** Takes over what a password manager fills in without an event before the submit: a button is disabled until then. */
+  noticesFills?: boolean;
   children: ReactNode;
 };
 
-/** The `<form>` element of a `useFormik` form. Provides its context, reports unsaved input, and focuses the first error. */
+/**
+ * The `<form>` element of a `useFormik` form. Provides its context, sends what the fields show, reports unsaved input, and
+ * focuses the first error.
+ */
 export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
-  const { form, isAccepted, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
+  const { form, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
+  const { isAccepted = false, isTried = false, noticesFills = false, onSubmit } = props;
+  const ref = useRef<HTMLFormElement>(null);
+  const takeFills = useShownValues(ref, form, noticesFills);
+  useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
   return (
     <FormikProvider value={form}>
-      <form className={className} noValidate={noValidate} onSubmit={form.handleSubmit}>
-        {reportsUnsaved ? <ReportUnsaved isAccepted={isAccepted} /> : null}
+      <form
+        ref={ref}
+        className={className}
+        // A form that a script submits must not put its values into the address (rule: nothing-in-the-address).
+        method="post"
+        noValidate={noValidate}
+        onSubmit={(event) => {
+          onSubmit?.();
+          takeFills();
+          form.handleSubmit(event);
+        }}
+      >
         <FocusFirstError />
         {children}
       </form>

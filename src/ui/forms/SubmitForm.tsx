@@ -36,7 +36,12 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
 
   const form = useFormik<Values>({ initialValues, validationSchema, onSubmit: submit });
   return (
-    <FormFrame form={form} isAccepted={submission.isAccepted} {...frame}>
+    <FormFrame
+      form={form}
+      isAccepted={submission.isAccepted}
+      noticesFills={typeof children === 'function'}
+      {...frame}
+    >
       {typeof children === 'function' ? children(form.values) : children}
     </FormFrame>
   );

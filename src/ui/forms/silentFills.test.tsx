@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { SubmissionResult } from '../../lib/submission';
+import { CheckboxField } from '../fields/CheckboxField';
+import { CountStepper } from '../fields/CountStepper';
+import { DateField } from '../fields/DateField';
+import { PasswordField } from '../fields/PasswordField';
+import { SelectField } from '../fields/SelectField';
+import { renderField } from '../fields/testFormFixture';
+import { TextAreaField } from '../fields/TextAreaField';
+import { TextField } from '../fields/TextField';
+import { YesNoField } from '../fields/YesNoField';
+import { FormSubmitButton } from './FormSubmitButton';
+import { SubmitForm } from './SubmitForm';
+
+/** Fills fields as some password managers do: without any event. */
+function fillSilently(name: string, value: string): void {
+  for (const control of document.getElementsByName(name)) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = value === 'true';
+    else if (control instanceof HTMLInputElement && control.type === 'radio')
+      control.checked = control.value === value;
+    else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+      control.value = value;
+  }
+}
+
+const options = ['1', '2', '3'].map((value) => ({ value, label: value }));
+
+const fields = (
+  <>
+    <TextField name="text" label="Text" />
+    <PasswordField name="password" label="Password" />
+    <TextAreaField name="area" label="Area" />
+    <DateField name="date" label="Date" />
+    <SelectField name="select" label="Select" options={options} />
+    <CheckboxField name="check" label="Check" />
+    <YesNoField name="yesNo" label="Sure?" />
+    <CountStepper name="count" label="Count" min={1} max={40} decreaseLabel="Less" increaseLabel="More" />
+    <TextField name="readOnly" label="Read-only" readOnly />
+  </>
+);
+
+const initial = {
+  text: '',
+  password: '',
+  area: '',
+  date: '',
+  select: '1',
+  check: false,
+  yesNo: false,
+  count: 1,
+  readOnly: 'fixed',
+};
+
+const filled = {
+  text: 'a',
+  password: 'b',
+  area: 'c',
+  date: '2026-11-02',
+  select: '2',
+  check: true,
+  yesNo: true,
+  count: 5,
+};
+
+const fillAll = () => {
+  for (const [name, value] of Object.entries(filled)) fillSilently(name, String(value));
+};
+
+describe('fields that are filled without an event (rule: shown-is-sent)', () => {
+  it('are sent as the page shows them', async () => {
+    const { submit, onSubmit } = renderField(fields, initial);
+    fillAll();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({ ...initial, ...filled });
+  });
+
+  it('keep what was filled in while the user types elsewhere, and shows the password', async () => {
+    const { user, submit, onSubmit } = renderField(fields, initial);
+    fillAll();
+    await user.type(screen.getByLabelText('Text'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveValue('b');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({ ...initial, ...filled, text: 'ax', count: expect.anything() });
+  });
+
+  it('send neither a read-only field that a script has changed nor a number that is none', async () => {
+    const { submit, onSubmit } = renderField(fields, initial);
+    fillSilently('readOnly', 'changed');
+    fillSilently('count', 'many');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith(initial);
+    expect(screen.getByRole('spinbutton')).toHaveValue('1');
+  });
+});
+
+const form = (submit: (values: { name: string }) => Promise<SubmissionResult>) => (
+  <SubmitForm
+    initialValues={{ name: '' }}
+    submission={{ submit, isAccepted: false }}
+    canSubmit={({ name }) => name !== ''}
+  >
+    {({ name }) => (
+      <>
+        <TextField name="name" label="Name" />
+        <FormSubmitButton disabled={name === ''}>Send</FormSubmitButton>
+      </>
+    )}
+  </SubmitForm>
+);
+
+const send = () => jest.fn(async () => 'done' as const);
+
+it('sends what was filled in before the page has started (rule: shown-is-sent)', async () => {
+  const submit = send();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form(submit));
+  fillSilently('name', 'demo');
+  await act(async () => hydrateRoot(container, form(submit)));
+  const button = await screen.findByRole('button', { name: 'Send' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.setup({ delay: null }).click(button);
+  expect(submit).toHaveBeenCalledWith({ name: 'demo' });
+  container.remove();
+});
+
+it('enables a button that waits for input once a field is filled without an event', async () => {
+  const submit = send();
+  render(form(submit));
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(button).toBeDisabled();
+  fillSilently('name', 'demo');
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.setup({ delay: null }).click(button);
+  expect(submit).toHaveBeenCalledWith({ name: 'demo' });
+});
+
+it('puts nothing into the address when a script submits it (rule: nothing-in-the-address)', () => {
+  render(form(send()));
+  expect(screen.getByLabelText('Name').closest('form')).toHaveAttribute('method', 'post');
+});
