@@ -228,3 +228,23 @@ export async function expectValues(form: Form, page: Page, values: Values = form
     else await expect(field).toHaveValue('option' in value ? value.option : value.shown);
   }
 }
+
+/** Fills the form in as some password managers do: without any event (rule: shown-is-sent). */
+export async function fillInSilently(form: Form, page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(form.values)) {
+    const field = fieldOf(form, page, label);
+    if (typeof value === 'boolean') {
+      await field.evaluate((box: HTMLInputElement, isTicked) => {
+        box.checked = isTicked;
+      }, value);
+      continue;
+    }
+    if (typeof value !== 'string' && !('option' in value)) throw new Error(`${label} is no plain field.`);
+    await field.evaluate(
+      (input: HTMLInputElement | HTMLSelectElement, filled) => {
+        input.value = filled;
+      },
+      typeof value === 'string' ? value : value.option,
+    );
+  }
+}

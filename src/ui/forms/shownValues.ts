@@ -33,7 +33,7 @@ export function silentFills(form: HTMLFormElement, values: FormikValues): Formik
 }
 
 /** Shows a value of Formik in its field. */
-export function showValue(form: HTMLFormElement, name: string, value: unknown): void {
+export function showValue(form: HTMLFormElement, name: string, value: string | number | boolean): void {
   for (const control of controlsOf(form)) {
     if (control.name !== name) continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
