@@ -276,6 +276,61 @@ test('a form in another tab is fresh when another member signs in', async ({ pag
   ]);
 });
 
+/** Logs in on another page of the same browser, as another member. */
+async function logInOnAnotherPage(page: Page, app: App, username: string) {
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/policies`);
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await other.goto(`${app.url}/account`);
+  await logIn(other.getByRole('main'), username);
+  return other;
+}
+
+test('the account page becomes that of the member who logs in in another window', async ({ page, app }) => {
+  await openAs('demo', page, app, '/account');
+  const other = await logInOnAnotherPage(page, app, 'gabbai');
+  await expect(other.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
+  await expect(page.getByText('Yaakov')).toHaveCount(0);
+});
+
+test('a write that is pressed while another member logs in in another window is not sent', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/account');
+  const releaseReads = await holdRequests(page, /\/api\/user\?/);
+  const other = await logInOnAnotherPage(page, app, 'gabbai');
+  await expect(other.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
+  await page.getByRole('button', { name: 'Disable' }).click(held);
+  releaseReads();
+  await expect(page.getByRole('heading', { name: 'Zalman Weiss' })).toBeVisible();
+  await expect(page.getByText('Your notification settings have been updated')).toHaveCount(0);
+  expect(app.calls('updateNotification')).toEqual([]);
+});
+
+test('a write that is pressed while another window logs out waits for that, and is not sent', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/account');
+  const releaseReads = await holdRequests(page, /\/api\/user\?/);
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/policies`);
+  const releaseLogout = await holdRequests(other, /\/logout/);
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeDisabled();
+  await fillIn(forms.accountInfo, page);
+  await submit(forms.accountInfo, page);
+  releaseLogout();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  releaseReads();
+  await expect(signInDialog(page)).toBeVisible();
+  await expectValues(forms.accountInfo, page);
+  expect(app.calls('updateUser')).toEqual([]);
+});
+
 test('a visitor who goes back after the log-out sees nothing of the member', async ({ page, app }) => {
   await openAs('demo', page, app, '/account');
   await page.getByRole('banner').getByRole('link', { name: 'Policies' }).click(held);

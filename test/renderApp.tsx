@@ -6,6 +6,7 @@ import { SWRConfig, useSWRConfig, type Cache, type Middleware } from 'swr';
 import { SWRGlobalState } from 'swr/_internal';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
+import { SESSION_MARK } from '../src/lib/sessionMark';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/lib/lastSession';
 import { currentTime, setClock } from '../src/lib/clock';
@@ -124,6 +125,15 @@ export function renderApp({
     signInElsewhere: async (username: string) => {
       const body = JSON.stringify({ username, password: 'Shabbos1' });
       await withUpdates(() => fetch('/login', { method: 'POST', body }));
+    },
+    /** Logs out as in another tab. */
+    logOutElsewhere: async () => {
+      await withUpdates(() => fetch('/logout'));
+    },
+    /** Tells the page that another window has logged in or out. With `isAsleep` the page gets no event, and the mark alone changes. */
+    announceLogin: ({ isAsleep = false } = {}) => {
+      localStorage.setItem(SESSION_MARK, String(Math.random()));
+      if (!isAsleep) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK })));
     },
     /** Waits until the app has handled every answer. For tests that expect no change on the screen. */
     idle: () => waitUntilQuiet(),

@@ -1,10 +1,11 @@
 import { callsOf, startBackend } from '../../test/backend';
 import { dropFirstCalls, startFirstCalls, getEarlyOrNew, type EarlyAnswers } from './firstCalls';
+import { changeSession, sessionMark } from '../lib/sessionMark';
 
 const NOW = 1_794_322_800_000;
 
-function headScriptHasSent(answers: EarlyAnswers) {
-  window.firstCalls = answers;
+function headScriptHasSent(answers: Omit<EarlyAnswers, 'mark'>) {
+  window.firstCalls = { ...answers, mark: sessionMark() };
 }
 
 const text = (body: unknown, status = 200) => Promise.resolve({ status, text: JSON.stringify(body) });
@@ -47,6 +48,16 @@ test('rejects when a caller comes after the failure, and causes no unhandled rej
     setTimeout(resolve, 50);
   });
   await expect(getEarlyOrNew('colony')).rejects.toMatchObject({ status: 401 });
+});
+
+test('sends new requests if a window has logged in since the calls of the head script', async () => {
+  const backend = startBackend({ signedInAs: 'demo' });
+  headScriptHasSent({ user: text({ user_id: 'early' }), colony: text({ name: 'Early' }) });
+  await changeSession(() => Promise.resolve());
+  startFirstCalls();
+  expect(await getEarlyOrNew('user')).toMatchObject({ user_id: 'member-1' });
+  expect(await getEarlyOrNew('colony')).toMatchObject({ name: 'Pine Hollow' });
+  expect(backend.log).toHaveLength(2);
 });
 
 test('uses the answers to the calls of the head script and sends nothing', async () => {

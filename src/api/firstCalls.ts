@@ -1,5 +1,6 @@
 import { firstCallAddresses, TIMEOUT_MS } from '../lib/calls';
 import { currentTime } from '../lib/clock';
+import { sessionMark } from '../lib/sessionMark';
 import { ApiError, get, getPolled, readAnswer, readPolledAnswer } from './client';
 
 /**
@@ -16,6 +17,8 @@ export interface EarlyAnswers {
   user: EarlyAnswer;
   colony: EarlyAnswer;
   minyan?: EarlyAnswer;
+  /** The session mark when the calls were sent. */
+  mark: string | null;
 }
 
 declare global {
@@ -24,7 +27,7 @@ declare global {
   }
 }
 
-let unused: Partial<Record<FirstCall, Promise<unknown>>> = {};
+let unused: Partial<Record<FirstCall, Promise<unknown>>> & { mark?: string | null } = {};
 
 function send(name: FirstCall): Promise<unknown> {
   return name === 'minyan'
@@ -59,6 +62,7 @@ async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unk
 export function startFirstCalls(): void {
   const answers = window.firstCalls;
   delete window.firstCalls;
+  unused.mark = answers ? answers.mark : sessionMark();
   const start = (name: FirstCall, call: Promise<unknown>) => {
     // Avoids an unhandled rejection when no one awaits the call.
     call.catch(() => undefined);
@@ -74,8 +78,12 @@ export function dropFirstCalls(): void {
   unused = {};
 }
 
-/** Every read of member, community and records: the answer to the first call if it is unused, else that of a new request. */
+/**
+ * Every read of member, community and records: the answer to the first call if it is unused and no window has logged in or out
+ * since, else that of a new request.
+ */
 export function getEarlyOrNew(name: FirstCall): Promise<unknown> {
+  if (unused.mark !== sessionMark()) dropFirstCalls();
   const call = unused[name];
   delete unused[name];
   return call ?? send(name);

@@ -3,6 +3,7 @@ import { get, isClientError, write } from './client';
 import type { components } from './contract';
 import { keys } from './keys';
 import { isObject, readText } from './reading';
+import { changeSession } from '../lib/sessionMark';
 
 type Wire = components['schemas'];
 
@@ -44,7 +45,7 @@ export function useInvitation(token: string): LinkState<{ suggestedUsername: str
 /** POST /api/reset/setNewPass. It also signs the member in. */
 export async function setNewPassword(token: string, password: string, password2: string): Promise<void> {
   const body: Wire['SetNewPassRequest'] = { password, password2, token };
-  await write('POST', '/api/reset/setNewPass', body);
+  await changeSession(() => write('POST', '/api/reset/setNewPass', body));
 }
 
 /** POST /api/reset/forgot: asks for a mail with a password link. */
@@ -62,5 +63,5 @@ interface NewAccount {
 /** POST /api/join/accept. It also signs the new member in. */
 export async function acceptInvitation(token: string, account: NewAccount): Promise<void> {
   const body: Wire['JoinAcceptRequest'] = { ...account, token };
-  await write('POST', '/api/join/accept', body);
+  await changeSession(() => write('POST', '/api/join/accept', body));
 }

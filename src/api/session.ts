@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig, type Cache } from 'swr';
 import { dropLastRead } from './attendance';
 import { ApiError, dropPolledAnswers, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
 import { dropFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
 import { fetchMember } from './member';
+import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
 import { usePollWhileFailing } from './usePollWhileFailing';
 import { dayOf, toInstant, type Day } from '../domain/day';
-import { isSameId } from '../domain/memberId';
+import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
@@ -27,8 +28,11 @@ export type Session =
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
-/** The cached value. `readOn` is the day on which the last read of the member began. Null once the member has signed out. */
-type CachedMember = { member: Member; isEnded: boolean; readOn: Day } | null;
+/**
+ * The cached value. `readOn` and `mark` are the day and the session mark when the last read of the member began. Null once the
+ * member has signed out.
+ */
+type CachedMember = { member: Member; isEnded: boolean; readOn: Day; mark: string | null } | null;
 
 /** The entry of the SWR cache. */
 export type CachedSession = { data?: CachedMember | undefined; error?: Error };
@@ -37,15 +41,16 @@ export type CachedSession = { data?: CachedMember | undefined; error?: Error };
 async function fetchSession(known: () => CachedMember | undefined): Promise<CachedMember> {
   // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
   const readOn = dayOf(toInstant(currentTime()), site.timeZone);
+  const mark = sessionMark();
   try {
     const member = await fetchMember();
     const before = known();
     if (before && !isSameId(before.member.userId, member.userId)) dropFirstCalls();
-    return { member, isEnded: false, readOn };
+    return { member, isEnded: false, readOn, mark };
   } catch (error) {
     dropFirstCalls();
     const before = known();
-    if (before && isSessionRefusal(error)) return { ...before, isEnded: true };
+    if (before && isSessionRefusal(error)) return { ...before, isEnded: true, mark };
     throw error;
   }
 }
@@ -86,6 +91,61 @@ export function useRefreshMember(): () => Promise<Member | null> {
   }, [mutate]);
 }
 
+/** The last read that followed a change of the session mark, by cache. */
+const lastReads = new WeakMap<Cache, { mark: string | null; isDone: Promise<unknown> }>();
+
+/**
+ * Returns a function that reads the member, unless the session mark is still that of the last read. Single-flight. Resolves
+ * with the session, or null if it could not be read.
+ */
+export function useFollowSessionMark(): () => Promise<CachedMember> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(async () => {
+    const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
+    // An answer from before the end of a log-in would be of the earlier member.
+    const readAfterLogin = () => withSessionLock(() => undefined).then(() => mutate(keys.session));
+    for (let mark = sessionMark(); known()?.mark !== mark; mark = sessionMark()) {
+      const last = lastReads.get(cache);
+      const isDone = last?.mark === mark ? last.isDone : readAfterLogin().catch(() => undefined);
+      lastReads.set(cache, { mark, isDone });
+      await isDone;
+      if (lastReads.get(cache)?.isDone === isDone) lastReads.delete(cache);
+      if (mark === sessionMark() && known()?.mark !== mark) return null;
+    }
+    return known() ?? null;
+  }, [cache, mutate]);
+}
+
+/**
+ * Returns a function through which every write is sent. It rejects and sends nothing if the member on the screen is no longer
+ * signed in, or if nobody knows (rule: another-window).
+ */
+export function useSendForMember(): <T>(send: () => Promise<T>) => Promise<T> {
+  const { cache } = useSWRConfig();
+  const followSessionMark = useFollowSessionMark();
+  return useCallback(
+    async <T>(send: () => Promise<T>) => {
+      const shown: CachedMember | undefined = cache.get(keys.session)?.data;
+      if (!shown) return send();
+      for (;;) {
+        const now = await followSessionMark();
+        const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
+        if (!isSame || shown.isEnded !== now?.isEnded) throw new ApiError('refused', 'GET /api/user');
+        // No window logs in between the check and the request. The lock is not kept until the answer.
+        const sent = await withSessionLock(() => {
+          if (now.mark !== sessionMark()) return null;
+          const answer = send();
+          // Avoids an unhandled rejection before the lock is released.
+          answer.catch(() => undefined);
+          return { answer };
+        });
+        if (sent) return sent.answer;
+      }
+    },
+    [cache, followSessionMark],
+  );
+}
+
 /** Actions that start, refresh and end the session. */
 export function useSessionActions() {
   const { cache, mutate, unload } = useSWRConfig();
@@ -96,12 +156,18 @@ export function useSessionActions() {
     await refreshMember();
   }, [refreshMember]);
 
-  /** Shows a change that the backend has accepted, until the member is read again. Drops reads that began before it. */
+  /**
+   * Shows a change that the backend has accepted, until the member is read again. Drops reads that began before it. Does nothing
+   * once another member is signed in.
+   */
   const keepChange = useCallback(
-    async (change: Partial<Member>) => {
+    async (userId: MemberId, change: Partial<Member>) => {
       await mutate<CachedMember>(
         keys.session,
-        (known) => (known ? { ...known, member: { ...known.member, ...change } } : known),
+        (known) =>
+          known && isSameId(known.member.userId, userId)
+            ? { ...known, member: { ...known.member, ...change } }
+            : known,
         { revalidate: false },
       );
     },
@@ -121,7 +187,7 @@ export function useSessionActions() {
   const signIn = useCallback(
     async (username: string, password: string) => {
       const body: components['schemas']['LoginRequest'] = { username, password };
-      await sendForStatus('POST', '/login', body);
+      await changeSession(() => sendForStatus('POST', '/login', body));
       await mutate(keys.session);
       const { data, error }: CachedSession = cache.get(keys.session) ?? {};
       const isRefused = error === undefined ? data?.isEnded === true : isSessionRefusal(error);
@@ -133,7 +199,7 @@ export function useSessionActions() {
 
   /** GET /logout, then `clearSession`. */
   const signOut = useCallback(async () => {
-    await sendForStatus('GET', '/logout');
+    await changeSession(() => sendForStatus('GET', '/logout'));
     await clearSession();
   }, [clearSession]);
 

@@ -4,7 +4,7 @@ import { keys, LIVE_INTERVAL } from './keys';
 import { useRefreshMember, type CachedSession } from './session';
 import type { Attendance } from '../domain/attendance';
 import type { Member } from '../domain/member';
-import type { MemberId } from '../domain/memberId';
+import { isSameId, type MemberId } from '../domain/memberId';
 import { withPending, type PendingSignUp } from '../domain/pendingSignUp';
 
 /** Functions that read the member's sign-ups again, and write one that was sent into the cache. */
@@ -35,10 +35,9 @@ export function useMinyanCache(userId: MemberId) {
           revalidate: false,
         });
       write<Attendance>(keys.attendance(userId), (known) => withPending(known, sent));
-      write<NonNullable<CachedSession['data']>>(keys.session, (known) => ({
-        ...known,
-        member: withPending(known.member, sent),
-      }));
+      write<NonNullable<CachedSession['data']>>(keys.session, (known) =>
+        isSameId(known.member.userId, userId) ? { ...known, member: withPending(known.member, sent) } : known,
+      );
     },
     [mutate, userId],
   );

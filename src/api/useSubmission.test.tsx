@@ -27,7 +27,8 @@ type Options = SubmissionOptions<[string], number>;
 
 /** The hook on a screen that has read the member and one other resource. */
 function renderSubmission(send: (text: string) => Promise<number>, options?: Options) {
-  const readMember = jest.fn(() => Promise.resolve('member'));
+  // A visitor, for whom nothing is read before a submission (rule: another-window).
+  const readMember = jest.fn(() => Promise.resolve(null));
   const readOther = jest.fn(() => Promise.resolve('other'));
   const { result, rerender } = renderHook(
     (props: { options: Options | undefined }) => {

@@ -4,6 +4,7 @@ import { GENERAL_ERROR } from '../lib/errorText';
 import type { Submission, SubmissionResult } from '../lib/submission';
 import { ApiError, errorText, isLostAnswer, isUnreadable } from './client';
 import { keys } from './keys';
+import { useSendForMember } from './session';
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
   /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
@@ -38,6 +39,7 @@ export function useSubmission<Args extends unknown[], Result>(
   options: SubmissionOptions<Args, Result> = {},
 ): Submission<Args> {
   const { mutate } = useSWRConfig();
+  const sendForMember = useSendForMember();
   const [outcome, setOutcome] = useState(untried);
   const inFlight = useRef<Promise<SubmissionResult> | null>(null);
 
@@ -57,7 +59,7 @@ export function useSubmission<Args extends unknown[], Result>(
   /** Sends. After a lost answer, resolves with the result that `findLostResult` finds. */
   async function sendAndFind(args: Args): Promise<Result> {
     try {
-      return await send(...args);
+      return await sendForMember(() => send(...args));
     } catch (error) {
       const found = isLostAnswer(error) ? await options.findLostResult?.(...args).catch(() => null) : null;
       if (found) return found.result;

@@ -121,9 +121,11 @@ describe('the first load', () => {
     const app = renderApp({ path: '/login' });
     await signIn(app);
     await findHeading(/Yaakov/);
-    expect(Object.entries(localStorage).filter(([key]) => !key.startsWith('__msw'))).toEqual([
-      ['was-signed-in', '1'],
-    ]);
+    const stored = Object.entries(localStorage).filter(([key]) => !key.startsWith('__msw'));
+    expect(Object.fromEntries(stored)).toEqual({
+      'was-signed-in': '1',
+      'session-mark': expect.stringMatching(/^0\.\d+$/),
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import { watchPresses } from '../ui/presses/whenReleased';
 import { AppRoutes } from './routing/AppRoutes';
 import { BalanceProvider } from './gates/BalanceGate';
 import { ScreenChange } from './routing/ScreenChange';
-import { useRevalidateAfterBfcache } from './session/useRevalidateAfterBfcache';
+import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
 import { useSettledSession } from './session/useSettledSession';
@@ -24,7 +24,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   // has no previous value to defer, so the flag is deferred here, above the key.
   const isSessionUnknown = useDeferredValue(session.status === 'unknown');
   useClearPreviousMember(userId);
-  useRevalidateAfterBfcache();
+  useWatchOtherWindows();
   useRevalidateAfterSignInAgain(session);
   return (
     <BalanceProvider>

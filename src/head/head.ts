@@ -11,6 +11,7 @@ import { wasSignedIn } from '../lib/lastSession';
 import { postReport, reportsTag } from '../lib/postReport';
 import { claimReloadOnce, isServerReachable } from '../lib/reloadOnce';
 import { readScreenFiles, type ScreenFiles } from '../lib/screenFiles';
+import { sessionMark } from '../lib/sessionMark';
 
 const page = document.documentElement;
 const { pathname } = location;
@@ -72,9 +73,11 @@ function preload(file: string, isEntry: boolean): void {
 
 function start(): void {
   const now = currentTime();
+  const mark = sessionMark();
   const calls: NonNullable<Window['firstCalls']> = {
     user: early(firstCallAddresses.user(now)),
     colony: early(firstCallAddresses.colony(now)),
+    mark,
   };
   window.firstCalls = calls;
 

@@ -15,10 +15,10 @@ type AccountScreenProps = { member: Member };
 export function AccountScreen({ member }: AccountScreenProps) {
   const { refresh, keepChange } = useSessionActions();
   // What the backend has accepted is kept even if the member cannot be read afterwards (rule: accepted-change).
-  const saveInfo = async (info: PersonalInfo) => keepChange(await updatePersonalInfo(info));
+  const saveInfo = async (info: PersonalInfo) => keepChange(member.userId, await updatePersonalInfo(info));
   const saveNotifications = async (settings: Notifications) => {
     await updateNotifications(settings);
-    await keepChange(settings);
+    await keepChange(member.userId, settings);
   };
   return (
     <div className="page page--reading">

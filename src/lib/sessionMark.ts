@@ -1,0 +1,46 @@
+/** The `localStorage` key of the mark. */
+export const SESSION_MARK = 'session-mark';
+
+/**
+ * A value that changes whenever a window of this browser logs in or out. All windows share the session cookie, so a window whose
+ * mark has changed does not know whose account its next write would change (rule: another-window). Null if the browser has
+ * never logged in, or forbids storage.
+ */
+export function sessionMark(): string | null {
+  try {
+    return localStorage.getItem(SESSION_MARK);
+  } catch {
+    return null;
+  }
+}
+
+function changeSessionMark(): void {
+  try {
+    localStorage.setItem(SESSION_MARK, String(Math.random()));
+  } catch {
+    // Without storage other windows learn of a change only when they read the member.
+  }
+}
+
+/**
+ * Runs `task` while no other window of the browser runs one. Browsers have no locks on a site without HTTPS: there, a window
+ * that logs in at the same moment is not noticed.
+ */
+export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('session', task) : task();
+}
+
+/**
+ * Sends a call that logs in or out. Other windows hear of it before, because they may see the new mark later than the end of the
+ * lock; and again afterwards, even if the answer is lost, because it may have been performed.
+ */
+export function changeSession(send: () => Promise<unknown>): Promise<void> {
+  return withSessionLock(async () => {
+    changeSessionMark();
+    try {
+      await send();
+    } finally {
+      changeSessionMark();
+    }
+  });
+}
