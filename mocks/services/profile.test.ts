@@ -23,9 +23,12 @@ test('changes only the four fields, trimmed', async () => {
   });
 });
 
-test.each(['+12222222222', '+1 (222) 222-2222', '+1222.222.2222'])('accepts the phone %s', async (phone) => {
-  expect(await update(createTestClient({ signedInAs: 'demo' }), { phone })).toMatchObject({ status: 200 });
-});
+test.each(['+12222222222', '+1 (222) 222-2222', '+1222.222.2222', '+972 2 555 0101'])(
+  'accepts the phone %s',
+  async (phone) => {
+    expect(await update(createTestClient({ signedInAs: 'demo' }), { phone })).toMatchObject({ status: 200 });
+  },
+);
 
 test('accepts a profile without a phone', async () => {
   const client = createTestClient({ signedInAs: 'demo' });

@@ -353,7 +353,7 @@ export interface components {
             first_name?: string | null;
             last_name?: string | null;
             email?: string | null;
-            /** @description With the +1 prefix, or null. */
+            /** @description With the +1 prefix or the code of another country, or null. */
             phone?: string | null;
             /** @description The member cannot change it. */
             username?: string | null;
@@ -492,7 +492,7 @@ export interface components {
         };
         UserUpdateRequest: {
             email: string;
-            /** @description The typed number with one +1 in front, or null if nothing was typed. */
+            /** @description The typed number with one +1 in front, or as it was typed if it has the code of another country. Null if nothing was typed. */
             phone: string | null;
             first_name: string;
             last_name: string;

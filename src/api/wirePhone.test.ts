@@ -27,6 +27,25 @@ it.each([
   ['+1', null],
   [' +1 ', null],
   ['+1+1', null],
+  ['\u202A+1 845-555-0101\u202C', '+1 845-555-0101'],
+  ['\u200E845-555-0101', '+1845-555-0101'],
+  ['845\u00A0555\u200B0101\uFEFF', '+18455550101'],
+  ['845\u2011555\u20110101', '+1845\u2011555\u20110101'],
+  ['\uFF0B\uFF11 \uFF18\uFF14\uFF15-555-0101', '+1 845-555-0101'],
+  ['\uFF08\uFF18\uFF14\uFF15\uFF09555-0101', '+1(845)555-0101'],
+  ['(+1) 845-555-0134', '+1 845-555-0134'],
+  ['+ 1 845-555-0134', '+1 845-555-0134'],
+  ['+(1) 845-555-0134', '+1 845-555-0134'],
+  ['( + 1 )845-555-0134', '+1845-555-0134'],
+  ['(+1 845) 555-0134', '+1 (845) 555-0134'],
+  ['1 (845) 555-0134', '+1 (845) 555-0134'],
+  ['1.845.555.0134 ext. 12', '+1.845.555.0134 ext. 12'],
+  ['+972 2 555 0101', '+972 2 555 0101'],
+  [' + 972 2 555 0101', '+ 972 2 555 0101'],
+  ['(+44) 20 7946 0018', '(+44) 20 7946 0018'],
+  // As an older client has stored it.
+  ['+1+972 2 555 0101', '+972 2 555 0101'],
+  ['\u200F', null],
 ])('sends %p as %p', (typed, sent) => {
   expect(toWirePhone(typed)).toBe(sent);
 });
@@ -45,17 +64,70 @@ it.each([
   ['1222222222', '1222222222'],
   ['122222222222', '122222222222'],
   ['', ''],
+  ['\u202A+1 845-555-0101\u202C', '845-555-0101'],
+  ['+1 (845) 555-7777 ', '(845) 555-7777'],
+  ['+972 2 555 0101', '+972 2 555 0101'],
+  ['+1+972 2 555 0101', '+972 2 555 0101'],
 ])('shows %p as %p', (phone, shown) => {
   expect(fromWirePhone(phone)).toBe(shown);
 });
 
+/** Numbers as people, phones and copied pages write them, and texts that only look like one. */
+const typedPhone = fc.string({
+  unit: fc.constantFrom(
+    '+',
+    '1',
+    '2',
+    '9',
+    ' ',
+    '-',
+    '.',
+    '(',
+    ')',
+    '\u200E',
+    '\u00A0',
+    '\uFF11',
+    '\uFF0B',
+    'x',
+  ),
+  maxLength: 16,
+});
+
+const digitsOf = (text: string | null) => text?.replaceAll(/\D/g, '') ?? '';
+
 it('leaves a sent number unchanged when it is sent again, with one prefix', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('+', '1', '2', ' ', '-'), maxLength: 14 }), (typed) => {
+    fc.property(typedPhone, (typed) => {
       const sent = toWirePhone(typed);
       if (sent === null) return;
       expect(toWirePhone(sent)).toBe(sent);
-      expect(sent).toMatch(/^\+1(?!\s*\+1)/);
+      expect(sent).toMatch(/^(?:\+1(?![\s.-]*\(?\s*\+\s*\(?\s*\d)|\(?\s*\+\s*\(?\s*[02-9])/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('shows the same after a save as after a reload, and sends the same number again', () => {
+  fc.assert(
+    fc.property(typedPhone, (typed) => {
+      const sent = toWirePhone(typed);
+      const shown = fromWirePhone(sent ?? '');
+      expect(digitsOf(toWirePhone(shown))).toBe(digitsOf(sent));
+      expect(fromWirePhone(toWirePhone(shown) ?? '')).toBe(shown);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('ignores invisible marks wherever they are', () => {
+  const marks = fc.array(
+    fc.tuple(fc.nat(16), fc.constantFrom('\u200E', '\u202C', '\u00A0', '\u200B', '\u2060', '\t')),
+  );
+  fc.assert(
+    fc.property(typedPhone, marks, (typed, inserted) => {
+      let marked = typed;
+      for (const [at, mark] of inserted) marked = marked.slice(0, at) + mark + marked.slice(at);
+      expect(toWirePhone(marked)).toBe(toWirePhone(typed));
     }),
   );
 });

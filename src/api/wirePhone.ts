@@ -1,30 +1,55 @@
-const REPEATED_PREFIX = /^(?:\+1\s*)+(?=\+1)/;
+/** The country code with a plus sign, whatever brackets and blanks are in it. An open bracket belongs to the area code. */
+const CODE_WITH_PLUS = /^(?:\(\s*\+\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+\s*\(?\s*1)/;
 
-/** The country code at the start of a number without a plus sign: '1' or '(1)'. */
-const COUNTRY_CODE = /^\(?1\)?/;
+/** The country code without a plus sign. Only a number of eleven digits has it (rule: phone-country-code). */
+const CODE_WITHOUT_PLUS = /^(?:\(\s*1\s*\)|1|\(\s*1)/;
 
-/** Whether a number has eleven digits and begins with 1 (rule: phone-country-code). */
-function hasCountryCode(number: string): boolean {
-  return COUNTRY_CODE.test(number) && number.replaceAll(/\D/g, '').length === 11;
+/** A plus sign with the code of another country. */
+const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
+
+const SEPARATORS = /^[\s.-]+/;
+
+/** Without direction marks, zero-width characters and all blanks but the plain one, and with plain for full-width characters. */
+function clean(text: string): string {
+  return text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replaceAll(/(?! )[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}]/gu, '')
+    .trim();
+}
+
+/** The digits of a number without those of its extension, as in '845-555-0134 ext. 2'. */
+const countDigits = (number: string) => number.replace(/[a-z#,;].*/i, '').replaceAll(/\D/g, '').length;
+
+function withoutOneCode(number: string): string | null {
+  const code =
+    CODE_WITH_PLUS.exec(number)?.[0] ??
+    (countDigits(number) === 11 ? CODE_WITHOUT_PLUS.exec(number)?.[0] : undefined);
+  if (code === undefined) return null;
+  const rest = number.slice(code.length);
+  return code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest;
+}
+
+/** What follows the country code, with the separators between them. The same text if there is none. */
+function withoutCode(number: string): string {
+  const rest = withoutOneCode(number.replace(SEPARATORS, ''));
+  return rest === null ? number : withoutCode(rest);
 }
 
 /**
- * A typed phone number as the backend expects it: trimmed, with the prefix '+1' exactly once. Null if no number was typed
- * (rule: phone-prefix).
+ * A typed phone number as the backend expects it: cleaned, with the prefix '+1' exactly once, or with the code of another country as
+ * it was typed. Null if no number was typed (rules: phone-prefix, phone-country-code).
  *
  * @example
  * toWirePhone('1-222-222-2222'); // '+1-222-222-2222'
  */
 export function toWirePhone(typed: string): string | null {
-  const number = typed.trim().replace(REPEATED_PREFIX, '');
-  const withoutPrefix = number.replace(/^\+1\s*/, '');
-  if (withoutPrefix === '') return null;
-  if (hasCountryCode(withoutPrefix)) return toWirePhone(withoutPrefix.replace(COUNTRY_CODE, '+1'));
-  return number.startsWith('+1') ? number : `+1${number}`;
+  const rest = withoutCode(clean(typed));
+  const number = rest.replace(SEPARATORS, '');
+  if (number === '') return null;
+  return OTHER_COUNTRY.test(number) ? number : `+1${rest}`;
 }
 
 /** A phone number of the backend as members see it: without the country code and the separators after it. */
 export function fromWirePhone(phone: string): string {
-  const number = phone.replace(/^\+1[\s.-]*/, '');
-  return hasCountryCode(number) ? number.replace(/^\(?1\)?[\s.-]*/, '') : number;
+  return withoutCode(clean(phone)).replace(SEPARATORS, '');
 }

@@ -102,6 +102,32 @@ describe('Personal Info', () => {
     expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: sent });
   });
 
+  it('shows the saved values as after a reload', async () => {
+    const { user } = await renderSignedIn(show);
+    for (const [label, text] of [
+      ['First name', ' Chaim '],
+      ['Phone', ' +1 (845) 555-7777\u202C '],
+    ] as const) {
+      await user.clear(info().getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(info().getByRole('button', { name: 'Update' }));
+    await info().findByText('Your account info has been updated');
+    expect(info().getByLabelText('Phone')).toHaveValue('(845) 555-7777');
+    expect(info().getByLabelText('First name')).toHaveValue('Chaim');
+  });
+
+  it('sends the phone of another country as it is when only the name has changed', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.db.members.update(isDemo, { phone: '+972 2 555 0101' });
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('+972 2 555 0101'));
+    await user.type(info().getByLabelText('First name'), 'x');
+    await user.click(info().getByRole('button', { name: 'Update' }));
+    await info().findByText('Your account info has been updated');
+    expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({ phone: '+972 2 555 0101' });
+  });
+
   it('shows the saved name, trimmed, in the heading when the member cannot be read afterwards', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.fail.getUser = 'dropped';

@@ -21,8 +21,8 @@ export function PersonalInfoForm({ member, onSubmit, onSaved }: PersonalInfoForm
   const { error, isAccepted, isPending } = submission;
   const current = personalInfoInitialValues(member);
   return (
-    <SubmitForm initialValues={current} submission={submission} valuesAfterSuccess="sent">
-      <ReinitializeWhilePristine values={current} isPaused={isAccepted || isPending} />
+    <SubmitForm initialValues={current} submission={submission}>
+      <ReinitializeWhilePristine values={current} isPaused={isPending} isAccepted={isAccepted} />
       <fieldset role="none" className="account-fields" disabled={isAccepted}>
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
