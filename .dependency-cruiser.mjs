@@ -138,7 +138,7 @@ const boundaryRules = [
     from: { path: QA },
     to: {
       path: '^src/',
-      pathNot: ['^src/(domain|lib)/', '^src/site\\.ts$', '^src/styles/first\\.scss$', ENTRIES],
+      pathNot: ['^src/(domain|lib)/', '^src/site\\.ts$', '^src/app/firstStyles\\.ts$', ENTRIES],
     },
   },
   {

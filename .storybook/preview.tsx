@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
-import '../src/styles/first.scss';
+import '../src/app/firstStyles';
 import './storybook.css';
 import { emulateMedia, type ColorScheme } from './emulatedMedia';
 import { appOrStory, storyBackend } from './storyBackend';

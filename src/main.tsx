@@ -1,4 +1,4 @@
-import './styles/first.scss';
+import './app/firstStyles';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

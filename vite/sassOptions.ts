@@ -1,8 +1,4 @@
 import type { CSSOptions } from 'vite';
 
-/** Silences the deprecation warnings of Bootstrap's own Sass, which only Bootstrap can fix. */
-export const sassOptions: CSSOptions = {
-  preprocessorOptions: {
-    scss: { quietDeps: true, silenceDeprecations: ['import'], loadPaths: ['node_modules'] },
-  },
-};
+/** Style sheets `@use` what they need of Bootstrap by its path. */
+export const sassOptions: CSSOptions = { preprocessorOptions: { scss: { loadPaths: ['node_modules'] } } };

@@ -1,4 +1,4 @@
-import '../../src/styles/first.scss';
+import '../../src/app/firstStyles';
 import { rememberSignedIn } from '../../src/lib/lastSession';
 import { setClock } from '../../src/lib/clock';
 import { mountQaPanel } from './panel/mountQaPanel';

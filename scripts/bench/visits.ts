@@ -28,7 +28,7 @@ type Kind = (typeof KINDS)[number];
 const COMPARED = ['firstPaint', 'largestPaint', 'ready'] as const;
 
 const pages = [
-  { name: 'landing', path: paths.home(), isForMembers: false, button: 'main a.btn' },
+  { name: 'landing', path: paths.home(), isForMembers: false, button: 'main a.button' },
   { name: 'login', path: paths.login(), isForMembers: false, button: 'main button[type="submit"]' },
   { name: 'home', path: paths.home(), isForMembers: true, button: 'main button[type="submit"]:enabled' },
   { name: 'units open', path: paths.unitsOpen(), isForMembers: true, button: 'main .rosters__toggle' },
@@ -38,7 +38,7 @@ const pages = [
 /** Serves the limit pages, the member's limit page with the libraries of each screen, and the pages of some builds. */
 export async function serveTargets(builds: readonly string[]): Promise<Target[]> {
   const limits = await serveLimits();
-  const publicLimit = { build: '', isForMembers: false, button: 'main a.btn' };
+  const publicLimit = { build: '', isForMembers: false, button: 'main a.button' };
   const memberLimit = { build: '', isForMembers: true, button: 'main button' };
   const targets: Omit<Target, 'runs'>[] = [
     { ...publicLimit, name: 'limit, public', url: limits.visitor },

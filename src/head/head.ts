@@ -38,7 +38,7 @@ function showLoadError(): void {
   const text = document.createElement('p');
   text.textContent = GENERAL_ERROR;
   const button = document.createElement('button');
-  button.className = 'btn btn-secondary';
+  button.className = 'button button--secondary';
   button.textContent = TRY_AGAIN;
   button.addEventListener('click', () => location.reload());
   note.append(text, button);

@@ -15,7 +15,7 @@ export function SignInElsewhere() {
       <p className="load-error__message">
         Your session has ended. To keep what you have entered, sign in on another tab and come back.
       </p>
-      <a className="btn btn-primary" href={paths.login()} target="_blank" rel="noopener">
+      <a className="button button--primary" href={paths.login()} target="_blank" rel="noopener">
         Login
       </a>
     </div>

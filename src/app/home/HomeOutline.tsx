@@ -14,7 +14,7 @@ interface HomeOutlineProps {
 /** The welcome, shown before the code of the home has loaded, and below it the home or a spinner. */
 export function HomeOutline({ title, member, communityName, children }: HomeOutlineProps) {
   return (
-    <div className="page home">
+    <div className="page stack">
       <title>{`${title} | ${site.name}`}</title>
       <WelcomeBanner member={member} communityName={communityName} />
       {children}

@@ -23,7 +23,7 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
   const [dialog, setDialog] = useState<'none' | 'shown' | 'hidden'>('none');
   return (
     <>
-      <button type="button" className="btn btn-secondary" onClick={() => setDialog('shown')}>
+      <button type="button" className="button button--secondary" onClick={() => setDialog('shown')}>
         Sign up for later Shabbos
       </button>
       {dialog === 'none' ? null : (

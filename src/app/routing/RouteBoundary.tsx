@@ -44,7 +44,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, { status: Statu
     return (
       <div className="page" role="alert">
         <p>{GENERAL_ERROR}</p>
-        <button type="button" className="btn btn-secondary" onClick={() => void reloadIfReachable()}>
+        <button type="button" className="button button--secondary" onClick={() => void reloadIfReachable()}>
           {TRY_AGAIN}
         </button>
       </div>

@@ -30,7 +30,7 @@ export function NotificationForm({ settings, isBusy, isSaved, onChange, children
         <FormSubmitButton disabled={isBusy}>Save</FormSubmitButton>
         <button
           type="button"
-          className="btn btn-secondary"
+          className="button button--secondary"
           disabled={isBusy}
           onClick={() => void onChange(disabled)}
         >

@@ -23,7 +23,7 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
         {status}
         <button
           type="button"
-          className="btn btn-primary"
+          className="button button--primary"
           disabled={isBusy}
           onClick={() => void change(enabled)}
         >

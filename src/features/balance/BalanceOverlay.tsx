@@ -24,7 +24,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
       <p className="balance__amount">{formatBalance(member.balance)}</p>
       <div className="form-actions">
         <a
-          className="btn btn-primary"
+          className="button button--primary"
           href={site.residentPaymentUrl}
           target="_blank"
           rel="noopener noreferrer"
@@ -32,7 +32,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
           Pay Now
         </a>
         {isBlocking ? null : (
-          <button type="button" className="btn btn-secondary" onClick={onRemindLater}>
+          <button type="button" className="button button--secondary" onClick={onRemindLater}>
             Remind Me Later
           </button>
         )}

@@ -33,11 +33,11 @@ export function BypassCodeForm({ verify, onVerified, reload = reloadPage }: Bypa
       />
       <FormStatus error={submission.error} />
       <div className="form-actions">
-        <FormSubmitButton pendingText="Verifying..." className="btn btn-secondary">
+        <FormSubmitButton pendingText="Verifying..." className="button button--secondary">
           Verify code
         </FormSubmitButton>
         <a
-          className="btn btn-link"
+          className="button button--link"
           href={window.location.href}
           onClick={(event) => {
             // If the address has a '#', the browser would follow the link by scrolling, without a reload.

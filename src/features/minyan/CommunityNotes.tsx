@@ -6,7 +6,7 @@ export function CommunityNotes({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null;
   return (
     <Panel title="Notes">
-      <ul className="notes__list">
+      <ul className="stack">
         {notes.map((note, index) => (
           // An old note may have no id, so the index keeps the keys unique.
           // oxlint-disable-next-line react/no-array-index-key

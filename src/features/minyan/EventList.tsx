@@ -10,7 +10,7 @@ import { EventName } from '../../ui/text/EventName';
 import { eventAnchor, toHash } from './eventAnchor';
 import { isComing, ownStateEntry } from './ownState';
 import { useRecordsFor } from './useRecordsFor';
-import './minyan.scss';
+import './EventList.scss';
 
 interface EventListProps {
   events: readonly MinyanEvent[];

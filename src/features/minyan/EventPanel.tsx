@@ -13,6 +13,7 @@ import { EventName } from '../../ui/text/EventName';
 import { useNow } from '../../ui/useNow';
 import { eventAnchor } from './eventAnchor';
 import { EventSignUp } from './EventSignUp';
+import './EventPanel.scss';
 
 interface EventPanelProps {
   event: MinyanEvent;

@@ -7,7 +7,7 @@ import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
 import { OwnStateLine } from './OwnStateLine';
 import { SignUpForm } from './SignUpForm';
-import './minyan.scss';
+import './EventPanel.scss';
 
 interface EventSignUpProps {
   event: MinyanEvent;

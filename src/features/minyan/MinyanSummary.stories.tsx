@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from '../../ui/layout/Panel';
 import { MinyanSummary } from './MinyanSummary';
 import { eventArgs } from './storyEventFixture';
-import './minyan.scss';
 
 /** How many men come to an event, who reads, who has Maftir, and its times. The count is the largest text on a page. */
 const meta = {

@@ -16,6 +16,7 @@ import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { isLongName } from '../../ui/text/isLongName';
 import { useNow } from '../../ui/useNow';
 import { ShareButton } from './extras/ShareButton';
+import './MinyanSummary.scss';
 
 interface MinyanSummaryProps {
   event: MinyanEvent;

@@ -1,7 +1,7 @@
 import { countPeople } from '../../domain/counts';
 import type { SignUp } from '../../domain/signUp';
 import { isComing, ownStateLine } from './ownState';
-import './minyan.scss';
+import './MinyanSummary.scss';
 
 interface OwnStateLineProps {
   own: SignUp | null;

@@ -3,7 +3,6 @@ import { buildSignUp } from '../../domain/testing/fixtures';
 import { Panel } from '../../ui/layout/Panel';
 import { SignUpForm } from './SignUpForm';
 import { eventArgs } from './storyEventFixture';
-import './minyan.scss';
 
 /**
  * The form with which a member signs up for an event. It is locked once a sign-up is saved, until the member presses 'Edit'.

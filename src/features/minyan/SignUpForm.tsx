@@ -8,6 +8,7 @@ import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterAction } from './useFocusAfterAction';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
+import './SignUpForm.scss';
 
 const SUCCESS_TEXTS = {
   saved: 'Your sign-up has been saved.',
@@ -51,7 +52,7 @@ export function SignUpForm(props: SignUpFormProps) {
           {mode === 'saved' ? (
             <button
               type="button"
-              className="btn btn-secondary"
+              className="button button--secondary"
               data-edit
               onClick={() => {
                 markUserAction();
@@ -71,7 +72,7 @@ export function SignUpForm(props: SignUpFormProps) {
           {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
             <button
               type="button"
-              className="btn btn-secondary"
+              className="button button--secondary"
               onClick={() => {
                 markUserAction();
                 signUp.cancel();

@@ -1,4 +1,5 @@
 import type { Member } from '../../domain/member';
+import './WelcomeBanner.scss';
 
 interface WelcomeBannerProps {
   member: Member;

@@ -3,6 +3,7 @@ import { site } from '../../site';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RichText } from '../../ui/text/RichText';
+import './PoliciesScreen.scss';
 
 type PoliciesScreenProps = { community: Community };
 

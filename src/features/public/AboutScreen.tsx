@@ -4,6 +4,7 @@ import { Link } from '../../ui/layout/Link';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Logo } from '../../ui/scenes/Logo';
 import { CompanyText } from './CompanyText';
+import './prose.scss';
 
 const title = `About | ${site.name}`;
 

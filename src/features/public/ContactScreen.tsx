@@ -2,6 +2,7 @@ import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { MailLink } from '../../ui/text/MailLink';
 import { OfficeHours } from './OfficeHours';
+import './ContactScreen.scss';
 
 const title = `Contact | ${site.name}`;
 

@@ -2,6 +2,7 @@ import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Link } from '../../ui/layout/Link';
 import { LandingScene } from '../../ui/scenes/LandingScene';
+import './LandingScreen.scss';
 
 export function LandingScreen() {
   return (
@@ -14,7 +15,7 @@ export function LandingScreen() {
           A full-time office and an on-site team, looking after communities in {site.region} since{' '}
           {site.foundedYear}.
         </p>
-        <Link className="btn btn-accent" to={paths.contact()}>
+        <Link className="button button--accent" to={paths.contact()}>
           Contact us
         </Link>
       </div>

@@ -3,6 +3,7 @@ import { MailLink } from '../../ui/text/MailLink';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { CompanyText } from './CompanyText';
 import { policySections, policyUpdated } from './privacyPolicy';
+import './prose.scss';
 
 const title = `Privacy Policy | ${site.name}`;
 

@@ -25,7 +25,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       onClose={onCancel}
       footer={
         <>
-          <button type="button" className="btn btn-secondary" onClick={onCancel} disabled={isSending}>
+          <button type="button" className="button button--secondary" onClick={onCancel} disabled={isSending}>
             Cancel
           </button>
           <BusyButton isPending={isSending} onClick={onContinue}>

@@ -13,7 +13,7 @@ export function WaiverNote({ waiver }: WaiverNoteProps) {
           : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
       </p>
       <p>
-        <a className="btn btn-secondary" href={waiver.link} target="_blank" rel="noopener noreferrer">
+        <a className="button button--secondary" href={waiver.link} target="_blank" rel="noopener noreferrer">
           Open the waiver
         </a>
       </p>

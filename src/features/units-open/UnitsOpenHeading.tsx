@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './banner.scss';
 
 interface UnitsOpenHeadingProps {
   /** Empty until the community has been read. */

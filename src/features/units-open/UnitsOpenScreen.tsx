@@ -70,7 +70,7 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
             </div>
             <button
               type="button"
-              className="btn btn-secondary rosters__toggle"
+              className="button button--secondary rosters__toggle"
               aria-expanded={isFutureShown}
               aria-controls={isFutureShown ? futureId : undefined}
               onClick={() => setIsFutureShown(!isFutureShown)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthScene } from '../../ui/scenes/AuthScene';
 import { LandingScene } from '../../ui/scenes/LandingScene';
 import { UnitsOpenScene } from '../../ui/scenes/units-open/UnitsOpenScene';
-import '../app.scss';
+import '../../ui/layout/AuthCard.scss';
 
 /**
  * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are inline SVG and pure decoration.

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import 'react-day-picker/style.css';
 import type { Day } from '../../domain/day';
 import { fromLocalDate, toLocalDate } from './localDate';
+import './DatePicker.scss';
 
 interface DatePickerProps {
   /** The accessible name of the field, and its placeholder. */

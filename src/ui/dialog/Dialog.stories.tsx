@@ -16,10 +16,10 @@ const meta = {
     onClose: fn(),
     footer: (
       <>
-        <button type="button" className="btn btn-secondary">
+        <button type="button" className="button button--secondary">
           Cancel
         </button>
-        <button type="button" className="btn btn-primary">
+        <button type="button" className="button button--primary">
           Continue Anyway
         </button>
       </>

@@ -6,7 +6,7 @@ import { loopFocus } from './loopFocus';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useIsDragFrom } from './useIsDragFrom';
 import { useIsScrollable } from './useIsScrollable';
-import '../../styles/app.scss';
+import './Dialog.scss';
 
 type DialogProps = {
   isShown: boolean;

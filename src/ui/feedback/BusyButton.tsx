@@ -18,7 +18,7 @@ export function BusyButton(props: BusyButtonProps) {
     children,
     pendingText,
     disabled = false,
-    className = 'btn btn-primary',
+    className = 'button button--primary',
     onClick,
   } = props;
   const text = isPending ? (pendingText ?? children) : children;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../styles/app.scss';
+import './FormStatus.scss';
 
 type FormStatusProps = { error?: string | null | undefined; success?: ReactNode };
 

@@ -1,4 +1,5 @@
 import { TRY_AGAIN } from '../../lib/errorText';
+import './LoadError.scss';
 
 type LoadErrorProps = { message: string; retryText?: string; onRetry: () => void };
 
@@ -6,7 +7,7 @@ export function LoadError({ message, retryText = TRY_AGAIN, onRetry }: LoadError
   return (
     <div className="load-error" role="alert">
       <p className="load-error__message">{message}</p>
-      <button type="button" className="btn btn-secondary" onClick={onRetry}>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
         {retryText}
       </button>
     </div>

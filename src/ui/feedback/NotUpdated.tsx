@@ -3,7 +3,7 @@ import type { Instant, Zone } from '../../domain/day';
 import { currentTime } from '../../lib/clock';
 import { site } from '../../site';
 import { useNow } from '../useNow';
-import '../../styles/app.scss';
+import './NotUpdated.scss';
 
 type NotUpdatedProps = {
   /** When the data on the screen was read, while reading newer data fails. Null if it does not fail. */

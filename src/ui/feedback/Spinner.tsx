@@ -1,3 +1,4 @@
+import './Spinner.scss';
 type SpinnerProps = { size?: 'small' | 'large' };
 
 export function Spinner({ size = 'large' }: SpinnerProps) {

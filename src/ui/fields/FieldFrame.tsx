@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNotes } from './FieldNotes';
-import '../../styles/app.scss';
+import './fields.scss';
 
 type FieldFrameProps = {
   label: string;

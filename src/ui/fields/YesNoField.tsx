@@ -1,6 +1,6 @@
 import { FieldNotes } from './FieldNotes';
 import { useFieldParts } from './useFieldParts';
-import '../../styles/app.scss';
+import './fields.scss';
 
 type YesNoFieldProps = { name: string; label: string };
 

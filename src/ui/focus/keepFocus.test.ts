@@ -23,11 +23,11 @@ function focusButton(name: string, html: string) {
   button(name).focus();
 }
 
-const save = '<p role="status"></p><button class="btn">Save</button>';
+const save = '<p role="status"></p><button class="button">Save</button>';
 
 test('the button that replaces the focused one gets the focus', async () => {
-  focusButton('Sign up', '<button class="btn">Sign up</button>');
-  form().innerHTML = '<button class="btn">Edit</button>';
+  focusButton('Sign up', '<button class="button">Sign up</button>');
+  form().innerHTML = '<button class="button">Edit</button>';
   await waitFor(() => expect(button('Edit')).toHaveFocus());
 });
 
@@ -72,7 +72,7 @@ test('nothing gets the focus while a button of the form is busy', async () => {
   await waitFor(() => expect(status()).toHaveFocus());
 });
 
-const dialogHtml = '<div role="dialog" aria-modal="true"><button class="btn">Close</button></div>';
+const dialogHtml = '<div role="dialog" aria-modal="true"><button class="button">Close</button></div>';
 
 /** Opens a dialog from the button that has the focus. */
 function openDialog(): Element {

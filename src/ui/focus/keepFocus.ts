@@ -39,7 +39,7 @@ function outcomeOf({ control, places, opener }: LastControl): HTMLElement | null
     return opener === null ? screenHeading() : outcomeOf(opener);
   }
   if (place.querySelector('[aria-busy="true"]') !== null) return null;
-  const replacement = place.querySelector<HTMLElement>('button.btn:not(:disabled)');
+  const replacement = place.querySelector<HTMLElement>('button.button:not(:disabled)');
   const messages = [...place.querySelectorAll<HTMLElement>('[role="status"]')];
   return replacement ?? messages.find(hasText) ?? null;
 }

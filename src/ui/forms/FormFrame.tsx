@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { FocusFirstError } from './FocusFirstError';
 import { useReportUnsavedInput } from './unsavedInput';
 import { useShownValues } from './useShownValues';
+import './forms.scss';
 
 export type FormFrameOptions = {
   className?: string;

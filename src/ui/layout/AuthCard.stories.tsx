@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'Login to Minyan tracker & winterization',
     children: (
-      <button type="button" className="btn btn-primary">
+      <button type="button" className="button button--primary">
         Login
       </button>
     ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthScene } from '../scenes/AuthScene';
 import { Logo } from '../scenes/Logo';
-import '../../styles/app.scss';
+import './AuthCard.scss';
 
 type AuthCardProps = { title: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import '../../styles/app.scss';
+import './Disclosure.scss';
 
 type DisclosureProps = { title: ReactNode; children: ReactNode };
 

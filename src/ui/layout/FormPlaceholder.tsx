@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../styles/app.scss';
+import './FormPlaceholder.scss';
 
 type FormPlaceholderProps = { /** Number of fields of the form. */ fields: 2 | 3; children: ReactNode };
 

@@ -25,7 +25,7 @@ const loginItems = [
 function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <Link className="nav-item" to={to} aria-current={useMatch(to) ? 'page' : undefined}>
+      <Link className="menu-item" to={to} aria-current={useMatch(to) ? 'page' : undefined}>
         {label}
       </Link>
     </li>

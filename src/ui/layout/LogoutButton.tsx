@@ -4,7 +4,7 @@ type LogoutButtonProps = { onLogout: () => void; isLoggingOut: boolean };
 
 export function LogoutButton({ onLogout, isLoggingOut }: LogoutButtonProps) {
   return (
-    <BusyButton className="nav-item" isPending={isLoggingOut} onClick={onLogout}>
+    <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
       Logout
     </BusyButton>
   );

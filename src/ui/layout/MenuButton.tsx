@@ -14,7 +14,7 @@ export function MenuButton({ label, items }: MenuButtonProps) {
     <div className="menu" {...containerProps}>
       <button
         type="button"
-        className="nav-item"
+        className="menu-item"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={toggle}
@@ -26,12 +26,12 @@ export function MenuButton({ label, items }: MenuButtonProps) {
         {items.map((item) => (
           <li key={item.label}>
             {'to' in item ? (
-              <Link className="nav-item" to={item.to} onClick={close}>
+              <Link className="menu-item" to={item.to} onClick={close}>
                 {item.label}
               </Link>
             ) : (
               <a
-                className="nav-item"
+                className="menu-item"
                 href={item.href}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './PageHeading.scss';
 
 type PageHeadingProps = { children: ReactNode; lead?: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import '../../styles/app.scss';
+import './Panel.scss';
 
 type PanelProps = {
   title: ReactNode;

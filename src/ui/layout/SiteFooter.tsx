@@ -4,6 +4,7 @@ import { site } from '../../site';
 import { Logo } from '../scenes/Logo';
 import { Link } from './Link';
 import { LogoutButton } from './LogoutButton';
+import './footer.scss';
 
 type SiteFooterProps = {
   session: 'unknown' | 'in' | 'out';
@@ -36,7 +37,12 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
         </div>
         <ul className="site-footer__links">
           <li>
-            <a className="nav-item" href={site.homeownersPortalUrl} target="_blank" rel="noopener noreferrer">
+            <a
+              className="menu-item"
+              href={site.homeownersPortalUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               Homeowners Portal
             </a>
           </li>
@@ -47,7 +53,7 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
           ) : null}
           {session === 'out' ? (
             <li>
-              <Link className="nav-item" to={paths.login()}>
+              <Link className="menu-item" to={paths.login()}>
                 Login
               </Link>
             </li>
@@ -58,7 +64,7 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
             © <span className="site-footer__year">{useYear(year)}</span>{' '}
             <span translate="no">{site.fullName}</span>
           </p>
-          <Link className="nav-item" to={paths.privacyPolicy()}>
+          <Link className="menu-item" to={paths.privacyPolicy()}>
             Privacy Policy
           </Link>
         </div>

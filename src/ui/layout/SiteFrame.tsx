@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './SiteFrame.scss';
 
 type SiteFrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode };
 

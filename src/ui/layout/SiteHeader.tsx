@@ -7,6 +7,7 @@ import { Logo } from '../scenes/Logo';
 import { HeaderLinks } from './HeaderLinks';
 import type { SessionLinksProps } from './HeaderLinks';
 import { Link } from './Link';
+import './header.scss';
 
 type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
 

@@ -1,5 +1,5 @@
 import { MINYAN_SIZE } from '../../domain/minyanSize';
-import '../../styles/app.scss';
+import './MinyanMarks.scss';
 
 type MinyanMarksProps = { sure: number; onlyIf: number };
 

@@ -1,6 +1,6 @@
 import { Hebrew } from './Hebrew';
 import { isLongName } from './isLongName';
-import '../../styles/app.scss';
+import './EventName.scss';
 
 type EventNameProps = { name: string; emoji?: string | null };
 

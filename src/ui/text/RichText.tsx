@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fetchSanitizer, loadedSanitizer, type Sanitize } from './fetchSanitizer';
 import { markupOf, type Markup } from './markupOf';
-import '../../styles/app.scss';
+import './RichText.scss';
 
 type RichTextProps = { text: string };
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { reportFailure } from '../../lib/failures';
 import { useTooltip } from './useTooltip';
-import '../../styles/app.scss';
+import './HelpTip.scss';
 
 type HelpTipProps = { text: string };
 type Popup = ComponentType<{ id: string; text: string }>;

@@ -86,7 +86,7 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
     <>
       <button
         type="button"
-        className="btn btn-secondary"
+        className="button button--secondary"
         aria-label={`${label}: ${englishName(event)}`}
         onClick={() => void download()}
       >

@@ -55,7 +55,7 @@ export function ShareButton({ event, signUps }: ShareButtonProps) {
     <>
       <button
         type="button"
-        className="btn btn-secondary"
+        className="button button--secondary"
         aria-label={`Share ${englishName(event)}`}
         onClick={() => void share()}
       >

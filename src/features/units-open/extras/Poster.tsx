@@ -46,7 +46,7 @@ export function Poster({ member, community, attendance, events, today }: PosterP
       <div className="form-actions">
         <button
           type="button"
-          className="btn btn-secondary"
+          className="button button--secondary"
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
           onClick={() => setIsShown(!isShown)}
@@ -54,7 +54,7 @@ export function Poster({ member, community, attendance, events, today }: PosterP
           {`${isShown ? 'Hide' : 'Show'} poster`}
         </button>
         {isShown ? (
-          <button type="button" className="btn btn-primary" onClick={() => window.print()}>
+          <button type="button" className="button button--primary" onClick={() => window.print()}>
             Print poster
           </button>
         ) : null}

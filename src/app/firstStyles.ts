@@ -1,0 +1,17 @@
+// The style sheets that the build inlines into every page, in this order: of what every page has, and of the prerendered pages.
+// Components import their sheets too; the others load with the first screen that needs one.
+import '../styles/first.scss';
+import '../ui/button/button.scss';
+import '../ui/feedback/Spinner.scss';
+import '../ui/feedback/LoadError.scss';
+import '../ui/layout/SiteFrame.scss';
+import '../ui/layout/PageHeading.scss';
+import '../ui/layout/header.scss';
+import '../ui/layout/footer.scss';
+import '../ui/layout/AuthCard.scss';
+import '../ui/layout/FormPlaceholder.scss';
+import '../features/public/LandingScreen.scss';
+import '../features/public/ContactScreen.scss';
+import '../features/public/prose.scss';
+import '../features/minyan/WelcomeBanner.scss';
+import '../features/units-open/banner.scss';
