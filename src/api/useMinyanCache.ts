@@ -21,6 +21,11 @@ export function useMinyanCache(userId: MemberId) {
     return hasFailed || attendance === undefined || member === null ? null : { attendance, member };
   }, [cache, mutate, refreshMember, userId]);
 
+  /** Reads the community again. If that fails, the earlier one stays. */
+  const refreshCommunity = useCallback((): void => {
+    mutate(keys.community(userId)).catch(() => undefined);
+  }, [mutate, userId]);
+
   /**
    * Adds what was sent to member and records. The next good read of each replaces them. Reads that began before are dropped
    * (rule: sent-values-until-read).
@@ -42,7 +47,7 @@ export function useMinyanCache(userId: MemberId) {
     [mutate, userId],
   );
 
-  return { refresh, keepSent };
+  return { refresh, refreshCommunity, keepSent };
 }
 
 const FIRST_RETRY = 5_000;

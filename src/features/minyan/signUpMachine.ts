@@ -6,7 +6,7 @@ export type SignUpMode = 'new' | 'saved' | 'editing';
 
 export interface SignUpState {
   mode: SignUpMode;
-  /** The member's own sign-up that the form was last filled from. Newer records may be waiting: see `recordsChanged`. */
+  /** The member's own sign-up that the form was last filled from. The records may hold another one by now. */
   own: SignUp | null;
   /** The values that the fields start from. A new object means: reset the fields to it. */
   baseline: SignUpValues;
@@ -79,13 +79,10 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 
 type NewerRecords = { own: SignUp | null; typed: SignUpValues };
 
-/** Fills the form from newer records, if no input is lost. An edit learns the id of a sign-up whose values are unchanged. */
+/** Fills the form from newer records, if no input is lost. */
 function afterRecords(state: SignUpState, { own, typed }: NewerRecords): SignUpState {
-  if (isSameSignUp(own, state.own)) return state;
-  if (!losesInput(state, { own, typed }))
-    return { ...startFrom(own), outcome: outcomeAfterRecords(state, own) };
-  const isKnown = own !== null && own.recordId !== null && state.mode === 'editing';
-  return isKnown && hasValues(own, signUpValues(state.own)) ? { ...state, own } : state;
+  if (isSameSignUp(own, state.own) || losesInput(state, { own, typed })) return state;
+  return { ...startFrom(own), outcome: outcomeAfterRecords(state, own) };
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */

@@ -51,6 +51,20 @@ describe('a failed sign-up', () => {
     expect(callsOf(backend, 'getUser')).toHaveLength(2);
   });
 
+  it('reads the community again after a refusal, so that an option that it has hidden goes', async () => {
+    const { backend, user, press, findButton } = await show({ scenario: 'empty' });
+    await user.click(screen.getByRole('checkbox', { name: 'Reserve Maftir/Mussaf' }));
+    backend.db.colonies.update(() => true, { maftirMussafOption: false });
+    await press('Sign up');
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: 'Reserve Maftir/Mussaf' })).not.toBeInTheDocument(),
+    );
+    await press('Sign up');
+    await findButton('Edit');
+    expect(backend.db.signUps.where(() => true)).toMatchObject([{ reservedMussaf: false }]);
+  });
+
   it.each(['401', '500'] as const)('with the status %s does not read the records again', async (fault) => {
     const { backend, press } = await show({ scenario: 'empty' });
     const reads = callsOf(backend, 'getMinyan').length;
@@ -318,6 +332,64 @@ describe('newer records', () => {
     await findButton('Edit');
     expect(men()).toHaveValue('3');
     expect(screen.getByText('You are signed up: 3')).toBeVisible();
+  });
+});
+
+describe('a record that goes while it is edited', () => {
+  const HINT = 'Enter 0 to remove your sign-up.';
+
+  async function editRecord() {
+    const shown = await show({
+      scenario: 'empty',
+      change: (changed) => addRecord(changed, { peopleCount: 2 }),
+    });
+    await shown.press('Edit');
+    expect(screen.getByText(HINT)).toBeVisible();
+    return shown;
+  }
+
+  it('leaves the edit open without the hint and without 0, and Update signs up anew', async () => {
+    const { backend, men, press, enterMen, refetch, button, findButton } = await editRecord();
+    await enterMen('5');
+    backend.db.signUps.remove(() => true);
+    await refetch();
+    await waitFor(() => expect(screen.queryByText(HINT)).toBeNull());
+    expect(men()).toHaveValue('5');
+    expect(men()).toHaveAttribute('aria-valuemin', '1');
+    expect(button('Cancel')).toBeEnabled();
+    await press('Update');
+    await findButton('Edit');
+    expect(men()).toHaveValue('5');
+    expect(callsOf(backend, 'removeFromMinyan')).toEqual([]);
+    expect(backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 5 }]);
+  });
+
+  it('refuses a 0 that was typed before, and Cancel leaves a new form', async () => {
+    const { backend, men, press, enterMen, refetch, button } = await editRecord();
+    await enterMen('0');
+    backend.db.signUps.remove(() => true);
+    await refetch();
+    await waitFor(() => expect(screen.queryByText(HINT)).toBeNull());
+    await press('Update');
+    await waitFor(() => expect(men()).toHaveAccessibleDescription('Please enter a number from 1 to 40.'));
+    expect(callsOf(backend, 'removeFromMinyan')).toEqual([]);
+    expect(callsOf(backend, 'addToMinyan')).toEqual([]);
+    await press('Cancel');
+    await waitFor(() => expect(button('Sign up')).toBeEnabled());
+    expect(men()).toHaveValue('1');
+  });
+
+  it('is removed by 0 under its new id when another device has signed up again', async () => {
+    const { backend, press, enterMen, refetch, findButton } = await editRecord();
+    backend.db.signUps.remove(() => true);
+    addRecord(backend, { id: 'second', peopleCount: 6 });
+    await refetch();
+    expect(await screen.findByText('You are signed up: 6')).toBeVisible();
+    expect(screen.getByText(HINT)).toBeVisible();
+    await enterMen('0');
+    await press('Update');
+    await findButton('Sign up');
+    expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual(['/api/minyan/second']);
   });
 });
 

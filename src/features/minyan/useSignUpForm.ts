@@ -36,9 +36,9 @@ export interface SignUpFormData {
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, community, signUps, own, isPending, onSaved } = data;
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
-  // The record that the form removes is the one it was filled from.
-  const recordId = state.own?.recordId ?? null;
-  const { refresh, keepSent } = useMinyanCache(member.userId);
+  // In the newest records, and not in those the form was filled from: a record may go while it is edited.
+  const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
+  const { refresh, refreshCommunity, keepSent } = useMinyanCache(member.userId);
 
   const options = useMemo(
     () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
@@ -61,7 +61,10 @@ export function useSignUpForm(data: SignUpFormData) {
         else await addSignUp(event, toEntry(values));
       } catch (error) {
         // Not awaited: the error text must not wait for these reads (rule: refused-sign-up). A 401 only ends the session.
-        if (isClientError(error) && error.status !== 401) void refresh();
+        if (isClientError(error) && error.status !== 401) {
+          void refresh();
+          refreshCommunity();
+        }
         throw error;
       }
     },
@@ -70,7 +73,7 @@ export function useSignUpForm(data: SignUpFormData) {
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
       findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: undefined } : null),
       onSuccess: async (_answer, sent) => {
-        const before = state.own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
+        const before = own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
         const signUp = isRemoval(sent) ? null : { ...before, ...toEntry(sent) };
         keepSent({ key: eventKey(event), recordId, signUp });
         dispatch({ type: 'done', own: signUp });
