@@ -123,17 +123,14 @@ test(
   },
 );
 
-test('every page lists the files of each lazy dialog', { tag: '@daily' }, () => {
+test('every page lists the files of everything that is loaded on demand', { tag: '@daily' }, () => {
   const named = filesBelow('src')
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/lazyWithRetry\(\s*'(\w+)'/g)])
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/= lazy(?:Part|Component|Screen)\(\s*'(\w+)'/g),
+    ])
     .map(([, name]) => name ?? '');
-  expect(named.toSorted()).toEqual([
-    'BalanceOverlay',
-    'DuplicateDialog',
-    'LaterShabbosDialog',
-    'SignInAgainDialog',
-  ]);
+  expect(named.length).toBeGreaterThan(15);
   for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(productBuild, page), 'utf8');
     const list = /<script type="application\/json" id="screen-files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';

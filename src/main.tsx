@@ -6,7 +6,7 @@ import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
 import { startReports } from './app/reports/startReports';
 import { wasSignedIn } from './lib/lastSession';
-import { preloadScreen } from './app/routing/shownScreen';
+import { preloadScreen } from './app/page/shownScreen';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 
 /** Hides the spinner of the HTML once React has rendered. */

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App';
-import { preloadScreen } from './app/routing/shownScreen';
+import { preloadScreen } from './app/page/shownScreen';
 
 /** Renders the HTML of a public page, as a visitor sees it while the session is unknown. */
 export async function renderPage(path: string): Promise<string> {

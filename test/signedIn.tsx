@@ -7,17 +7,23 @@ import { useCommunity } from '../src/api/community';
 import { useSession } from '../src/api/session';
 import type { Community } from '../src/domain/community';
 import type { Member } from '../src/domain/member';
+import { MemberData } from './MemberData';
 import { serve, type ServeOptions } from './backend';
 
 type Data = { member: Member; community: Community };
 
 type SignedInProps = { children: (data: Data) => ReactNode };
 
-/** Passes the member and the community to a screen, as the app does. */
+/** Provides the member and the community for a screen, as the app does. */
 function SignedIn({ children }: SignedInProps) {
   const { member } = useSession();
   const { community } = useCommunity(member?.userId ?? null);
-  return member && community ? children({ member, community }) : null;
+  if (!member || !community) return null;
+  return (
+    <MemberData member={member} community={community}>
+      {children({ member, community })}
+    </MemberData>
+  );
 }
 
 type SignedInOptions = ServeOptions & { change?: (backend: Backend) => void };

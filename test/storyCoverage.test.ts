@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { routeOf, screenNames } from '../src/lib/routes';
 
 /** The story ids of a file, found by regular expression: importing the file would need a browser. */
 function storiesIn(file: string): string[] {
@@ -36,10 +35,6 @@ test('every page to which the Welcome page links is a docs page', () => {
   const linkedIds = links.map(([, id = '']) => id);
   expect(linkedIds.length).toBeGreaterThan(3);
   expect(linkedIds.filter((id) => !stories.some((story) => story.startsWith(`${id}--`)))).toEqual([]);
-});
-
-test.each(screenNames.map((name) => routeOf(name).module))('the screen %s has stories', (module) => {
-  expect(existsSync(`src/${module}.stories.tsx`)).toBe(true);
 });
 
 // Important states of the product.

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { likelyScreen, routeOf, screenNames, type ScreenName } from '../src/lib/routes.ts';
+import { likelyScreen, routeOf, routes, screenNames } from '../src/lib/routes.ts';
 import type { ScreenFiles } from '../src/lib/screenFiles.ts';
 
-function screensByAddress(wasSignedIn: boolean): Record<string, ScreenName> {
+/** The only screen of the first chunk. */
+const FIRST_SCREEN = routes.landing.component;
+
+function screensByAddress(wasSignedIn: boolean): Record<string, string> {
   const addresses = screenNames.map((name) => routeOf(name).path).filter((address) => !address.includes(':'));
-  return Object.fromEntries(addresses.map((address) => [address, likelyScreen(address, wasSignedIn)]));
+  return Object.fromEntries(
+    addresses.map((address) => [address, routeOf(likelyScreen(address, wasSignedIn)).component]),
+  );
 }
 
 /** The screens and files that the pages preload, from the bundler's chunks. */
@@ -34,29 +39,20 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle): ScreenFiles {
   const addressesOf = (entry: Rolldown.OutputChunk | undefined) =>
     [...filesOf(entry, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 
-  const screenChunks = screenNames.map((name) => ({
-    name,
-    chunk: chunkOf(`/src/${routeOf(name).module}.tsx`),
-  }));
-  const partChunks = chunks.filter(
-    (chunk) =>
-      chunk.isDynamicEntry &&
-      chunk.facadeModuleId?.includes('/src/features/') &&
-      screenChunks.every((screen) => screen.chunk !== chunk),
-  );
-  const visitor = screensByAddress(false);
-  const member = screensByAddress(true);
-  const named = new Set([...Object.values(visitor), ...Object.values(member)]);
+  /** The chunks of everything that the product loads on demand, by the name of the file that it imports. */
+  const parts = chunks.flatMap((chunk) => {
+    const { isDynamicEntry, facadeModuleId } = chunk;
+    const file = facadeModuleId ?? '';
+    return isDynamicEntry && file.includes('/src/') ? { name: path.parse(file).name, chunk } : [];
+  });
+  for (const { component } of screenNames.map(routeOf))
+    if (!parts.some(({ name }) => name === component) && component !== FIRST_SCREEN)
+      throw new Error(`src/lib/routes.ts: no code of ${component} is loaded on demand.`);
   return {
-    visitor,
-    member,
+    visitor: screensByAddress(false),
+    member: screensByAddress(true),
     entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
-    files: Object.fromEntries(
-      screenChunks.filter(({ name }) => named.has(name)).map(({ name, chunk }) => [name, addressesOf(chunk)]),
-    ),
-    withRecords: screenNames.filter((name) => routeOf(name).needs.includes('attendanceState')),
-    parts: Object.fromEntries(
-      partChunks.map((chunk) => [path.basename(chunk.facadeModuleId ?? '', '.tsx'), addressesOf(chunk)]),
-    ),
+    withRecords: screenNames.map(routeOf).flatMap((row) => (row.showsRecords ? row.component : [])),
+    parts: Object.fromEntries(parts.map(({ name, chunk }) => [name, addressesOf(chunk)])),
   };
 }

@@ -1,16 +1,21 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { useLocation } from 'react-router';
 import { ApiError } from '../api/client';
+import { useCommunity } from '../api/community';
 import { keys } from '../api/keys';
+import { CommunityContext, SessionContext } from '../api/memberContext';
 import { useSessionActions } from '../api/session';
 import { backClosesDialogs } from '../ui/dialog/backClosesDialogs';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
+import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { keepFocus } from '../ui/focus/keepFocus';
 import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
 import { watchPresses } from '../ui/presses/whenReleased';
-import { AppRoutes } from './routing/AppRoutes';
-import { BalanceProvider } from './gates/BalanceGate';
-import { ScreenChange } from './routing/ScreenChange';
+import { BalanceProvider } from './guards/BalanceGate';
+import { ScreenChange } from './page/ScreenChange';
+import { isPrerenderedAt } from './page/shownScreen';
+import { AppRoutes } from './routes';
 import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
@@ -26,17 +31,22 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   useClearPreviousMember(userId);
   useWatchOtherWindows();
   useRevalidateAfterSignInAgain(session);
+  const community = useCommunity(userId);
+  const location = useLocation();
+  const isWaiting = isSessionUnknown && !(isPrerendered && isPrerenderedAt(pathname));
   return (
-    <BalanceProvider>
-      <AppRoutes
-        key={String(userId ?? '')}
-        session={session}
-        pathname={pathname}
-        isSessionUnknown={isSessionUnknown}
-        isPrerendered={isPrerendered}
-      />
-      <ScreenChange session={session} pathname={pathname} />
-    </BalanceProvider>
+    <SessionContext value={{ session, isUnknown: isSessionUnknown }}>
+      <CommunityContext value={community}>
+        <BalanceProvider>
+          {isWaiting ? (
+            <PageSpinner />
+          ) : (
+            <AppRoutes key={String(userId ?? '')} location={{ ...location, pathname }} />
+          )}
+          <ScreenChange session={session} pathname={pathname} />
+        </BalanceProvider>
+      </CommunityContext>
+    </SessionContext>
   );
 }
 

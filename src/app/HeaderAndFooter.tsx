@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommunity } from '../api/community';
-import { useSessionActions, type Session } from '../api/session';
+import { useCommunityState, useSessionState } from '../api/memberContext';
+import { useSessionActions } from '../api/session';
 import { useSubmission } from '../api/useSubmission';
 import { dayOf, toInstant } from '../domain/day';
 import { currentTime } from '../lib/clock';
@@ -12,7 +12,8 @@ import { SiteFrame } from '../ui/layout/SiteFrame';
 import { SiteHeader } from '../ui/layout/SiteHeader';
 
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
-export function HeaderAndFooter({ session, children }: { session: Session; children: ReactNode }) {
+export function HeaderAndFooter({ children }: { children: ReactNode }) {
+  const { session } = useSessionState();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
@@ -20,7 +21,7 @@ export function HeaderAndFooter({ session, children }: { session: Session; child
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: () => navigate(paths.home()),
   });
-  const { community, hasFailed } = useCommunity(session.member?.userId ?? null);
+  const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
   const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };
   // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).

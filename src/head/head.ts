@@ -96,7 +96,7 @@ function start(): void {
     if (isReturning && files.withRecords.includes(screen)) calls.minyan = early(firstCallAddresses.minyan());
     // A member sees nothing before the entry script has run. Its tag has a low priority, because visitors can read before.
     if (isReturning) preload(entry, true);
-    for (const file of files.files[screen] ?? []) preload(file, false);
+    for (const file of files.parts[screen] ?? []) preload(file, false);
   }
 
   // The first date format of a page takes a slow phone 50 ms. On a first visit there is time for it while the scripts load.

@@ -1,146 +1,43 @@
-/** The props that a screen can need. `src/app/routing/screenData.ts` has their types. */
-type Need =
-  | 'member'
-  /** The screen is shown once the community has loaded. */
-  | 'community'
-  /** The screen is shown at once. It shows by itself that the community is loading or has failed to load. */
-  | 'communityState'
-  /** The screen is shown at once, first without this email address. An error below it says if loading failed. */
-  | 'communityEmail'
-  /** The attendance, null until it has loaded, and whether reading it fails. */
-  | 'attendanceState'
-  | 'bypassCode'
-  | 'token'
-  | 'isSessionUnknown';
-
-interface Route {
-  /** Pattern of the address. Two rows share a path if visitors and members see different screens there. */
+/** What is known of a screen outside React. */
+interface Screen {
+  /** Pattern of the address. Two screens share a path if visitors and members see different ones there. */
   path: `/${string}`;
-  /** File below `src/`, without its extension. It exports a component of the same name. */
-  module: string;
   /** `visitor`: a member is redirected to the home screen. `member`: a visitor sees the login screen at this address. */
   audience: 'everyone' | 'visitor' | 'member';
-  needs: readonly Need[];
+  /** The name of its file and component. */
+  component: string;
   /** The build prerenders the screen as visitors see it while the session is unknown. */
   isPrerendered?: true;
-  /** The screen is part of the first chunk. Every other screen has a chunk of its own. */
-  isInFirstChunk?: true;
-  /** Heading to show while the community or the screen's code loads. */
-  title?: string;
-  /** The overlay that covers the screen while a balance is outstanding. Members can postpone only `reminder`. */
-  balance?: 'reminder' | 'blocking';
-  /** Loads the HTML sanitizer together with the screen. Without the sanitizer the screen shows plain text. */
-  preloadsSanitizer?: true;
-  /** Members see the screen without header and footer. */
-  isBareForMember?: true;
+  /** The screen shows the records of the minyan, so that their call can leave before its code has loaded. */
+  showsRecords?: true;
 }
 
 /**
- * Every screen, one row each. The router, the links, the preloading, the script in the head of the pages and the
- * prerenderer derive from these rows. The build imports this file, so it must not import anything.
+ * Every screen, the likeliest next ones of a member and of a visitor first. src/app/routes.tsx says how each is shown. The
+ * links, the preloading, the script in the head of the pages and the prerenderer derive from these rows. The build imports
+ * this file, so it must not import anything.
  */
 export const routes = {
-  landing: {
-    path: '/',
-    module: 'features/public/LandingScreen',
-    audience: 'visitor',
-    needs: [],
-    isPrerendered: true,
-    isInFirstChunk: true,
-  },
-  home: {
-    path: '/',
-    module: 'app/home/HomeScreen',
-    audience: 'member',
-    needs: ['member', 'communityState', 'attendanceState'],
-    title: 'Minyan',
-    balance: 'reminder',
-  },
-  about: {
-    path: '/about',
-    module: 'features/public/AboutScreen',
-    audience: 'everyone',
-    needs: [],
-    isPrerendered: true,
-    isBareForMember: true,
-  },
-  contact: {
-    path: '/contact',
-    module: 'features/public/ContactScreen',
-    audience: 'everyone',
-    needs: ['communityEmail'],
-    isPrerendered: true,
-  },
+  landing: { path: '/', audience: 'visitor', component: 'LandingScreen', isPrerendered: true },
+  login: { path: '/login', audience: 'visitor', component: 'LoginScreen', isPrerendered: true },
+  home: { path: '/', audience: 'member', component: 'HomeScreen', showsRecords: true },
+  unitsOpen: { path: '/units-open', audience: 'member', component: 'UnitsOpenScreen', showsRecords: true },
+  account: { path: '/account', audience: 'member', component: 'AccountScreen' },
+  policies: { path: '/policies', audience: 'member', component: 'PoliciesScreen' },
+  winterize: { path: '/winterize', audience: 'member', component: 'WinterizeScreen' },
+  dewinterize: { path: '/dewinterize', audience: 'member', component: 'DeWinterizeScreen' },
+  contact: { path: '/contact', audience: 'everyone', component: 'ContactScreen', isPrerendered: true },
+  about: { path: '/about', audience: 'everyone', component: 'AboutScreen', isPrerendered: true },
   privacyPolicy: {
     path: '/privacy-policy',
-    module: 'features/public/PrivacyPolicyScreen',
     audience: 'everyone',
-    needs: [],
+    component: 'PrivacyPolicyScreen',
     isPrerendered: true,
   },
-  login: {
-    path: '/login',
-    module: 'features/session/LoginScreen',
-    audience: 'visitor',
-    needs: ['isSessionUnknown'],
-    isPrerendered: true,
-  },
-  reset: {
-    path: '/reset/:token',
-    module: 'features/session/ResetScreen',
-    audience: 'visitor',
-    needs: ['token'],
-  },
-  join: {
-    path: '/join/:token',
-    module: 'features/session/JoinScreen',
-    audience: 'visitor',
-    needs: ['token'],
-  },
-  forgot: {
-    path: '/forgot',
-    module: 'features/session/ForgotScreen',
-    audience: 'visitor',
-    needs: [],
-  },
-  policies: {
-    path: '/policies',
-    module: 'features/policies/PoliciesScreen',
-    audience: 'member',
-    needs: ['community'],
-    title: 'Policies',
-    preloadsSanitizer: true,
-  },
-  account: {
-    path: '/account',
-    module: 'features/account/AccountScreen',
-    audience: 'member',
-    needs: ['member'],
-  },
-  winterize: {
-    path: '/winterize',
-    module: 'features/requests/WinterizeScreen',
-    audience: 'member',
-    needs: ['community', 'bypassCode'],
-    title: 'Winterization',
-    balance: 'blocking',
-  },
-  dewinterize: {
-    path: '/dewinterize',
-    module: 'features/requests/DeWinterizeScreen',
-    audience: 'member',
-    needs: ['community', 'bypassCode'],
-    title: 'De-Winterization',
-    balance: 'blocking',
-  },
-  unitsOpen: {
-    path: '/units-open',
-    module: 'features/units-open/UnitsOpenScreen',
-    audience: 'member',
-    needs: ['member', 'community', 'attendanceState'],
-    title: 'Units open',
-  },
-} as const satisfies Record<string, Route>;
+  forgot: { path: '/forgot', audience: 'visitor', component: 'ForgotScreen' },
+  reset: { path: '/reset/:token', audience: 'visitor', component: 'ResetScreen' },
+  join: { path: '/join/:token', audience: 'visitor', component: 'JoinScreen' },
+} as const satisfies Record<string, Screen>;
 
 export type Routes = typeof routes;
 export type ScreenName = keyof Routes;
@@ -148,7 +45,7 @@ export type ScreenName = keyof Routes;
 export const screenNames = Object.keys(routes).filter((name): name is ScreenName => name in routes);
 
 /** The row of a screen, with every optional column. */
-export const routeOf = (name: ScreenName): Route => routes[name];
+export const routeOf = (name: ScreenName): Screen => routes[name];
 
 interface ShownScreen {
   screen: ScreenName;

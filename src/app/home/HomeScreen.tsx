@@ -1,31 +1,23 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { AttendanceState } from '../../api/attendance';
-import type { CommunityState } from '../../api/community';
+import { useAttendanceState, useCommunityState, useMember } from '../../api/memberContext';
 import { useSession } from '../../api/session';
 import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
-import type { Member } from '../../domain/member';
 import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
 import { upcomingEvents } from '../../domain/upcomingEvents';
 import { CommunityNotes } from '../../features/minyan/CommunityNotes';
 import { EventList } from '../../features/minyan/EventList';
 import { UnitsOpenBanner } from '../../features/units-open/UnitsOpenBanner';
+import { COMMUNITY_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { NotUpdated } from '../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { useDeferredFirstValue } from '../../ui/useDeferredFirstValue';
 import { useNow } from '../../ui/useNow';
-import { COMMUNITY_ERROR } from '../gates/communityError';
 import { HomeEvent } from './HomeEvent';
 import { LaterShabbos } from './LaterShabbos';
 import { useCardOfAddress } from './useCardOfAddress';
-
-interface HomeScreenProps {
-  member: Member;
-  communityState: CommunityState;
-  attendanceState: AttendanceState;
-}
 
 /**
  * One slot for the upcoming Shabbos, whichever it is, and one for each holiday. A holiday that is no longer listed keeps its
@@ -48,7 +40,10 @@ function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: Mi
 const MIN_LISTED_EVENTS = 2;
 
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
-export function HomeScreen({ member, communityState, attendanceState }: HomeScreenProps) {
+export function HomeScreen() {
+  const member = useMember();
+  const communityState = useCommunityState();
+  const attendanceState = useAttendanceState();
   const attendance = useDeferredFirstValue(attendanceState.attendance);
   useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);

@@ -4,9 +4,9 @@ import type { Community } from '../../domain/community';
 import type { Member } from '../../domain/member';
 import { shabbosOf } from '../../domain/upcomingEvents';
 import { EventSignUp } from '../../features/minyan/EventSignUp';
-import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
+import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
-const LaterShabbosDialog = lazyWithRetry(
+const LaterShabbosDialog = lazyComponent(
   'LaterShabbosDialog',
   async () => (await import('../../features/later-shabbos/LaterShabbosDialog')).LaterShabbosDialog,
 );

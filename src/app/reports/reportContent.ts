@@ -1,7 +1,7 @@
 import { callPattern } from '../../api/callPattern';
 import { ApiError } from '../../api/client';
 import type { Failure } from '../../lib/failures';
-import { patternAt } from '../routing/shownScreen';
+import { patternAt } from '../page/shownScreen';
 
 /** The first places of the code in a stack, such as 'HomeScreen-a1b2c3.js:1:234'. Source maps know them. */
 function placesIn(stack: string): string[] {

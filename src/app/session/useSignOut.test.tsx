@@ -13,7 +13,7 @@ import {
   type RenderedApp,
 } from '../../../test/renderApp';
 import { recordChanges } from '../../../test/recordChanges';
-import { screens } from '../routing/screens';
+import { loadPart } from '../../lib/lazyPart';
 
 const LANDING = 'Experience superior property care';
 const FAILED = 'Could not log out. Please try again.';
@@ -48,7 +48,7 @@ test.each(['header', 'footer'] as const)(
   'Logout in the %s signs the member out and shows the landing page',
   async (place) => {
     const app = await open();
-    await screens.login.load();
+    await loadPart('LoginScreen');
     const headings = recordChanges(() =>
       [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
     );

@@ -16,9 +16,9 @@ function RefetchButton() {
   );
 }
 
-const show: Parameters<typeof renderSignedIn>[0] = ({ member }) => (
+const show = () => (
   <>
-    <AccountScreen member={member} />
+    <AccountScreen />
     <RefetchButton />
   </>
 );

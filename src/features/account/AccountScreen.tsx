@@ -1,6 +1,6 @@
 import { updateNotifications, updatePassword, updatePersonalInfo, type PersonalInfo } from '../../api/member';
+import { useMember } from '../../api/memberContext';
 import { useSessionActions } from '../../api/session';
-import type { Member } from '../../domain/member';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
@@ -10,9 +10,8 @@ import { PasswordForm } from './PasswordForm';
 import { PersonalInfoForm } from './PersonalInfoForm';
 import './account.scss';
 
-type AccountScreenProps = { member: Member };
-
-export function AccountScreen({ member }: AccountScreenProps) {
+export function AccountScreen() {
+  const member = useMember();
   const { refresh, keepChange } = useSessionActions();
   // What the backend has accepted is kept even if the member cannot be read afterwards (rule: accepted-change).
   const saveInfo = async (info: PersonalInfo) => keepChange(member.userId, await updatePersonalInfo(info));

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { verifyBypassCode } from '../../api/member';
 import { formatBalance } from '../../domain/balance';
 import type { Member } from '../../domain/member';
@@ -12,12 +13,16 @@ interface BalanceOverlayProps {
   isBlocking: boolean;
   onRemindLater: () => void;
   onVerified: (bypassCode: string) => void;
+  /** Called once the overlay covers the screen. */
+  onShown?: () => void;
   reload?: () => void;
 }
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
 export function BalanceOverlay(props: BalanceOverlayProps) {
-  const { member, isBlocking, onRemindLater, onVerified, reload } = props;
+  const { member, isBlocking, onRemindLater, onVerified, onShown, reload } = props;
+  const reportShown = useEffectEvent(() => onShown?.());
+  useEffect(() => reportShown(), []);
   return (
     <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
       <p>Your account has an outstanding balance of</p>

@@ -1,12 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemberData } from '../../../test/MemberData';
 import type { Policy } from '../../domain/community';
 import { buildCommunity } from '../../domain/testing/fixtures';
 import { PoliciesScreen } from './PoliciesScreen';
 
-function show(...policies: Policy[]) {
-  return render(<PoliciesScreen community={buildCommunity({ policies })} />);
-}
+const screenWith = (...policies: Policy[]) => (
+  <MemberData community={buildCommunity({ policies })}>
+    <PoliciesScreen />
+  </MemberData>
+);
+
+const show = (...policies: Policy[]) => render(screenWith(...policies));
 
 const pool: Policy = { id: '1', title: 'Pool', content: 'Open from 9.\nMen on Sunday.' };
 const trash: Policy = { id: '2', title: 'Trash', content: 'Thursday night.' };
@@ -51,7 +56,7 @@ it('shows a new policy open, and leaves a closed policy closed', async () => {
   const user = userEvent.setup({ delay: null });
   const { rerender } = show(pool);
   await user.click(screen.getByRole('button', { name: 'Pool' }));
-  rerender(<PoliciesScreen community={buildCommunity({ policies: [pool, trash] })} />);
+  rerender(screenWith(pool, trash));
   expect(screen.getByRole('button', { name: 'Pool' })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('button', { name: 'Trash' })).toHaveAttribute('aria-expanded', 'true');
 });

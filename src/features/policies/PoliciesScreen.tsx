@@ -1,13 +1,12 @@
-import type { Community } from '../../domain/community';
+import { useLoadedCommunity } from '../../api/memberContext';
 import { site } from '../../site';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RichText } from '../../ui/text/RichText';
 import './PoliciesScreen.scss';
 
-type PoliciesScreenProps = { community: Community };
-
-export function PoliciesScreen({ community: { name, policies } }: PoliciesScreenProps) {
+export function PoliciesScreen() {
+  const { name, policies } = useLoadedCommunity();
   // The index is part of the key, because ids from the server may be missing or repeated.
   const items = policies.map((policy, index) => ({ ...policy, key: `${index} ${policy.id}` }));
   return (

@@ -1,4 +1,7 @@
+import { useCommunityState } from '../../api/memberContext';
+import { COMMUNITY_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { MailLink } from '../../ui/text/MailLink';
 import { OfficeHours } from './OfficeHours';
@@ -6,9 +9,10 @@ import './ContactScreen.scss';
 
 const title = `Contact | ${site.name}`;
 
-type ContactScreenProps = { communityEmail?: string | null };
-
-export function ContactScreen({ communityEmail }: ContactScreenProps) {
+/** Members see the email address of their community once it has loaded. */
+export function ContactScreen() {
+  const { community, hasFailed, retry } = useCommunityState();
+  const communityEmail = community?.email ?? null;
   return (
     <div className="page">
       <title>{title}</title>
@@ -47,6 +51,7 @@ export function ContactScreen({ communityEmail }: ContactScreenProps) {
         </section>
         <OfficeHours />
       </div>
+      {hasFailed ? <LoadError message={COMMUNITY_ERROR} onRetry={retry} /> : null}
     </div>
   );
 }

@@ -3,13 +3,20 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { MemberData } from '../../../test/MemberData';
+import { buildCommunity } from '../../domain/testing/fixtures';
 import { site } from '../../site';
 import { AboutScreen } from './AboutScreen';
 import { ContactScreen } from './ContactScreen';
 import { LandingScreen } from './LandingScreen';
 import { PrivacyPolicyScreen } from './PrivacyPolicyScreen';
 
-const inRouter = (element: ReactElement) => <MemoryRouter>{element}</MemoryRouter>;
+/** A screen as the app shows it to a visitor, or to a member of a community with an email address or none. */
+const inRouter = (element: ReactElement, email?: string | null) => (
+  <MemoryRouter>
+    <MemberData community={email === undefined ? null : buildCommunity({ email })}>{element}</MemberData>
+  </MemoryRouter>
+);
 
 test('LandingScreen shows its heading, a link to Contact and the title', () => {
   render(inRouter(<LandingScreen />));
@@ -69,7 +76,7 @@ test('ContactScreen shows a visitor the contact data and hours of the office', (
 });
 
 test("ContactScreen shows a member the community's email address", () => {
-  render(inRouter(<ContactScreen communityEmail="board@pinehollow.example" />));
+  render(inRouter(<ContactScreen />, 'board@pinehollow.example'));
   expect(screen.getByRole('link', { name: 'board@pinehollow.example' })).toHaveAttribute(
     'href',
     'mailto:board@pinehollow.example',
@@ -77,7 +84,7 @@ test("ContactScreen shows a member the community's email address", () => {
 });
 
 test('ContactScreen omits the line of a community without an email address', () => {
-  render(inRouter(<ContactScreen communityEmail={null} />));
+  render(inRouter(<ContactScreen />, null));
   expect(screen.queryByText('Your community')).not.toBeInTheDocument();
 });
 

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
+import { BypassCodeContext } from '../../lib/bypassCode';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { DeWinterizeScreen } from './DeWinterizeScreen';
 
-const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
-  <DeWinterizeScreen community={community} bypassCode="" />
-);
+const show = () => <DeWinterizeScreen />;
 
 const thanks = 'Thank you! Your request has been submitted.';
 const breaker = () => within(screen.getByRole('group', { name: 'Turn the breaker on?' }));
@@ -34,8 +33,10 @@ it('shows its titles and default values, and no field of the winterization form'
 });
 
 it('sends every field, then shows the thanks and locks', async () => {
-  const { user, backend } = await renderSignedIn(({ community }) => (
-    <DeWinterizeScreen community={community} bypassCode="PAID2026" />
+  const { user, backend } = await renderSignedIn(() => (
+    <BypassCodeContext value="PAID2026">
+      <DeWinterizeScreen />
+    </BypassCodeContext>
   ));
   await user.selectOptions(screen.getByLabelText('Toilets'), '2');
   await user.selectOptions(screen.getByLabelText('Sinks'), '10');

@@ -1,17 +1,14 @@
+import { useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
-import type { Community } from '../../domain/community';
+import { useBypassCode } from '../../lib/bypassCode';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { DeWinterizeForm } from './DeWinterizeForm';
 
-interface DeWinterizeScreenProps {
-  community: Community;
-  /** The verified code, or '' without one. */
-  bypassCode: string;
-}
-
-export function DeWinterizeScreen({ community, bypassCode }: DeWinterizeScreenProps) {
+export function DeWinterizeScreen() {
+  const community = useLoadedCommunity();
+  const bypassCode = useBypassCode();
   return (
     <div className="page page--reading">
       <title>{`De-Winterization | ${site.name}`}</title>

@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
 import { winterizeWindow } from '../../domain/startDate';
-import { fetchPart } from '../../ui/chunks/fetchPart';
-import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
 import { WaiverNote } from './WaiverNote';
 import { WinterizeFields } from './WinterizeFields';
 import type { WinterizeFacts } from './winterizeFormModel';
 
-const DuplicateDialog = lazyWithRetry(
+const DuplicateDialog = lazyComponent(
   'DuplicateDialog',
   async () => (await import('./DuplicateDialog')).DuplicateDialog,
 );
@@ -23,9 +21,6 @@ interface WinterizeFormProps {
 export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
   const { formik, today, error, duplicate, sent, cancel, continueAnyway } = useWinterizeForm(facts, onSubmit);
   const isSent = sent !== null;
-  // Fills the browser's cache once the form is shown, so that a dialog appears without delay. Ignores a failure: showing the
-  // dialog tries again.
-  useEffect(() => void fetchPart('DuplicateDialog').catch(() => undefined), []);
 
   return (
     <>

@@ -2,14 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, setTime } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { toDay } from '../../domain/day';
+import { BypassCodeContext } from '../../lib/bypassCode';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeForm } from './WinterizeForm';
 import { WinterizeScreen } from './WinterizeScreen';
 
-const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
-  <WinterizeScreen community={community} bypassCode="" />
-);
+const show = () => <WinterizeScreen />;
 
 const opened = { opener: window, closed: false };
 let open: jest.SpyInstance;
@@ -153,8 +152,10 @@ describe('validation', () => {
 
 describe('sending', () => {
   it('sends every field with its JSON type', async () => {
-    const { user, backend } = await renderSignedIn(({ community }) => (
-      <WinterizeScreen community={community} bypassCode="PAID2026" />
+    const { user, backend } = await renderSignedIn(() => (
+      <BypassCodeContext value="PAID2026">
+        <WinterizeScreen />
+      </BypassCodeContext>
     ));
     await user.clear(screen.getByLabelText('Start date'));
     await user.type(screen.getByLabelText('Start date'), '2026-11-02');

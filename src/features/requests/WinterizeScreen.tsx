@@ -1,17 +1,14 @@
+import { useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
-import type { Community } from '../../domain/community';
+import { useBypassCode } from '../../lib/bypassCode';
 import { site, waiverLinkOf } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { WinterizeForm } from './WinterizeForm';
 
-interface WinterizeScreenProps {
-  community: Community;
-  /** The verified code, or '' without one. */
-  bypassCode: string;
-}
-
-export function WinterizeScreen({ community, bypassCode }: WinterizeScreenProps) {
+export function WinterizeScreen() {
+  const community = useLoadedCommunity();
+  const bypassCode = useBypassCode();
   return (
     <div className="page page--reading">
       <title>{`Winterization | ${site.name}`}</title>

@@ -6,9 +6,7 @@ import { WinterizeScreen } from './WinterizeScreen';
 
 // The tests of the screen that depend on the day. They also run on devices in other time zones.
 
-const show: Parameters<typeof renderSignedIn>[0] = ({ community }) => (
-  <WinterizeScreen community={community} bypassCode="" />
-);
+const show = () => <WinterizeScreen />;
 
 beforeEach(() => {
   setTime('2026-10-20T14:00:00-04:00');

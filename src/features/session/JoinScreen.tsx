@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router';
 import { acceptInvitation, useInvitation } from '../../api/passwordLinks';
 import { useSessionActions } from '../../api/session';
+import { tokenOf } from '../../lib/paths';
 import { LinkScreen } from './LinkScreen';
 import { NewPasswordForm } from './NewPasswordForm';
 
-export function JoinScreen({ token }: { token: string }) {
+export function JoinScreen() {
+  const token = tokenOf(useLocation().pathname);
   const state = useInvitation(token);
   const { refresh } = useSessionActions();
   return (

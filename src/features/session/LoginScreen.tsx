@@ -1,3 +1,4 @@
+import { useSessionState } from '../../api/memberContext';
 import { useSessionActions } from '../../api/session';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
@@ -5,18 +6,15 @@ import { AuthCard } from '../../ui/layout/AuthCard';
 import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
 import { LoginForm } from './LoginForm';
 
-interface LoginScreenProps {
-  /** True until the session is known: a spinner replaces the form. */
-  isSessionUnknown?: boolean;
-}
-
-export function LoginScreen({ isSessionUnknown = false }: LoginScreenProps) {
+/** While the session is unknown, a spinner replaces the form. */
+export function LoginScreen() {
+  const { isUnknown } = useSessionState();
   const { signIn } = useSessionActions();
   return (
     <>
       <title>{`Login | ${site.name}`}</title>
       <AuthCard title="Login to Minyan tracker & winterization">
-        {isSessionUnknown ? (
+        {isUnknown ? (
           <FormPlaceholder fields={2}>
             <Spinner />
           </FormPlaceholder>

@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router';
 import { setNewPassword, useResetLink } from '../../api/passwordLinks';
 import { useSessionActions } from '../../api/session';
+import { tokenOf } from '../../lib/paths';
 import { LinkScreen } from './LinkScreen';
 import { NewPasswordForm } from './NewPasswordForm';
 
-export function ResetScreen({ token }: { token: string }) {
+export function ResetScreen() {
+  const token = tokenOf(useLocation().pathname);
   const state = useResetLink(token);
   const { refresh } = useSessionActions();
   return (

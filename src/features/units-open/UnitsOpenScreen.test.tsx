@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../mocks/backend';
 import { callsOf, setTime } from '../../../test/backend';
 import { installFakeTimers } from '../../../test/fakeTimers';
+import { MemberData } from '../../../test/MemberData';
 import { renderSignedIn } from '../../../test/signedIn';
 import { useAttendance } from '../../api/attendance';
 import type { Community } from '../../domain/community';
@@ -11,11 +12,12 @@ import { UnitsOpenScreen } from './UnitsOpenScreen';
 
 beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 
-type ScreenProps = { member: Member; community: Community };
-
-function Screen({ member, community }: ScreenProps) {
-  const attendanceState = useAttendance(member.userId);
-  return <UnitsOpenScreen member={member} community={community} attendanceState={attendanceState} />;
+function Screen({ member, community }: { member: Member; community: Community }) {
+  return (
+    <MemberData member={member} community={community} attendanceState={useAttendance(member.userId)}>
+      <UnitsOpenScreen />
+    </MemberData>
+  );
 }
 
 const open = (options: Partial<BackendOptions> & { change?: (backend: Backend) => void } = {}) =>

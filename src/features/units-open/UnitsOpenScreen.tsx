@@ -1,9 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { AttendanceState } from '../../api/attendance';
+import { useAttendanceState, useLoadedCommunity, useMember } from '../../api/memberContext';
 import { useSession } from '../../api/session';
 import { hasRecordsFor, signUpsOf, type Attendance } from '../../domain/attendance';
 import { comingEarlierWeekday } from '../../domain/comingEarlier';
-import type { Community } from '../../domain/community';
 import { dayOf } from '../../domain/day';
 import { eventKey, type MinyanEvent } from '../../domain/event';
 import type { Member } from '../../domain/member';
@@ -21,12 +20,6 @@ import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
 import './units-open.scss';
 
-interface UnitsOpenScreenProps {
-  member: Member;
-  community: Community;
-  attendanceState: AttendanceState;
-}
-
 const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: Attendance): EventSignUps[] =>
   events.map((event) => ({
     key: eventKey(event),
@@ -34,7 +27,10 @@ const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: At
     signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
   }));
 
-export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpenScreenProps) {
+export function UnitsOpenScreen() {
+  const member = useMember();
+  const community = useLoadedCommunity();
+  const attendanceState = useAttendanceState();
   const latest = attendanceState.attendance;
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
@@ -59,7 +55,7 @@ export function UnitsOpenScreen({ member, community, attendanceState }: UnitsOpe
   return (
     <>
       <title>{`Units open | ${site.name}`}</title>
-      <UnitsOpenHeading communityName={community.name} scene={<UnitsOpenScene />} />
+      <UnitsOpenHeading scene={<UnitsOpenScene />} />
       <div className="page">
         {attendance === null ? (
           <PageSpinner />

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fetchSanitizer, loadedSanitizer, type Sanitize } from './fetchSanitizer';
 import { markupOf, type Markup } from './markupOf';
+import { sanitizer } from './sanitizer';
 import './RichText.scss';
 
 type RichTextProps = { text: string };
@@ -18,13 +18,13 @@ const PlainText = ({ text }: RichTextProps) => <div className="rich-text">{text}
 
 function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [sanitize, setSanitize] = useState<Sanitize | null>(loadedSanitizer);
+  const [sanitize, setSanitize] = useState(sanitizer.loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const content = useMemo(() => sanitize?.(text, markup) ?? null, [sanitize, text, markup]);
 
   useEffect(() => {
     if (sanitize !== null) return;
-    fetchSanitizer().then(
+    sanitizer.load().then(
       (loaded) => setSanitize(() => loaded),
       () => setHasFailed(true),
     );

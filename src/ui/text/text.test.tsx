@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { EventName } from './EventName';
 import { MailLink } from './MailLink';
 import { RichText } from './RichText';
-import { fetchSanitizer } from './fetchSanitizer';
+import { sanitizer } from './sanitizer';
 
 test('EventName marks a Hebrew name as Hebrew and isolates its direction', () => {
   render(<EventName name="שבת פרשת נח" />);
@@ -36,7 +36,7 @@ test('RichText keeps the formatting of simple HTML, without headings', async () 
 });
 
 test('RichText shows HTML on the first render when the sanitizer is already loaded', async () => {
-  await fetchSanitizer();
+  await sanitizer.load();
   render(<RichText text="<p>Hours are <b>posted</b>.</p>" />);
   expect(screen.getByText('posted').tagName).toBe('B');
 });
@@ -66,7 +66,7 @@ test.each([
   ['&lt;p&gt;Escaped&lt;/p&gt;\n&amp;lt;', '<p>Escaped</p>\n&lt;'],
   ['one\rtwo\u2028three &amp;', 'one\ntwo\nthree &'],
 ])('RichText keeps the line breaks of %j, and shows its escaped characters', async (text, shown) => {
-  await fetchSanitizer();
+  await sanitizer.load();
   const { container } = render(<RichText text={text} />);
   expect(container.firstElementChild?.textContent).toBe(shown);
   expect(container.firstElementChild).toHaveClass('rich-text', { exact: true });
@@ -84,7 +84,7 @@ test.each([
   '<center>one</center> two',
   '<details><summary>one</summary>two</details>',
 ])('RichText shows %j as HTML, where a line break is a space', async (text) => {
-  await fetchSanitizer();
+  await sanitizer.load();
   const { container } = render(<RichText text={text} />);
   expect(container.firstElementChild).toHaveClass('rich-text--html');
   expect(container.firstElementChild?.querySelector('br, p, div')).not.toBeNull();
@@ -95,7 +95,7 @@ test.each([
   ['Write to<br><office@example.com>', 'Write to<office@example.com>'],
   ['<p>Word<o:p></o:p></p>', 'Word'],
 ])('RichText loses no words of %s', async (text, shown) => {
-  await fetchSanitizer();
+  await sanitizer.load();
   const { container } = render(<RichText text={text} />);
   expect(container.textContent).toBe(shown);
 });
@@ -105,7 +105,7 @@ test.each([
   '<html><frameset cols="20%,80%"><frame src="a.html"></frameset></html>',
   ' <frameset></frameset><br>',
 ])('RichText shows %s, which has no body, as plain text', async (text) => {
-  await fetchSanitizer();
+  await sanitizer.load();
   const { container } = render(<RichText text={text} />);
   expect(container.textContent).toBe(text);
 });

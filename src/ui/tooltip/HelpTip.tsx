@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
-import { reportFailure } from '../../lib/failures';
+import { lazyPart } from '../../lib/lazyPart';
 import { useTooltip } from './useTooltip';
 import './HelpTip.scss';
 
 type HelpTipProps = { text: string };
-type Popup = ComponentType<{ id: string; text: string }>;
+const popup = lazyPart('HelpTipPopup', async () => (await import('./HelpTipPopup')).HelpTipPopup);
 
 /** Fallback without the library, for when its chunk cannot be loaded. */
 function PlainPopup({ id, text }: { id: string; text: string }) {
@@ -21,17 +20,14 @@ export function HelpTip({ text }: HelpTipProps) {
   const id = useId();
   const ref = useRef<HTMLSpanElement>(null);
   const { isOpen, pin, unpin, onMouseEnter, onMouseLeave } = useTooltip(ref);
-  const [Popup, setPopup] = useState<Popup | null>(null);
+  const [Popup, setPopup] = useState(popup.loaded);
   const isShown = isOpen && Popup !== null;
 
   useEffect(() => {
     if (!isOpen || Popup !== null) return;
-    import('./HelpTipPopup').then(
-      (module) => setPopup(() => module.HelpTipPopup),
-      () => {
-        reportFailure({ kind: 'missing-chunk', part: 'HelpTipPopup' });
-        setPopup(() => PlainPopup);
-      },
+    popup.load().then(
+      (loaded) => setPopup(() => loaded),
+      () => setPopup(() => PlainPopup),
     );
   }, [isOpen, Popup]);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { callsOf } from '../../../test/backend';
-import { holdCalls } from '../../../test/holdCalls';
+import { callsOf } from '../../test/backend';
+import { holdCalls } from '../../test/holdCalls';
 import {
   field,
   findHeading,
@@ -8,8 +8,8 @@ import {
   signIn,
   submitButton,
   type RenderAppOptions,
-} from '../../../test/renderApp';
-import { recordChanges } from '../../../test/recordChanges';
+} from '../../test/renderApp';
+import { recordChanges } from '../../test/recordChanges';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 const LANDING = 'Experience superior property care';

@@ -1,10 +1,11 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
-import type { Member } from '../../domain/member';
 import type { MemberId } from '../../domain/memberId';
-import { lazyWithRetry } from '../../ui/chunks/lazyWithRetry';
+import { BypassCodeContext } from '../../lib/bypassCode';
+import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
-const BalanceOverlay = lazyWithRetry(
+const BalanceOverlay = lazyComponent(
   'BalanceOverlay',
   async () => (await import('../../features/balance/BalanceOverlay')).BalanceOverlay,
 );
@@ -49,23 +50,25 @@ export function BalanceProvider({ children }: { children: ReactNode }) {
 }
 
 interface BalanceGateProps {
-  member: Member;
-  isBlocking: boolean;
-  children: (bypassCode: string) => ReactNode;
+  /** Members cannot postpone the overlay. By default they can. */
+  isBlocking?: boolean;
+  children: ReactNode;
 }
 
 /**
  * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). A screen that the
- * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load.
+ * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load. The screen gets the verified code
+ * by `useBypassCode`.
  */
-export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) {
+export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) {
+  const member = useMember();
   const store = use(DismissalContext);
-  const [isOverlayLoaded, setIsOverlayLoaded] = useState(false);
+  const [isOverlayShown, setIsOverlayShown] = useState(false);
   if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
   const { isPostponed, bypassCode } = store.dismissals.get(String(member.userId)) ?? undismissed;
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const screen = children(bypassCode ?? '');
+  const screen = <BypassCodeContext value={bypassCode ?? ''}>{children}</BypassCodeContext>;
   return (
     <>
       {isDue ? (
@@ -74,11 +77,11 @@ export function BalanceGate({ member, isBlocking, children }: BalanceGateProps) 
           isBlocking={isBlocking}
           onRemindLater={() => store.dismiss(member.userId, { isPostponed: true })}
           onVerified={(code) => store.dismiss(member.userId, { bypassCode: code })}
-          onLoaded={() => setIsOverlayLoaded(true)}
+          onShown={() => setIsOverlayShown(true)}
         />
       ) : null}
       {isBlocking ? (
-        <div style={{ visibility: isDue && !isOverlayLoaded ? 'hidden' : undefined }}>{screen}</div>
+        <div style={{ visibility: isDue && !isOverlayShown ? 'hidden' : undefined }}>{screen}</div>
       ) : (
         screen
       )}

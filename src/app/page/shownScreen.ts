@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
+import { loadPart } from '../../lib/lazyPart';
 import { likelyScreen, routeOf, screenFor, screenNames } from '../../lib/routes';
-import { screens } from './screens';
 
 const rows = screenNames.map(routeOf);
 
@@ -27,5 +27,5 @@ export function isPrerenderedAt(pathname: string): boolean {
 
 /** Loads the code of the screen that the address will most likely show, in parallel with the first calls. */
 export async function preloadScreen(pathname: string, wasSignedIn: boolean): Promise<void> {
-  await screens[likelyScreen(patternAt(pathname), wasSignedIn)].load();
+  await loadPart(routeOf(likelyScreen(patternAt(pathname), wasSignedIn)).component);
 }

@@ -1,13 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { SessionContext } from '../../api/memberContext';
 import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
 function show(balance: number, isBlocking: boolean) {
   render(
     <BalanceProvider>
-      <BalanceGate member={buildMember({ balance })} isBlocking={isBlocking}>
-        {() => <h1>Screen with {balance}</h1>}
-      </BalanceGate>
+      <SessionContext
+        value={{ session: { status: 'in', member: buildMember({ balance }) }, isUnknown: false }}
+      >
+        <BalanceGate isBlocking={isBlocking}>
+          <h1>Screen with {balance}</h1>
+        </BalanceGate>
+      </SessionContext>
     </BalanceProvider>,
   );
 }

@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { AttendanceState } from './attendance';
+import type { CommunityState } from './community';
+import type { Session } from './session';
+import type { Community } from '../domain/community';
+import type { Member } from '../domain/member';
+
+/** What screens ask for. The app reads it once, so that each screen has the same data, and no screen reads it again. */
+
+interface SessionState {
+  session: Session;
+  /** The session is unknown, or has just become known and React is still rendering the first screen. */
+  isUnknown: boolean;
+}
+
+export const SessionContext = createContext<SessionState | null>(null);
+export const CommunityContext = createContext<CommunityState | null>(null);
+export const AttendanceContext = createContext<AttendanceState | null>(null);
+
+function provided<T>(value: T | null, where: string): T {
+  if (value === null) throw new Error(`This must be below ${where}.`);
+  return value;
+}
+
+export const useSessionState = (): SessionState => provided(use(SessionContext), 'the App');
+
+/** The signed-in member. Only below `<MemberOnly>`. */
+export const useMember = (): Member => provided(useSessionState().session.member, '<MemberOnly>');
+
+/** The member's community, which may be loading or may have failed to load. Null for visitors. */
+export const useCommunityState = (): CommunityState => provided(use(CommunityContext), 'the App');
+
+/** The member's community. Only below `<WithCommunity>`. */
+export const useLoadedCommunity = (): Community => provided(useCommunityState().community, '<WithCommunity>');
+
+/** Everybody's sign-ups, which may be loading. Only below `<WithAttendance>`. */
+export const useAttendanceState = (): AttendanceState => provided(use(AttendanceContext), '<WithAttendance>');

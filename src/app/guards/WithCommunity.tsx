@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useCommunityState } from '../../api/memberContext';
+import { COMMUNITY_ERROR } from '../../lib/errorText';
+import { site } from '../../site';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { PlaceholderContext } from '../page/lazyScreen';
+
+interface WithCommunityProps {
+  title: string;
+  /** Replaces the plain heading. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows a screen once the community has loaded. Until then, and until the code of the screen has loaded, it shows the heading
+ * and a spinner (rule: community-load-failure).
+ */
+export function WithCommunity({ title, banner, children }: WithCommunityProps) {
+  const { community, hasFailed, retry } = useCommunityState();
+  const outline = (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      {banner}
+      <div className="page">
+        {banner ? null : <PageHeading>{title}</PageHeading>}
+        {hasFailed ? <LoadError message={COMMUNITY_ERROR} onRetry={retry} /> : <PageSpinner />}
+      </div>
+    </>
+  );
+  return community === null ? outline : <PlaceholderContext value={outline}>{children}</PlaceholderContext>;
+}

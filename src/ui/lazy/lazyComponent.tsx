@@ -1,0 +1,49 @@
+import { startTransition, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { GENERAL_ERROR } from '../../lib/errorText';
+import { lazyPart, PartGoneError } from '../../lib/lazyPart';
+import { LoadError } from '../feedback/LoadError';
+import { OutdatedPage } from './OutdatedPage';
+
+interface LazyOptions {
+  /** Shown until the code has loaded. */
+  placeholder?: ReactNode;
+  /** Shown after a failure that trying again can repair. */
+  failed?: (retry: () => void) => ReactNode;
+  /** Shown when only a reload can help. By default it offers one. */
+  gone?: ReactNode;
+}
+
+const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onRetry={retry} />;
+
+/**
+ * Like `React.lazy`, with an error in place of a component whose code cannot be loaded, so that nothing typed elsewhere on the
+ * page is lost. `React.lazy` remembers a failure, suspends once even for loaded code, and React shows what has suspended at the
+ * earliest 300 ms after its fallback. `name` is the name of the file that `importCode` imports.
+ */
+export function lazyComponent<P extends object>(
+  name: string,
+  importCode: () => Promise<ComponentType<P>>,
+  { placeholder = null, failed = offerRetry, gone = <OutdatedPage /> }: LazyOptions = {},
+): ComponentType<P> {
+  const part = lazyPart(name, importCode);
+  return function LazyComponent(props: P) {
+    const [Loaded, setLoaded] = useState(part.loaded);
+    const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);
+    const load = useCallback(() => {
+      setFailure(null);
+      part.load().then(
+        // React renders a transition in pieces, so the page stays responsive.
+        (component) => startTransition(() => setLoaded(() => component)),
+        (error: unknown) => setFailure(error instanceof PartGoneError ? 'gone' : 'failed'),
+      );
+    }, []);
+    const isLoaded = Loaded !== null;
+    useEffect(() => {
+      if (!isLoaded) load();
+    }, [isLoaded, load]);
+
+    if (Loaded !== null) return <Loaded {...props} />;
+    if (failure === null) return placeholder;
+    return failure === 'failed' ? failed(load) : gone;
+  };
+}
