@@ -4,6 +4,7 @@ import { useSessionActions } from '../../api/session';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
+import { Name } from '../../ui/text/Name';
 import { NotificationSettings } from './NotificationSettings';
 import type { Notifications } from './notificationSettings';
 import { PasswordForm } from './PasswordForm';
@@ -23,7 +24,7 @@ export function AccountScreen() {
     <div className="page page--reading">
       <title>{`Account | ${site.name}`}</title>
       <PageHeading>
-        <bdi translate="no">{`${member.firstName} ${member.lastName}`}</bdi>
+        <Name>{`${member.firstName} ${member.lastName}`}</Name>
       </PageHeading>
       <div className="stack">
         <Panel title="Personal Info" className="panel--form">

@@ -57,7 +57,7 @@ describe('the card of a holiday', () => {
     });
     expect(screen.getByRole('heading', { name: `sign up for minyan for ${displayName}` })).toBeVisible();
     expect(screen.getByRole('group', { name: displayName })).toBeVisible();
-    expect(document.querySelectorAll('[lang="he"]')).toHaveLength(isHebrew ? 1 : 0);
+    expect(document.querySelectorAll('[lang="he"]')).toHaveLength(isHebrew ? 2 : 0);
     await press('Sign up');
     await findButton('Edit');
     expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ holidayName: 'Day' });

@@ -10,6 +10,7 @@ import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Panel } from '../../ui/layout/Panel';
 import { EventName } from '../../ui/text/EventName';
+import { Name } from '../../ui/text/Name';
 import { useNow } from '../../ui/useNow';
 import { eventAnchor } from './eventAnchor';
 import { EventSignUp } from './EventSignUp';
@@ -31,7 +32,7 @@ function panelTitle(event: MinyanEvent): ReactNode {
   if (event.kind !== 'holiday') return 'Add yourself to minyan';
   return (
     <span>
-      sign up for minyan for <bdi translate="no">{event.holiday.displayName}</bdi>
+      sign up for minyan for <Name>{event.holiday.displayName}</Name>
     </span>
   );
 }

@@ -14,6 +14,7 @@ import type { SignUp } from '../../domain/signUp';
 import { site } from '../../site';
 import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
 import { isLongName } from '../../ui/text/isLongName';
+import { Name } from '../../ui/text/Name';
 import { useNow } from '../../ui/useNow';
 import { ShareButton } from './extras/ShareButton';
 import './MinyanSummary.scss';
@@ -45,14 +46,8 @@ function Line({ label, isWide = false, children }: LineProps) {
 function MemberName({ signUp, viewerId, now }: { signUp: SignUp; viewerId: MemberId; now: Instant }) {
   const isHidden = isNameHidden(signUp, viewerId, now);
   const name = `${shownName(signUp, viewerId, now)}${isHidden && signUp.isGuest ? ' (guest)' : ''}`;
-  return (
-    <bdi
-      className={isLongName(name) ? 'summary__name--long' : undefined}
-      translate={isHidden ? undefined : 'no'}
-    >
-      {name}
-    </bdi>
-  );
+  if (isHidden) return <bdi>{name}</bdi>;
+  return <Name className={isLongName(name) ? 'summary__name--long' : undefined}>{name}</Name>;
 }
 
 /** A number in a live region: screen readers announce its changes. */

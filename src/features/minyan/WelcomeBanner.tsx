@@ -1,4 +1,5 @@
 import type { Member } from '../../domain/member';
+import { Name } from '../../ui/text/Name';
 import './WelcomeBanner.scss';
 
 interface WelcomeBannerProps {
@@ -11,10 +12,10 @@ export function WelcomeBanner({ member, communityName }: WelcomeBannerProps) {
   return (
     <header className="welcome">
       <h1>
-        Welcome <bdi translate="no">{`${member.firstName} ${member.lastName}`}</bdi>
+        Welcome <Name>{`${member.firstName} ${member.lastName}`}</Name>
       </h1>
       <p className="welcome__community">
-        <bdi translate="no">{communityName}</bdi>
+        <Name>{communityName}</Name>
       </p>
     </header>
   );

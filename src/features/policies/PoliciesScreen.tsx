@@ -2,6 +2,7 @@ import { useLoadedCommunity } from '../../api/memberContext';
 import { site } from '../../site';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { Name } from '../../ui/text/Name';
 import { RichText } from '../../ui/text/RichText';
 import './PoliciesScreen.scss';
 
@@ -12,7 +13,7 @@ export function PoliciesScreen() {
   return (
     <div className="page page--reading">
       <title>{`Policies | ${site.name}`}</title>
-      <PageHeading lead={<bdi translate="no">{name}</bdi>}>Policies</PageHeading>
+      <PageHeading lead={<Name>{name}</Name>}>Policies</PageHeading>
       {items.length === 0 ? <p className="empty-note">No policies yet</p> : null}
       {items.map(({ key, title, content }) => (
         <Disclosure key={key} title={<bdi>{title === '' ? 'Policy' : title}</bdi>}>

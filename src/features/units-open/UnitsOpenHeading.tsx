@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommunityState } from '../../api/memberContext';
+import { Name } from '../../ui/text/Name';
 import './banner.scss';
 
 interface UnitsOpenHeadingProps {
@@ -15,7 +16,7 @@ export function UnitsOpenHeading({ scene }: UnitsOpenHeadingProps) {
       <div className="banner__text">
         <h1>Units open</h1>
         <p className="banner__community">
-          <bdi translate="no">{community?.name ?? ''}</bdi>
+          <Name>{community?.name ?? ''}</Name>
         </p>
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { SignUp } from '../../domain/signUp';
 import type { EntryFlag } from '../../domain/signUpEntry';
 import { formatSignUpTime } from '../../domain/zonedTime';
 import { site } from '../../site';
+import { Name } from '../../ui/text/Name';
 
 export interface SignUpRowData {
   signUp: SignUp;
@@ -44,18 +45,15 @@ function nameCell(row: SignUpRowData) {
   const { signUp, isHidden } = row;
   return (
     <>
-      <bdi className={screenOnlyClass(row)} translate={isHidden ? undefined : 'no'}>
-        {isHidden ? HIDDEN_NAME : signUp.userName}
-      </bdi>
+      {isHidden ? <bdi>{HIDDEN_NAME}</bdi> : <Name className={screenOnlyClass(row)}>{signUp.userName}</Name>}
       {signUp.isGuest ? <span> (guest)</span> : null}
     </>
   );
 }
 
 function unitCell(row: SignUpRowData) {
-  if (row.isHidden) return null;
-  const screenOnly = screenOnlyClass(row);
-  return screenOnly === undefined ? row.signUp.unit : <span className={screenOnly}>{row.signUp.unit}</span>;
+  const { unit } = row.signUp;
+  return row.isHidden || unit === '' ? null : <bdi className={screenOnlyClass(row)}>{unit}</bdi>;
 }
 
 const comingCell = ({ signUp: { peopleCount, onlyIfMinyan }, hasMinyan }: SignUpRowData) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hebrew } from '../../ui/text/Hebrew';
+import { Name } from '../../ui/text/Name';
 import { Sizes } from './Sizes';
 
 const weights = [400, 500, 600, 700];
@@ -24,7 +24,7 @@ export const Headings: Story = {
       <h3>Request Winterization</h3>
       <p className="event-head">
         <span className="event-head__name">
-          <Hebrew>שבת פרשת תולדות</Hebrew>
+          <Name>שבת פרשת תולדות</Name>
         </span>{' '}
         <span className="event-head__date">Saturday Nov 14th, 2026</span>
       </p>
@@ -42,8 +42,7 @@ export const Text: Story = {
     <div className="page page--reading">
       {weights.map((weight) => (
         <p key={weight} style={{ fontWeight: weight }}>
-          {weight}: The side gate is locked after nightfall.{' '}
-          <Hebrew>השער הצדדי נעול אחרי צאת הכוכבים.</Hebrew>
+          {weight}: The side gate is locked after nightfall. <Name>השער הצדדי נעול אחרי צאת הכוכבים.</Name>
         </p>
       ))}
     </div>
@@ -63,7 +62,7 @@ export const Figures: Story = {
 export const HebrewWithinEnglish: Story = {
   render: () => (
     <p className="page page--reading">
-      On <Hebrew>שבת פרשת לך־לך</Hebrew> (Oct 24th), and on <Hebrew>שבת חנוכה</Hebrew>, the shul is open.
+      On <Name>שבת פרשת לך־לך</Name> (Oct 24th), and on <Name>שבת חנוכה</Name>, the shul is open.
     </p>
   ),
 };

@@ -1,18 +1,16 @@
-import { Hebrew } from './Hebrew';
 import { isLongName } from './isLongName';
+import { Name } from './Name';
 import './EventName.scss';
 
 type EventNameProps = { name: string; emoji?: string | null };
 
-const hebrewLetter = /\p{Script=Hebrew}/u;
-
-/** An event's name in Hebrew or English, with its text direction isolated from the text around it. A browser does not translate it. */
+/** An event's name in Hebrew or English, and its emoji. */
 export function EventName({ name, emoji }: EventNameProps) {
   const isLong = isLongName(name + (emoji ?? ''));
   return (
-    <span className={isLong ? 'event-name event-name--long' : 'event-name'} translate="no">
-      {hebrewLetter.test(name) ? <Hebrew>{name}</Hebrew> : <bdi>{name}</bdi>}
-      {emoji ? <span aria-hidden="true">{` ${emoji}`}</span> : null}
+    <span className={isLong ? 'event-name event-name--long' : 'event-name'}>
+      <Name>{name}</Name>
+      {emoji ? <span translate="no" aria-hidden="true">{` ${emoji}`}</span> : null}
     </span>
   );
 }

@@ -5,9 +5,9 @@ const plainAddress = /^[^\s?#%<>@]+@[^\s?#%<>@]+$/;
 
 /**
  * Links to an email address, or to several with commas between them. Other text is shown without a link, in an element of its
- * own (rule: translated-page).
+ * own (rules: translated-page, names-and-direction).
  */
 export function MailLink({ to }: MailLinkProps) {
   const isLink = to.split(',').every((address) => plainAddress.test(address.trim()));
-  return isLink ? <a href={`mailto:${to}`}>{to}</a> : <span>{to}</span>;
+  return isLink ? <a href={`mailto:${to}`}>{to}</a> : <bdi>{to}</bdi>;
 }

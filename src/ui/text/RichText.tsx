@@ -14,7 +14,11 @@ export function RichText({ text }: RichTextProps) {
   return markup === 'none' ? <PlainText text={lines} /> : <MarkedUpText text={lines} markup={markup} />;
 }
 
-const PlainText = ({ text }: RichTextProps) => <div className="rich-text">{text}</div>;
+const PlainText = ({ text }: RichTextProps) => (
+  <div className="rich-text" dir="auto">
+    {text}
+  </div>
+);
 
 function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,6 +44,7 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
   return (
     <div
       className={markup === 'blocks' ? 'rich-text rich-text--html' : 'rich-text'}
+      dir="auto"
       aria-busy={sanitize === null || undefined}
       ref={ref}
     />

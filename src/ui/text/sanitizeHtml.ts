@@ -20,6 +20,15 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
   }
 }
 
+/**
+ * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). The
+ * items of a list and the cells of a table do so by a style: with `dir`, a list marker would leave its list.
+ */
+function detectDirections(fragment: DocumentFragment) {
+  for (const block of fragment.querySelectorAll<HTMLElement>('blockquote, div, dl, ol, p, pre, table, ul'))
+    if (block.closest('[dir]:not([dir="auto"])') === null) block.dir = 'auto';
+}
+
 /** Replaces links that have lost their address with their content, because they would look like links. */
 function finishLinks(fragment: DocumentFragment) {
   for (const link of fragment.querySelectorAll('a')) {
@@ -53,6 +62,7 @@ export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | n
   // A heading must not become part of the page's outline.
   replaceElements(fragment, headings, 'p', 'rich-text__heading');
   replaceElements(fragment, containers, 'div');
+  detectDirections(fragment);
   finishLinks(fragment);
   return fragment;
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { EventName } from './EventName';
 import { MailLink } from './MailLink';
+import { Name } from './Name';
 import { RichText } from './RichText';
 import { sanitizer } from './sanitizer';
 
@@ -19,6 +20,57 @@ test('EventName isolates an English name and hides its emoji from screen readers
   expect(name).not.toHaveAttribute('lang');
   expect(screen.getByText('🌿')).toHaveAttribute('aria-hidden', 'true');
 });
+
+test.each([
+  ['Sukkos (סוכות) 1', null],
+  ['סוכות (Sukkos) 1', null],
+  ['Moshe', null],
+  ['5787', null],
+  ['סוכות א׳', 'he'],
+  ['משה בן מימון (12)', 'he'],
+])('Name marks %s as Hebrew only if all its letters are', (name, lang) => {
+  render(<Name>{name}</Name>);
+  const shown = screen.getByText(name);
+  expect(shown.tagName).toBe('BDI');
+  expect(shown.getAttribute('lang')).toBe(lang);
+  expect(shown.getAttribute('dir')).toBe(lang === null ? null : 'rtl');
+  expect(shown).toHaveAttribute('translate', 'no');
+});
+
+test.each(['מנחה ערב שבת 7:45, ומיד קבלת שבת!', 'שלום &amp; <b>ברכה</b>!'])(
+  'RichText lets the text %s take its own direction',
+  async (text) => {
+    await sanitizer.load();
+    const { container } = render(<RichText text={text} />);
+    expect(container.firstElementChild).toHaveAttribute('dir', 'auto');
+  },
+);
+
+test.each([
+  ['<p>Pool</p><p>שלום!</p>', '<p dir="auto">Pool</p><p dir="auto">שלום!</p>'],
+  ['<p dir="rtl" lang="he">שלום!</p>', '<p dir="rtl" lang="he">שלום!</p>'],
+  ['<div dir="rtl"><p>Pool</p></div>', '<div dir="rtl"><p>Pool</p></div>'],
+  ['<ul><li>שלום!</li></ul>', '<ul dir="auto"><li>שלום!</li></ul>'],
+  ['<h2 lang="he">שלום</h2>', '<p class="rich-text__heading" lang="he" dir="auto">שלום</p>'],
+  ['<section dir="rtl">שלום</section>', '<div dir="rtl">שלום</div>'],
+  ['<p><span dir="rtl" lang="he">א</span></p>', '<p dir="auto"><span dir="rtl" lang="he">א</span></p>'],
+  [
+    '<table><tbody><tr><td colspan="2" rowspan="3">x</td></tr></tbody></table>',
+    '<table dir="auto"><tbody><tr><td colspan="2" rowspan="3">x</td></tr></tbody></table>',
+  ],
+])(
+  'RichText keeps the direction, language and spans of %s, and lets other blocks take their own',
+  async (html, shown) => {
+    await sanitizer.load();
+    const { container } = render(<RichText text={html} />);
+    const expected = document.createElement('div');
+    expected.innerHTML = shown;
+    expect(container.firstElementChild?.childNodes).toHaveLength(expected.childNodes.length);
+    [...expected.childNodes].forEach((node, index) =>
+      expect(container.firstElementChild?.childNodes[index]?.isEqualNode(node)).toBe(true),
+    );
+  },
+);
 
 test('RichText shows plain text unchanged', () => {
   const text = 'Quiet hours:\n10 pm to 7 am\nfewer than <10 men, or write to <office@example.com> & see';
