@@ -18,13 +18,15 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
    * with the result if the submission was performed, else with null.
    */
   findLostResult?: (...args: Args) => Promise<{ result: Result } | null>;
+  /** Replaces the error text of a lost answer, as `lostAnswer`. */
+  lostAnswerText?: string;
   /** False for the login: it reads the member itself, and a refused login does not make cached data stale. */
   revalidatesOnFailure?: boolean;
 }
 
 type Outcome = Omit<Submission<[]>, 'submit'>;
 
-const untried: Outcome = { error: null, isAccepted: false, isPending: false };
+const untried: Outcome = { error: null, lostAnswer: null, isAccepted: false, isPending: false };
 
 /**
  * Sends a form or an action, and keeps its outcome as state. After a 401 the member is read again, which ends the session if it has
@@ -68,13 +70,18 @@ export function useSubmission<Args extends unknown[], Result>(
   }
 
   async function run(args: Args): Promise<SubmissionResult> {
-    setOutcome({ ...untried, isPending: true });
+    setOutcome(({ lostAnswer }) => ({ ...untried, lostAnswer, isPending: true }));
     let result: Result;
     try {
       result = await sendAndFind(args);
     } catch (error) {
       revalidateAfter(error);
-      setOutcome({ ...untried, error: textOf(error, args) });
+      const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
+      setOutcome(({ lostAnswer }) => ({
+        ...untried,
+        error: lostText === null ? textOf(error, args) : null,
+        lostAnswer: lostText ?? lostAnswer,
+      }));
       return isLostAnswer(error) ? 'unanswered' : 'refused';
     }
     setOutcome({ ...untried, isAccepted: true, isPending: true });

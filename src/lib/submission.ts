@@ -8,6 +8,8 @@ export type SubmissionResult = 'done' | 'refused' | 'unanswered';
 export interface Submission<Args extends unknown[]> {
   /** Why the last submission failed, as the member reads it. */
   error: string | null;
+  /** What may have happened when an answer was lost. It stays beside the error of later attempts, until one is accepted. */
+  lostAnswer: string | null;
   /** The last submission was accepted. */
   isAccepted: boolean;
   /** A submission is in flight, or its `onSuccess` is still running. */

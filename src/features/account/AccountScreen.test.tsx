@@ -161,6 +161,19 @@ describe('Personal Info', () => {
 });
 
 describe('Update your Password', () => {
+  it('says that the answer was lost, also beside the refusal of a second try (rule: lost-password-answer)', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    backend.fail.updatePassword = 'done-dropped';
+    await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26x');
+    const lost = 'The answer was lost. Your password may have been changed.';
+    expect(await password().findByText(lost)).toHaveRole('alert');
+    expect(password().queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
+    backend.fail = {};
+    await user.click(password().getByRole('button', { name: 'Update password' }));
+    expect(await password().findByText('Your old password is incorrect.')).toBeVisible();
+    expect(password().getByText(lost)).toBeVisible();
+  });
+
   type User = Awaited<ReturnType<typeof renderSignedIn>>['user'];
 
   async function submitPasswords(user: User, oldPassword: string, newPassword: string, retyped: string) {

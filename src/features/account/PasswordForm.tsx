@@ -14,8 +14,10 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
-  const submission = useSubmission(onSubmit);
-  const { error, isAccepted } = submission;
+  const submission = useSubmission(onSubmit, {
+    lostAnswerText: 'The answer was lost. Your password may have been changed.',
+  });
+  const { error, lostAnswer, isAccepted } = submission;
   return (
     <SubmitForm
       initialValues={passwordInitialValues}
@@ -39,7 +41,11 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
           rules={PASSWORD_RULES}
         />
       </fieldset>
-      <FormStatus error={error} success={isAccepted ? 'Your password has been updated' : null} />
+      <FormStatus
+        error={error}
+        lostAnswer={lostAnswer}
+        success={isAccepted ? 'Your password has been updated' : null}
+      />
       <FormSubmitButton disabled={isAccepted}>Update password</FormSubmitButton>
     </SubmitForm>
   );

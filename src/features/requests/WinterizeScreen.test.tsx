@@ -319,6 +319,41 @@ describe('the waiver', () => {
   });
 });
 
+describe('a request whose answer was lost', () => {
+  async function sendTwice() {
+    const { user, backend } = await renderSignedIn(show);
+    await fillInRequired(user);
+    backend.fail.requestService = 'done-dropped';
+    await user.click(submitButton());
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    backend.fail = {};
+    await user.clear(screen.getByLabelText('Combination code'));
+    await user.paste('9999');
+    await user.click(submitButton());
+    await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    return { user, backend };
+  }
+
+  it('counts as sent after Cancel in the dialog, as it was sent, with its waiver', async () => {
+    const { user, backend } = await sendTwice();
+    expect(open).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Open the waiver' })).toBeVisible();
+    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(callsOf(backend, 'requestService')).toHaveLength(2);
+  });
+
+  it('is sent again after Continue Anyway', async () => {
+    const { user, backend } = await sendTwice();
+    await user.click(screen.getByRole('button', { name: 'Continue Anyway' }));
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')).toHaveLength(3);
+    expect(screen.getByLabelText('Combination code')).toHaveValue('9999');
+  });
+});
+
 describe('a duplicate request', () => {
   async function submitDuplicate() {
     const view = await renderSignedIn(show, { scenario: 'duplicate-request' });

@@ -30,7 +30,15 @@ interface Duplicate {
   isRefusedAgain: boolean;
 }
 
+interface Sent {
+  request: WinterizeRequest;
+  values: WinterizeValues;
+  day: Day;
+}
+
 interface Progress {
+  /** The last request whose answer was lost: it may have arrived. */
+  unanswered: Sent | null;
   /** Kept after 'Cancel', because the dialog is still visible while it closes. */
   duplicate: Duplicate | null;
   /** Set once a request was accepted. The form is then locked for good. */
@@ -39,22 +47,29 @@ interface Progress {
 
 type ProgressEvent =
   | { type: 'formSubmitted' }
+  | { type: 'answerLost'; sent: Sent }
   | { type: 'duplicateFound'; day: Day; isRefusedAgain: boolean }
   | { type: 'duplicateCancelled' }
   | { type: 'requestAccepted'; waiver: Waiver | null };
 
-function progressAfter({ duplicate, sent }: Progress, event: ProgressEvent): Progress {
+function progressAfter(progress: Progress, event: ProgressEvent): Progress {
+  const { duplicate } = progress;
   const closed = duplicate && { ...duplicate, isOpen: false };
   switch (event.type) {
     case 'formSubmitted':
-      return { duplicate: null, sent };
+      return { ...progress, duplicate: null };
+    case 'answerLost':
+      return { ...progress, unanswered: event.sent };
     case 'duplicateFound':
-      return { duplicate: { day: event.day, isOpen: true, isRefusedAgain: event.isRefusedAgain }, sent };
+      return {
+        ...progress,
+        duplicate: { day: event.day, isOpen: true, isRefusedAgain: event.isRefusedAgain },
+      };
     case 'duplicateCancelled':
-      return { duplicate: closed, sent };
+      return { ...progress, duplicate: closed };
     case 'requestAccepted':
     default:
-      return { duplicate: closed, sent: { waiver: event.waiver } };
+      return { ...progress, duplicate: closed, sent: { waiver: event.waiver } };
   }
 }
 
@@ -66,7 +81,11 @@ function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
 export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const today = dayOf(useNow(), site.timeZone);
   const schema = useMemo(() => winterizeSchema(today), [today]);
-  const [{ duplicate, sent }, dispatch] = useReducer(progressAfter, { duplicate: null, sent: null });
+  const [{ unanswered, duplicate, sent }, dispatch] = useReducer(progressAfter, {
+    unanswered: null,
+    duplicate: null,
+    sent: null,
+  });
 
   const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
     onSuccess: async ({ duplicateOf }, request, values) => {
@@ -74,12 +93,16 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
         dispatch({ type: 'duplicateFound', day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
         return;
       }
-      dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
-      // The locked form shows the values that were sent, even if the member typed while the request was in flight.
-      await formik.setValues(values, false);
+      await accept(request, values);
     },
   });
   const { error, isPending } = submission;
+
+  async function accept(request: WinterizeRequest, values: WinterizeValues) {
+    dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
+    // The locked form shows the values that were sent, even if the member typed while the request was in flight.
+    await formik.setValues(values, false);
+  }
 
   const formik = useFormik<WinterizeValues>({
     initialValues: winterizeInitialValues(today),
@@ -89,13 +112,18 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     onSubmit: async (values) => {
       if (sent !== null) return;
       dispatch({ type: 'formSubmitted' });
-      await submission.submit(toWinterizeRequest(values, facts), values);
+      const request = toWinterizeRequest(values, facts);
+      const result = await submission.submit(request, values);
+      if (result === 'unanswered') dispatch({ type: 'answerLost', sent: { request, values, day: today } });
     },
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
 
+  /** Closes the dialog. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-request). */
   function cancel() {
-    dispatch({ type: 'duplicateCancelled' });
+    if (unanswered !== null && duplicate?.day === unanswered.day)
+      void accept(unanswered.request, unanswered.values);
+    else dispatch({ type: 'duplicateCancelled' });
   }
 
   async function continueAnyway() {
@@ -104,7 +132,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     const { values } = formik;
     if (!schema.isValidSync(values)) {
       // Submitting the form shows the error at its field.
-      cancel();
+      dispatch({ type: 'duplicateCancelled' });
       await formik.submitForm();
       return;
     }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRefreshMember } from '../../api/session';
 import { useSubmission } from '../../api/useSubmission';
 import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -15,18 +16,27 @@ interface NewPasswordFormProps {
   buttonText: string;
   /** Shows only if reading the member fails after the success. Otherwise the member is redirected to the home. */
   successText: string;
-  /** Sends the values, then reads the member again. */
+  lostAnswerText: string;
   onSubmit: (values: NewPasswordValues) => Promise<void>;
 }
 
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { suggestedUsername, passwordLabel, buttonText, successText, onSubmit } = props;
+  const { suggestedUsername, passwordLabel, buttonText, successText, lostAnswerText, onSubmit } = props;
+  const refreshMember = useRefreshMember();
   const asksUsername = suggestedUsername !== undefined;
   const schema = useMemo(() => newPasswordSchema({ asksUsername }), [asksUsername]);
-  const submission = useSubmission((values: NewPasswordValues) =>
-    onSubmit({ ...values, username: values.username.trim() }),
+  const submission = useSubmission(
+    (values: NewPasswordValues) => onSubmit({ ...values, username: values.username.trim() }),
+    {
+      // The password was set if its call has signed the member in.
+      findLostResult: async () => ((await refreshMember()) === null ? null : { result: undefined }),
+      lostAnswerText,
+      onSuccess: async () => {
+        await refreshMember();
+      },
+    },
   );
-  const { error, isAccepted } = submission;
+  const { error, lostAnswer, isAccepted } = submission;
   return (
     <SubmitForm
       initialValues={{ username: suggestedUsername ?? '', password: '', password2: '' }}
@@ -54,7 +64,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             rules={PASSWORD_RULES}
             required
           />
-          <FormStatus error={error} success={isAccepted ? successText : null} />
+          <FormStatus error={error} lostAnswer={lostAnswer} success={isAccepted ? successText : null} />
           <FormSubmitButton disabled={isAccepted || !schema.isValidSync(values)}>
             {buttonText}
           </FormSubmitButton>

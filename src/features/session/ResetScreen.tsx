@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { setNewPassword, useResetLink } from '../../api/passwordLinks';
-import { useSessionActions } from '../../api/session';
 import { tokenOf } from '../../lib/paths';
 import { LinkScreen } from './LinkScreen';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -8,7 +7,6 @@ import { NewPasswordForm } from './NewPasswordForm';
 export function ResetScreen() {
   const token = tokenOf(useLocation().pathname);
   const state = useResetLink(token);
-  const { refresh } = useSessionActions();
   return (
     <LinkScreen title="Reset Password" fields={2} state={state}>
       {() => (
@@ -16,10 +14,8 @@ export function ResetScreen() {
           passwordLabel="New password"
           buttonText="Set password"
           successText="Your password has been set."
-          onSubmit={async ({ password, password2 }) => {
-            await setNewPassword(token, password, password2);
-            await refresh();
-          }}
+          lostAnswerText="The answer was lost. Your password may have been set: try to log in."
+          onSubmit={({ password, password2 }) => setNewPassword(token, password, password2)}
         />
       )}
     </LinkScreen>

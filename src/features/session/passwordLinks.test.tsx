@@ -23,10 +23,13 @@ const OFFICE = 'The office computer is having trouble. Please try again in a few
 const failures: [FaultKind, string][] = [
   ['500', OFFICE],
   ['500-plain', GENERAL],
-  ['502-html', GENERAL],
   ['401', 'Please sign in.'],
-  ['dropped', GENERAL],
 ];
+
+const LOST = {
+  reset: 'The answer was lost. Your password may have been set: try to log in.',
+  join: 'The answer was lost. Your account may have been created: try to log in.',
+};
 
 const screens = [
   {
@@ -208,6 +211,30 @@ describe.each(screens)('/$kind/{token}', (link) => {
     await app.user.click(button());
     await findHeading(signedIn);
     expect(sent(app)).toHaveLength(failures.length + 1);
+  });
+
+  test.each(['done-dropped', 'done-502', 'done-504'] as const)(
+    'shows the home when the answer is lost but the call has signed the member in: %s (rule: lost-password-answer)',
+    async (fault) => {
+      const app = await open({ fail: { [send]: fault } });
+      await choose(app, 'Shabbos2');
+      await app.user.click(button());
+      await findHeading(signedIn);
+      expect(sent(app)).toHaveLength(1);
+    },
+  );
+
+  test('says that the answer was lost, also beside the text of a refused second try', async () => {
+    const app = await open({ fail: { [send]: 'done-dropped' } });
+    app.backend.fail.getUser = 'dropped';
+    await choose(app, 'Shabbos2');
+    await app.user.click(button());
+    expect(await screen.findByText(LOST[kind])).toHaveRole('alert');
+    expect(screen.queryByText(GENERAL)).not.toBeInTheDocument();
+    app.backend.fail = {};
+    await app.user.click(button());
+    expect(await screen.findByText(/has already been used/)).toBeVisible();
+    expect(screen.getByText(LOST[kind])).toBeVisible();
   });
 
   test("shows the server's text when the link was used in the meantime", async () => {
