@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { comingSaturday, toDay, type Day } from './day';
-import { canPickLaterShabbos, firstLaterShabbos } from './laterShabbos';
+import type { Attendance } from './attendance';
+import { canPickLaterShabbos, firstLaterShabbos, laterSignUps } from './laterShabbos';
+import type { Member } from './member';
 import { anyDay } from './testing/arbitraries';
+import { buildAttendance, buildMember, buildSignUp } from './testing/fixtures';
 import { addDays, weekdayOf } from './time';
 
 const dayOrNull = (text: string | null): Day | null => (text === null ? null : toDay(text));
@@ -78,5 +81,67 @@ describe('a later Shabbos', () => {
         expect(canPickLaterShabbos(addDays(first, -7), today, listed)).toBe(false);
       }),
     );
+  });
+});
+
+describe("the member's sign-ups for later Shabbosim", () => {
+  const today = toDay('2026-11-18');
+  const days = {
+    passed: toDay('2026-11-14'),
+    upcoming: toDay('2026-11-21'),
+    first: toDay('2026-11-28'),
+    second: toDay('2026-12-05'),
+    third: toDay('2026-12-12'),
+  };
+  const own = (day: Day, peopleCount: number, userId: number | null = 7) =>
+    buildSignUp({ userId, day, peopleCount, recordId: `${userId}-${day}` });
+  const found = (member: Partial<Member>, attendance: Partial<Attendance> = {}) =>
+    laterSignUps(
+      buildMember({ userId: 7, upcomingShabbos: days.upcoming, ...member }),
+      buildAttendance(attendance),
+      today,
+    ).map(({ day, signUp }) => [day, signUp.peopleCount]);
+
+  it('are those of the user and those in the records, by day and once', () => {
+    const futureShabbos = [
+      { day: days.second, signUps: [own(days.second, 3), own(days.second, 9, 8)] },
+      { day: days.first, signUps: [own(days.first, 9, 8)] },
+      { day: days.third, signUps: [own(days.third, 1)] },
+    ];
+    const futureSignUps = [own(days.third, 1), own(days.first, 2, null)];
+    expect(found({ futureSignUps }, { futureShabbos })).toEqual([
+      [days.first, 2],
+      [days.second, 3],
+      [days.third, 1],
+    ]);
+  });
+
+  it('are none of a day that cannot be picked, and none for 0 men', () => {
+    const futureSignUps = [
+      own(days.passed, 2),
+      own(days.upcoming, 2),
+      own(toDay('2026-12-04'), 2),
+      own(days.first, 0),
+      buildSignUp({ userId: 7, day: null }),
+    ];
+    expect(found({ futureSignUps })).toEqual([]);
+    expect(found({ futureSignUps, upcomingShabbos: days.passed })).toEqual([[days.upcoming, 2]]);
+  });
+
+  it('are found in the list of the upcoming Shabbos once that one has passed', () => {
+    const upcomingShabbos = [own(days.upcoming, 4)];
+    expect(found({ upcomingShabbos: days.passed }, { upcomingShabbos })).toEqual([[days.upcoming, 4]]);
+  });
+
+  it('include what has been sent and has not been read back', () => {
+    const futureSignUps = [own(days.first, 2)];
+    const pending = [
+      { key: days.first, recordId: null, signUp: null },
+      { key: days.second, recordId: null, signUp: own(days.second, 5) },
+      { key: 'Chanukah 2026-12-05', recordId: null, signUp: own(days.second, 6) },
+    ];
+    const expected = [[days.second, 5]];
+    expect(found({ futureSignUps, pending })).toEqual(expected);
+    expect(found({ futureSignUps }, { pending })).toEqual(expected);
   });
 });

@@ -1,5 +1,8 @@
-import { comingSaturday, type Day } from './day';
-import { addDays, SATURDAY, weekdayOf } from './time';
+import { ownSignUp, type Attendance } from './attendance';
+import { comingSaturday, parseDay, type Day } from './day';
+import type { Member } from './member';
+import type { SignUp } from './signUp';
+import { addDays, daysBetween, SATURDAY, weekdayOf } from './time';
 
 /**
  * The first day that a member can pick as a later Shabbos: the Saturday after the coming one, which on a Saturday is `today`.
@@ -20,4 +23,28 @@ export function firstLaterShabbos(today: Day, listedUpcoming: Day | null): Day {
 export function canPickLaterShabbos(day: Day, today: Day, listedUpcoming: Day | null): boolean {
   const isInTime = day >= firstLaterShabbos(today, listedUpcoming);
   return isInTime && weekdayOf(day) === SATURDAY && day !== listedUpcoming;
+}
+
+/**
+ * The member's own sign-ups for later Shabbosim, by day, those that have been sent and not been read back among them. Only of
+ * days that can be picked as a later Shabbos, and without those for 0 men (rule: own-later-sign-ups).
+ */
+export function laterSignUps(
+  member: Member,
+  attendance: Attendance,
+  today: Day,
+): { day: Day; signUp: SignUp }[] {
+  const pending = [...(member.pending ?? []), ...(attendance.pending ?? [])];
+  const rows = [...member.futureSignUps, ...attendance.futureShabbos, ...attendance.upcomingShabbos];
+  const days = new Set([...rows.map(({ day }) => day), ...pending.map(({ key }) => parseDay(key))]);
+  return (
+    [...days]
+      .flatMap((day) => {
+        if (day === null || !canPickLaterShabbos(day, today, member.upcomingShabbos)) return [];
+        const signUp = ownSignUp({ kind: 'later', day }, member, attendance);
+        return signUp === null || signUp.peopleCount === 0 ? [] : [{ day, signUp }];
+      })
+      // oxlint-disable-next-line unicorn/no-array-sort -- Chrome has `toSorted` only from 110 on
+      .sort((one, other) => daysBetween(other.day, one.day))
+  );
 }

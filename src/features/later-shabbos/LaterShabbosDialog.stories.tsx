@@ -58,3 +58,12 @@ export const AlreadySignedUp: ScreenStory = {
     await expect(await within(dialog).findByRole('button', { name: 'Edit' })).toBeVisible();
   },
 };
+
+/** A sign-up in the list below the button opens the dialog with its date (rule: own-later-sign-ups). */
+export const OpenedFromTheList: ScreenStory = {
+  play: async () => {
+    await press('Sat Dec 5th (2)');
+    await expect(await screen.findByLabelText('Select a date')).toHaveValue('Saturday Dec 5th, 2026');
+    await expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};

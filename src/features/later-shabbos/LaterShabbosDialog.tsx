@@ -15,6 +15,11 @@ const FADE_MS = 250;
 interface LaterShabbosDialogProps {
   isShown: boolean;
   listedUpcoming: Day | null;
+  /** The days for which the member has signed up. */
+  signedUpDays: readonly Day[];
+  /** The day that is picked, null while none is. */
+  picked: Day | null;
+  onPick: (day: Day) => void;
   /** Renders the form for a day. While `isPicked` is false the form is disabled and only shows how it will look. */
   renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
   /** Called by the browser's Back: the dialog is to be hidden, and keeps what has been typed (rule: back-closes-a-dialog). */
@@ -24,9 +29,8 @@ interface LaterShabbosDialogProps {
 }
 
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
-  const { isShown, listedUpcoming, renderSignUp, onBack, onClosed } = props;
+  const { isShown, listedUpcoming, signedUpDays, picked, onPick, renderSignUp, onBack, onClosed } = props;
   const [isClosing, setIsClosing] = useState(false);
-  const [picked, setPicked] = useState<Day | null>(null);
   const today = dayOf(useNow(), site.timeZone);
   return (
     <Dialog
@@ -42,7 +46,13 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
         if (isClosing) onClosed();
       }}
     >
-      <ShabbosPicker today={today} listedUpcoming={listedUpcoming} value={picked} onPick={setPicked} />
+      <ShabbosPicker
+        today={today}
+        listedUpcoming={listedUpcoming}
+        signedUpDays={signedUpDays}
+        value={picked}
+        onPick={onPick}
+      />
       {picked === null ? null : (
         <p className="event-head">
           <span className="event-head__name">

@@ -7,15 +7,17 @@ import { ShabbosPicker } from './ShabbosPicker';
 interface HostProps {
   today: string;
   listedUpcoming?: string | null;
+  signedUp?: string[];
   onPick?: (day: Day) => void;
 }
 
-function Host({ today, listedUpcoming = null, onPick }: HostProps) {
+function Host({ today, listedUpcoming = null, signedUp, onPick }: HostProps) {
   const [value, setValue] = useState<Day | null>(null);
   return (
     <ShabbosPicker
       today={toDay(today)}
       listedUpcoming={listedUpcoming === null ? null : toDay(listedUpcoming)}
+      signedUpDays={signedUp?.map(toDay) ?? []}
       value={value}
       onPick={(day) => {
         setValue(day);
@@ -78,6 +80,13 @@ describe('enables only the Saturdays after the coming one', () => {
     await show({ today, listedUpcoming });
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
+});
+
+it('marks the days for which the member has signed up', async () => {
+  await show({ today: '2026-08-11', signedUp: ['2026-08-29'] });
+  const day = (name: RegExp) => within(calendar()).getByRole('button', { name });
+  expect(day(/August 29/)).toHaveAccessibleName(/ signed up$/);
+  expect(day(/August 22/)).toHaveAccessibleName(/2026$/);
 });
 
 it('closes after a click on a day, shows the day and returns the focus to the field', async () => {

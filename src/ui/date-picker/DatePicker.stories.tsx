@@ -44,3 +44,11 @@ export const CalendarOpen: Story = {
     await expect(canvas.getByRole('button', { name: /November 14th/ })).toBeDisabled();
   },
 };
+
+export const MarkedDay: Story = {
+  args: { marked: [toDay('2026-11-28')], markLabel: 'signed up' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Select a date' }));
+    await expect(await canvas.findByRole('button', { name: /November 28th.* signed up$/ })).toBeEnabled();
+  },
+};

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, labelDayButton } from 'react-day-picker';
 import type { Day } from '../../domain/day';
 import { fromLocalDate, toLocalDate } from './localDate';
 import './DatePicker.scss';
@@ -17,12 +17,17 @@ interface DatePickerProps {
   /** The text of the field; '' while there is no value. */
   valueText: string;
   canPick: (day: Day) => boolean;
+  /** Days with a mark. */
+  marked?: readonly Day[];
+  /** Ends the accessible name of a marked day. */
+  markLabel?: string;
   onPick: (day: Day) => void;
 }
 
 /** A read-only field that opens a calendar below it. Picking a day closes the calendar and focuses the field. */
 export function DatePicker(props: DatePickerProps) {
   const { label, calendarLabel, today, initialMonth, value, valueText, canPick, onPick } = props;
+  const { marked, markLabel } = props;
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const calendarId = useId();
@@ -82,6 +87,12 @@ export function DatePicker(props: DatePickerProps) {
             disabled={(date) => {
               const day = fromLocalDate(date);
               return day === null || !canPick(day);
+            }}
+            modifiers={{ marked: marked?.map(toLocalDate) }}
+            modifiersClassNames={{ marked: 'date-picker__marked' }}
+            labels={{
+              labelDayButton: (date, modifiers, ...rest) =>
+                `${labelDayButton(date, modifiers, ...rest)}${modifiers.marked ? `, ${markLabel ?? ''}` : ''}`,
             }}
             onSelect={(_selected, date) => {
               const day = fromLocalDate(date);
