@@ -23,7 +23,6 @@ const config: Config = {
   // Generous, because a slow or busy machine must not fail a test. Jest also compiles modules within this time.
   testTimeout: 180_000,
   testEnvironment: 'jest-fixed-jsdom',
-  runtime: '<rootDir>/test/sharedScriptsRuntime.cjs',
   roots: [
     '<rootDir>/src',
     '<rootDir>/mocks',

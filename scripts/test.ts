@@ -3,13 +3,18 @@ import { availableParallelism } from 'node:os';
 import { forEachAsync } from 'es-toolkit';
 import { ensureBrowser, ensureNginx } from './testRun/ensureTools';
 import { tallyOf, type Tally } from './testRun/tally';
-import { DEVICE_ZONES, ZONE_SUITES } from './testRun/zoneSuites';
 
 // npm test: the checks, all Jest tests in one zone, the production build, and the browser tests with the tag @daily.
 // npm run test:all: all zones, all browser tests, and what else README.md lists. A failed step does not stop the others. The last
 // line is the sum of all steps.
 
 type Step = readonly [title: string, command: string, env?: Readonly<Record<string, string>>];
+
+/** The device's time zones in which `npm run test:all` runs the tests below: west of UTC, UTC itself, east of UTC. */
+const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as const;
+/** The tests of what uses dates. The screens are compared in six zones by e2e/zones.spec.ts. */
+const ZONE_SUITES =
+  'src/domain src/api src/ui/date-picker mocks/data mocks/services mocks/wire mocks/qa/links';
 
 const isAll = process.argv.includes('--all');
 const all = (...steps: Step[]): Step[] => (isAll ? steps : []);
@@ -47,7 +52,7 @@ const jestIn = (zone: string) => ({ TZ: zone, NODE_OPTIONS: '--max-semi-space-si
 
 ensureBrowser();
 ensureNginx();
-// The longest steps come first, so that no core is idle at the end. test/layers.test.ts checks the layers.
+// The longest steps come first, so that no core is idle at the end.
 await runTogether([
   ['Types', 'npm run --silent typecheck'],
   ...all(
@@ -56,6 +61,7 @@ await runTogether([
   ),
   ['Production build', 'npm run --silent build'],
   ['Lint', 'npm run --silent lint'],
+  ['Layers', 'npm run --silent layers'],
   ['Format', 'npm run --silent format:check'],
   ['Contract types match docs/openapi.yaml', 'npm run --silent contract:types -- --check'],
 ]);
@@ -65,7 +71,7 @@ await runTogether([
   // In one process, because starting Jest's workers would take as long.
   ...all(
     ...otherZones.map((zone): Step => {
-      const command = `npx jest --runInBand ${ZONE_SUITES.join(' ')}`;
+      const command = `npx jest --runInBand ${ZONE_SUITES}`;
       return [`Jest, suites that depend on the time zone, device in ${zone}`, command, jestIn(zone)];
     }),
   ),

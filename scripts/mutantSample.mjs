@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
-import { JestFilesRunner } from './jestFilesRunner.mjs';
 
-// The plugins of stryker.config.json and stryker.sample.json. Stryker loads this file in plain Node, so it is JavaScript.
+// The plugin of stryker.sample.json. Stryker loads this file in plain Node, so it is JavaScript.
 
 /**
  * Limits a Stryker run to `size` of all mutants. The same seed picks the same mutants from the same sources. A checker is
@@ -42,18 +41,11 @@ class SampleChecker {
   }
 }
 
-export const strykerPlugins = [
-  declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker),
-  declareClassPlugin(PluginKind.TestRunner, 'jest-files', JestFilesRunner),
-];
+export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker)];
 
-/** The options that these plugins add to a Stryker configuration. */
+/** The option that this plugin adds to a Stryker configuration. */
 export const strykerValidationSchema = {
   properties: {
-    jestFiles: {
-      type: 'object',
-      properties: { args: { type: 'array', items: { type: 'string' } } },
-    },
     sample: {
       type: 'object',
       required: ['seed', 'size'],
