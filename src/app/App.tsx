@@ -7,6 +7,7 @@ import { keys } from '../api/keys';
 import { CommunityContext, SessionContext } from '../api/memberContext';
 import { useSessionActions } from '../api/session';
 import { backClosesDialogs } from '../ui/dialog/backClosesDialogs';
+import { DraftsContext } from '../ui/forms/drafts';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { keepFocus } from '../ui/focus/keepFocus';
@@ -19,6 +20,7 @@ import { AppRoutes } from './routes';
 import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
+import { useMemberDrafts } from './session/useMemberDrafts';
 import { useSettledSession } from './session/useSettledSession';
 
 /** Connects the session to the routes. The key of AppRoutes remounts them with fresh state when another member signs in. */
@@ -32,6 +34,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   useWatchOtherWindows();
   useRevalidateAfterSignInAgain(session);
   const community = useCommunity(userId);
+  const drafts = useMemberDrafts(session);
   const location = useLocation();
   const isWaiting = isSessionUnknown && !(isPrerendered && isPrerenderedAt(pathname));
   return (
@@ -41,7 +44,9 @@ function SessionRoutes({ isPrerendered }: AppProps) {
           {isWaiting ? (
             <PageSpinner />
           ) : (
-            <AppRoutes key={String(userId ?? '')} location={{ ...location, pathname }} />
+            <DraftsContext value={drafts}>
+              <AppRoutes key={String(userId ?? '')} location={{ ...location, pathname }} />
+            </DraftsContext>
           )}
           <ScreenChange session={session} pathname={pathname} />
         </BalanceProvider>

@@ -54,6 +54,7 @@ export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
       validationSchema={deWinterizeSchema}
       submission={submission}
       valuesAfterSuccess="sent"
+      draft="deWinterize"
     >
       <fieldset role="none" className="request-fields" disabled={isAccepted}>
         <FormGroup title="In the unit">

@@ -3,7 +3,7 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
-import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
+import { useWinterizeForm, WINTERIZE_DRAFT, type SendWinterize } from './useWinterizeForm';
 import { WaiverNote } from './WaiverNote';
 import { WinterizeFields } from './WinterizeFields';
 import type { WinterizeFacts } from './winterizeFormModel';
@@ -24,7 +24,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
 
   return (
     <>
-      <FormFrame form={formik} isAccepted={isSent}>
+      <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
         <fieldset role="none" className="request-fields" disabled={isSent}>
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>

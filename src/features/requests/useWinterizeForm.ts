@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
-import { useMemo, useReducer } from 'react';
+import { use, useMemo, useReducer } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, type Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
+import { DraftsContext } from '../../ui/forms/drafts';
 import { useNow } from '../../ui/useNow';
 import { openWaiver } from './openWaiver';
 import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
@@ -29,6 +30,9 @@ interface Duplicate {
   /** The backend did not store the request of 'Continue Anyway' either. */
   isRefusedAgain: boolean;
 }
+
+/** The name of the kept input. */
+export const WINTERIZE_DRAFT = 'winterize';
 
 interface Sent {
   request: WinterizeRequest;
@@ -81,6 +85,7 @@ function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
 export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const today = dayOf(useNow(), site.timeZone);
   const schema = useMemo(() => winterizeSchema(today), [today]);
+  const drafts = use(DraftsContext);
   const [{ unanswered, duplicate, sent }, dispatch] = useReducer(progressAfter, {
     unanswered: null,
     duplicate: null,
@@ -90,6 +95,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
     onSuccess: async ({ duplicateOf }, request, values) => {
       if (duplicateOf !== null) {
+        drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
         dispatch({ type: 'duplicateFound', day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
         return;
       }
@@ -100,6 +106,8 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
 
   async function accept(request: WinterizeRequest, values: WinterizeValues) {
     dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
+    // The member may have left the page meanwhile.
+    drafts.drop(WINTERIZE_DRAFT);
     // The locked form shows the values that were sent, even if the member typed while the request was in flight.
     await formik.setValues(values, false);
   }
@@ -114,6 +122,8 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
       dispatch({ type: 'formSubmitted' });
       const request = toWinterizeRequest(values, facts);
       const result = await submission.submit(request, values);
+      // Also if the member has left the page meanwhile.
+      if (result !== 'done') drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
       if (result === 'unanswered') dispatch({ type: 'answerLost', sent: { request, values, day: today } });
     },
   });

@@ -1,6 +1,7 @@
 import { FormikProvider, type FormikValues, type useFormik } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { FocusFirstError } from './FocusFirstError';
+import { useDraft } from './drafts';
 import { useReportUnsavedInput } from './unsavedInput';
 import { useShownValues } from './useShownValues';
 import './forms.scss';
@@ -11,6 +12,8 @@ export type FormFrameOptions = {
   noValidate?: boolean;
   /** False for a form whose input may be lost when the session ends, such as the login. */
   reportsUnsaved?: boolean;
+  /** Keeps what is typed under this name while the page is open, until it is sent (rule: kept-request). */
+  draft?: string;
 };
 
 type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
@@ -31,9 +34,10 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
  */
 export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
   const { form, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
-  const { isAccepted = false, isTried = false, noticesFills = false, onSubmit } = props;
+  const { isAccepted = false, isTried = false, noticesFills = false, draft, onSubmit } = props;
   const ref = useRef<HTMLFormElement>(null);
   const takeFills = useShownValues(ref, form, noticesFills);
+  useDraft(draft ?? null, form, isAccepted);
   useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
   return (
     <FormikProvider value={form}>

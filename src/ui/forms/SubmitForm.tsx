@@ -1,6 +1,7 @@
 import { useFormik, type FormikConfig, type FormikValues } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import type { Submission } from '../../lib/submission';
+import { DraftsContext } from './drafts';
 import { FormFrame, type FormFrameOptions } from './FormFrame';
 
 type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
@@ -18,6 +19,7 @@ type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
 
 /** A form that sends its values through a submission. Its children are the fields, the status and the submit button. */
 export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<Values>) {
+  const drafts = use(DraftsContext);
   const { initialValues, validationSchema, submission, canSubmit, valuesAfterSuccess, children, ...frame } =
     props;
   // `submission` sends only the first of two concurrent submits, so the second must show the values of the first, too.
@@ -29,6 +31,8 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
     const sent = inFlight.current;
     const result = await submission.submit(sent);
     inFlight.current = null;
+    // The member may have left the page meanwhile.
+    if (frame.draft !== undefined && result !== 'done') drafts.keep(frame.draft, sent, initialValues);
     if (result !== 'done') return;
     if (valuesAfterSuccess === 'sent') await form.setValues(sent, false);
     if (valuesAfterSuccess === 'initial') form.resetForm();

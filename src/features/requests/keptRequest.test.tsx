@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { callsOf } from '../../../test/backend';
+import { holdCalls } from '../../../test/holdCalls';
+import { field, findField, findHeading, renderApp, signIn } from '../../../test/renderApp';
+import { fillInRequired, submitButton } from '../../../test/requestForm';
+
+type App = ReturnType<typeof renderApp>;
+
+const screens = [
+  { path: '/winterize', sent: 'Submitted Successfully' },
+  { path: '/dewinterize', sent: 'Thank you! Your request has been submitted.' },
+];
+
+async function leave(app: App) {
+  await app.goTo('/policies');
+  await findHeading('Policies');
+}
+
+async function comeBackTo(app: App, path: string) {
+  await app.goTo(path);
+  await findField('Combination code');
+}
+
+/** Whether the browser asks before it reloads or closes the page. */
+const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** In season, and without a real window for the waiver. */
+const open = { signedInAs: 'demo', now: '2026-10-20T10:00' } as const;
+
+beforeEach(() => {
+  window.open = () => null;
+});
+
+describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ path, sent }) => {
+  async function fillIn() {
+    const app = renderApp({ ...open, path });
+    await findField('Combination code');
+    expect(asksFirst()).toBe(false);
+    await fillInRequired(app.user);
+    await app.user.selectOptions(field('Toilets'), '3');
+    return app;
+  }
+
+  it('is there after a visit to another screen, and the browser asks before it is lost', async () => {
+    const app = await fillIn();
+    expect(asksFirst()).toBe(true);
+    await leave(app);
+    await app.goTo(-1);
+    expect(await findField('Combination code')).toHaveValue('4812');
+    expect(field('Toilets')).toHaveValue('3');
+    expect(field('I accept the terms and conditions')).toBeChecked();
+    await app.user.click(submitButton());
+    await screen.findByText(sent);
+    expect(callsOf(app.backend, 'requestService')[0]?.body).toMatchObject({
+      combinationCode: '4812',
+      toiletAmount: 3,
+    });
+  });
+
+  it('is dropped once it has been sent, also if the member leaves before the answer', async () => {
+    const app = await fillIn();
+    const letThrough = holdCalls('/api/user/request');
+    await app.user.click(submitButton());
+    await leave(app);
+    letThrough();
+    await app.idle();
+    expect(asksFirst()).toBe(false);
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('');
+  });
+
+  it('is kept when the member leaves before the request fails', async () => {
+    const app = await fillIn();
+    app.backend.fail.requestService = '500';
+    const letThrough = holdCalls('/api/user/request');
+    await app.user.click(submitButton());
+    await leave(app);
+    letThrough();
+    await app.idle();
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('4812');
+  });
+
+  it('is dropped at a log-out', async () => {
+    const app = await fillIn();
+    await app.user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    await findHeading('Experience superior property care');
+    expect(asksFirst()).toBe(false);
+    await app.goTo('/login');
+    await signIn(app, 'demo');
+    await findHeading(/Yaakov Rosenberg/);
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('');
+  });
+
+  it('is kept when the same member signs in again, and dropped when another does', async () => {
+    const app = await fillIn();
+    app.backend.endSessions();
+    await app.comeBack();
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await signIn(app, 'demo');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field('Combination code')).toHaveValue('4812');
+
+    app.backend.endSessions();
+    await app.comeBack();
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await signIn(app, 'gabbai');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('');
+    expect(asksFirst()).toBe(false);
+  });
+});
