@@ -96,11 +96,11 @@ const otherRules = [
   },
   {
     name: 'ui-imports-no-business-rule',
-    comment: 'A component receives decisions by props. It may import types, days and the size of a minyan.',
+    comment: 'A component receives decisions by props. It may import types and days.',
     from: { path: '^src/ui/', pathNot: TESTS },
     to: {
       path: '^src/domain/',
-      pathNot: '^src/domain/(day|minyanSize)\\.ts$',
+      pathNot: '^src/domain/day\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -33,7 +33,11 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'minyan', test: /\/src\/(?:domain\/calendar|ui\/scenes\/units-open)\//, priority: 1 },
+  {
+    name: 'minyan',
+    test: /\/src\/(?:domain\/calendar\/|features\/minyan\/units-open\/UnitsOpenScene\.)/,
+    priority: 1,
+  },
   { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\//, priority: 1 },
   // Yup, and what the two request forms share.
   {

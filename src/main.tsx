@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
-import { startReports } from './app/reports/startReports';
+import { startReports } from './app/page/reports/startReports';
 import { wasSignedIn } from './lib/lastSession';
 import { preloadScreen } from './app/page/shownScreen';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';

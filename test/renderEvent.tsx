@@ -13,8 +13,8 @@ import type { MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { upcomingEvents } from '../src/domain/upcomingEvents';
 import { currentTime } from '../src/lib/clock';
-import { EventPanel } from '../src/features/minyan/EventPanel';
-import { EventSignUp } from '../src/features/minyan/EventSignUp';
+import { EventPanel } from '../src/features/minyan/event/EventPanel';
+import { EventSignUp } from '../src/features/minyan/event/EventSignUp';
 import { UnsavedInput, UnsavedInputContext } from '../src/ui/forms/unsavedInput';
 
 /** A Tuesday. The upcoming Shabbos is Shabbos Shoftim. */

@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, type Location } from 'react-router';
 import { LandingScreen } from '../features/public/LandingScreen';
-import { UnitsOpenHeading } from '../features/units-open/UnitsOpenHeading';
+import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { paths } from '../lib/paths';
 import { routes } from '../lib/routes';
 import { sanitizer } from '../ui/text/sanitizer';
@@ -9,14 +9,17 @@ import { MemberOnly } from './guards/MemberOnly';
 import { VisitorOnly } from './guards/VisitorOnly';
 import { WithAttendance } from './guards/WithAttendance';
 import { WithCommunity } from './guards/WithCommunity';
-import { HomeOutline } from './home/HomeOutline';
+import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { lazyScreen } from './page/lazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 
-const HomeScreen = lazyScreen('HomeScreen', async () => (await import('./home/HomeScreen')).HomeScreen);
+const HomeScreen = lazyScreen(
+  'HomeScreen',
+  async () => (await import('../features/minyan/home/HomeScreen')).HomeScreen,
+);
 const UnitsOpenScreen = lazyScreen(
   'UnitsOpenScreen',
-  async () => (await import('../features/units-open/UnitsOpenScreen')).UnitsOpenScreen,
+  async () => (await import('../features/minyan/units-open/UnitsOpenScreen')).UnitsOpenScreen,
 );
 const AccountScreen = lazyScreen(
   'AccountScreen',

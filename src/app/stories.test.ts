@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import '../../test/stories';
-import * as units from '../features/units-open/UnitsOpenScreen.stories';
-import * as home from './home/HomeScreen.stories';
+import * as units from '../features/minyan/units-open/UnitsOpenScreen.stories';
+import * as home from '../features/minyan/home/HomeScreen.stories';
 import * as journeys from './Journeys.stories';
 
 // Every story runs in a browser, but only `npm test` builds Storybook for that. These stories run in jsdom too, so that

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
-import { HeaderAndFooter } from '../HeaderAndFooter';
+import { HeaderAndFooter } from '../layout/HeaderAndFooter';
 import { RouteBoundary } from './RouteBoundary';
 
 interface ScreenFrameProps {

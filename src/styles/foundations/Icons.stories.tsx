@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from '../../ui/layout/Disclosure';
-import { MenuButton } from '../../ui/layout/MenuButton';
-import { MinyanMarks } from '../../ui/minyan/MinyanMarks';
+import { MenuButton } from '../../app/layout/MenuButton';
+import { MinyanMarks } from '../../features/minyan/event/MinyanMarks';
 import { HelpTip } from '../../ui/tooltip/HelpTip';
 import { Logo } from '../../ui/scenes/Logo';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthScene } from '../../ui/scenes/AuthScene';
 import { LandingScene } from '../../ui/scenes/LandingScene';
-import { UnitsOpenScene } from '../../ui/scenes/units-open/UnitsOpenScene';
+import { UnitsOpenScene } from '../../features/minyan/units-open/UnitsOpenScene';
 import '../../ui/layout/AuthCard.scss';
 
 /**

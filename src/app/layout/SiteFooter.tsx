@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { paths } from '../../lib/paths';
+import { site } from '../../site';
+import { Logo } from '../../ui/scenes/Logo';
+import { Link } from '../../ui/layout/Link';
+import { LogoutButton } from './LogoutButton';
+import './footer.scss';
+
+type SiteFooterProps = {
+  session: 'unknown' | 'in' | 'out';
+  year: number;
+  onLogout: () => void;
+  isLoggingOut?: boolean;
+};
+
+const subscribeToNothing = () => () => {};
+
+/** Null while prerendering and hydrating, because the page may have been prerendered in another year. */
+function useYear(year: number): number | null {
+  return useSyncExternalStore<number | null>(
+    subscribeToNothing,
+    () => year,
+    () => null,
+  );
+}
+
+export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <div>
+          <span className="brand" translate="no">
+            <Logo />
+            {site.name}
+          </span>
+          <p className="site-footer__blurb">{site.blurb}</p>
+        </div>
+        <ul className="site-footer__links">
+          <li>
+            <a
+              className="menu-item"
+              href={site.homeownersPortalUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Homeowners Portal
+            </a>
+          </li>
+          {session === 'in' ? (
+            <li>
+              <LogoutButton onLogout={onLogout} isLoggingOut={isLoggingOut} />
+            </li>
+          ) : null}
+          {session === 'out' ? (
+            <li>
+              <Link className="menu-item" to={paths.login()}>
+                Login
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+        <div className="site-footer__legal">
+          <p>
+            © <span className="site-footer__year">{useYear(year)}</span>{' '}
+            <span translate="no">{site.fullName}</span>
+          </p>
+          <Link className="menu-item" to={paths.privacyPolicy()}>
+            Privacy Policy
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { SiteFooter } from './SiteFooter';
+import { SiteFrame } from './SiteFrame';
+import { SiteHeader } from './SiteHeader';
+
+/**
+ * Header, page and footer. The page fills the viewport, so the footer starts below it and does not visibly move when the page
+ * grows.
+ * The first Tab focuses the skip link.
+ */
+const meta = {
+  title: 'Components/Layout/SiteFrame',
+  component: SiteFrame,
+  args: {
+    header: <SiteHeader session="in" onLogout={() => undefined} />,
+    footer: <SiteFooter session="in" year={2026} onLogout={() => undefined} />,
+    children: (
+      <div className="page">
+        <PageHeading lead="Pine Hollow">Policies</PageHeading>
+      </div>
+    ),
+  },
+  parameters: { address: '/policies', controls: { disable: true } },
+} satisfies Meta<typeof SiteFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

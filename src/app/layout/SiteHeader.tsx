@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../lib/paths';
+import { site } from '../../site';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Logo } from '../../ui/scenes/Logo';
+import { HeaderLinks } from './HeaderLinks';
+import type { SessionLinksProps } from './HeaderLinks';
+import { Link } from '../../ui/layout/Link';
+import './header.scss';
+
+type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
+
+export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
+  const navId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // The history entry in which the menu was opened. Navigation changes the key, so the menu closes.
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const isOpen = openKey === key;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenKey(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  return (
+    <header className="site-header">
+      <div className="site-header__bar">
+        <Link className="brand" to={paths.home()} translate="no">
+          <Logo />
+          <span>{site.name}</span>
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className="site-header__toggle"
+          aria-label="Toggle navigation"
+          aria-expanded={isOpen}
+          aria-controls={navId}
+          onClick={() => setOpenKey(isOpen ? null : key)}
+        >
+          <span className="burger" />
+        </button>
+        <nav className="site-header__nav" id={navId} aria-label="Main" data-open={isOpen}>
+          <HeaderLinks {...links} />
+        </nav>
+        {links.session === 'unknown' ? (
+          <span className="site-header__waiting">
+            <Spinner size="small" />
+          </span>
+        ) : null}
+      </div>
+      <p className="site-header__alert" role="alert">
+        {logoutError}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { whenReleased } from '../../ui/presses/whenReleased';
+
+/**
+ * The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. `current` is -1 while no
+ * link has the focus.
+ */
+function nextIndex(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (current <= 0 ? count : current) - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a press
+ * outside and moving the focus outside close it. On a small screen closing it moves what is below, so it closes when a press has
+ * ended (rule: no-lost-press).
+ */
+export function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target))
+        whenReleased(() => setIsOpen(false));
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  // Arrow down on the closed button opens the list and focuses its first link. The link is hidden until the next render, so an
+  // effect focuses it.
+  const shouldFocusFirst = useRef(false);
+  useEffect(() => {
+    if (isOpen && shouldFocusFirst.current) ref.current?.querySelector('a')?.focus();
+    shouldFocusFirst.current = false;
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && isOpen) {
+      // Escape closes only this list, not a menu or dialog around it.
+      event.stopPropagation();
+      close();
+      ref.current?.querySelector('button')?.focus();
+      return;
+    }
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const current = links.findIndex((link) => link === document.activeElement);
+    if (!isOpen && event.key === 'ArrowDown') {
+      shouldFocusFirst.current = true;
+      setIsOpen(true);
+      event.preventDefault();
+      return;
+    }
+    const next = isOpen ? nextIndex(event.key, current, links.length) : null;
+    if (next === null) return;
+    event.preventDefault();
+    links[next]?.focus();
+  };
+
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
+      whenReleased(close);
+  };
+
+  return {
+    isOpen,
+    close,
+    toggle: () => setIsOpen(!isOpen),
+    containerProps: { ref, onKeyDown, onBlur },
+  };
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '../../../api/client';
+import { reportContent } from './reportContent';
+
+const contentAt = (address: string, ...args: Parameters<typeof reportContent>) => {
+  window.history.replaceState(null, '', address);
+  return reportContent(...args);
+};
+
+it.each([
+  ['GET /api/user?_=1761000000000', 'GET /api/user'],
+  ['GET /api/reset/tekenVerify/secret', 'GET /api/reset/tekenVerify/{reset_token}'],
+  ['GET /api/join/tekenVerify/sec%2Fret', 'GET /api/join/tekenVerify/{join_token}'],
+  ['DELETE /api/minyan/8452', 'DELETE /api/minyan/{recordId}'],
+  ['POST /api/minyan/add', 'POST /api/minyan/add'],
+  ['POST /login', 'POST /login'],
+  ['GET /somewhere/secret', 'other'],
+])('reports the call %s as %s', (call, reported) => {
+  expect(reportContent({ kind: 'time-out', call })).toMatchObject({ call: reported });
+});
+
+it.each([
+  ['/units-open?next=secret#secret', '/units-open'],
+  ['/reset/secret', '/reset/:token'],
+  ['/join/secret', '/join/:token'],
+  ['/secret', 'other'],
+])('reports the screen at %s as %s', (address, screen) => {
+  expect(contentAt(address, { kind: 'render' })).toEqual({ kind: 'render', screen });
+});
+
+it('reports name and place of an error, and not its message', () => {
+  const error = new TypeError('Yaakov typed /units-open');
+  error.stack = `${error.message}\n at f (https://x/assets/HomeScreen-a1.js:1:23)\n at https://x/assets/first-b2.js:4:5`;
+  expect(contentAt('/', { kind: 'render', error })).toEqual({
+    kind: 'render',
+    screen: '/',
+    error: 'TypeError',
+    at: ['HomeScreen-a1.js:1:23', 'first-b2.js:4:5'],
+  });
+  expect(reportContent({ kind: 'rejection', error: 'Yaakov' })).toMatchObject({ error: 'string' });
+});
+
+it('reports the call of a failed call that nothing handles, and not the text of the server', () => {
+  const error = new ApiError('refused', 'DELETE /api/minyan/8452', 500, 'Yaakov has signed up');
+  const content = reportContent({ kind: 'rejection', error });
+  expect(content).toMatchObject({ call: 'DELETE /api/minyan/{recordId}', status: 500, error: 'ApiError' });
+  expect(JSON.stringify(content)).not.toMatch(/Yaakov|8452/);
+});

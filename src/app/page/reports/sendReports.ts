@@ -1,0 +1,62 @@
+import { currentTime } from '../../../lib/clock';
+import type { Failure } from '../../../lib/failures';
+import { postReport } from '../../../lib/postReport';
+import { currentScreen, reportContent } from './reportContent';
+
+const INTERVAL_MS = 60_000;
+
+const lastSent = new Map<string, number>();
+
+/** Whether no report of this kind was sent in the last minute, also before a reload of this tab. Remembers this one. */
+function claim(kind: string): boolean {
+  const now = currentTime();
+  const key = `reported-${kind}`;
+  let last = lastSent.get(kind) ?? 0;
+  try {
+    last = Math.max(last, Number(sessionStorage.getItem(key)));
+    if (now - last >= INTERVAL_MS) sessionStorage.setItem(key, String(now));
+  } catch {
+    // The browser forbids storage.
+  }
+  if (now - last < INTERVAL_MS) return false;
+  lastSent.set(kind, now);
+  return true;
+}
+
+/** Sends a report unless one of its kind was sent in the last minute. */
+function send(address: string, kind: string, content: object): void {
+  if (!claim(kind)) return;
+  postReport(address, content);
+}
+
+/** Reports a failure, if none of its kind was reported in the last minute (rule: error-reports). */
+export function sendReport(address: string, failure: Failure): void {
+  send(address, failure.kind, reportContent(failure));
+}
+
+/**
+ * Reports, once the page is hidden, when its largest element was painted, and the longest time from an input to the next
+ * paint. Both are in milliseconds; a time that the browser does not measure is left out.
+ */
+export function sendTimings(address: string): void {
+  const screen = currentScreen();
+  const timings: { lcp?: number; inputDelay?: number } = {};
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe(options);
+  };
+  observe('largest-contentful-paint', ({ startTime }) => {
+    timings.lcp = Math.round(startTime);
+  });
+  observe('event', (entry) => {
+    // Scrolling and hovering have no interaction id.
+    if (!('interactionId' in entry) || entry.interactionId === 0) return;
+    timings.inputDelay = Math.max(timings.inputDelay ?? 0, Math.round(entry.duration));
+  });
+  const onHidden = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', onHidden);
+    send(address, 'timings', { kind: 'timings', screen, ...timings });
+  };
+  document.addEventListener('visibilitychange', onHidden);
+}

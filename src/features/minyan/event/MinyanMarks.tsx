@@ -1,0 +1,41 @@
+import { MINYAN_SIZE } from '../../../domain/minyanSize';
+import './MinyanMarks.scss';
+
+type MinyanMarksProps = { sure: number; onlyIf: number };
+
+const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
+
+// In units of the drawing's viewBox.
+const MARK_WIDTH = 24;
+const MARK_HEIGHT = 32;
+const STEP = 31;
+
+/**
+ * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. It is an SVG
+ * because browsers drop backgrounds in forced colours and in print; there only the sill of a missing man is drawn. Hidden from
+ * screen readers, which read the count.
+ */
+export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
+  const kindOf = (place: number) => {
+    if (place < sure) return 'sure';
+    return place < sure + onlyIf ? 'only-if' : 'empty';
+  };
+  return (
+    <svg
+      className={sure + onlyIf >= MINYAN_SIZE ? 'marks marks--full' : 'marks'}
+      viewBox={`0 0 ${(MINYAN_SIZE - 1) * STEP + MARK_WIDTH} ${MARK_HEIGHT}`}
+      aria-hidden="true"
+    >
+      {marks.map((place) => (
+        <g
+          key={place}
+          className={`marks__mark marks__mark--${kindOf(place)}`}
+          transform={`translate(${place * STEP})`}
+        >
+          <path className="marks__window" d="M1 31V13a11 11 0 0 1 22 0v18z" />
+          <path className="marks__sill" d="M0 31h24" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from '../../../ui/layout/Panel';
+import { MinyanSummary } from './MinyanSummary';
+import { eventArgs } from './storyEventFixture';
+
+/** How many men come to an event, who reads, who has Maftir, and its times. The count is the largest text on a page. */
+const meta = {
+  title: 'Components/Minyan/MinyanSummary',
+  component: MinyanSummary,
+  args: eventArgs,
+  decorators: [
+    (Summary) => (
+      <div className="page page--reading">
+        <Panel title="Add yourself to minyan">
+          <Summary />
+        </Panel>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MinyanSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneShort: Story = {};

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { isNameHidden, shownName } from '../../../domain/anonymity';
+import { readers } from '../../../domain/baalKorah';
+import { eventTimes } from '../../../domain/calendar/eventTimes';
+import type { Community } from '../../../domain/community';
+import { countPeople } from '../../../domain/counts';
+import type { Instant } from '../../../domain/day';
+import type { MinyanEvent } from '../../../domain/event';
+import { maftirHolder } from '../../../domain/maftirMussaf';
+import type { Member } from '../../../domain/member';
+import type { MemberId } from '../../../domain/memberId';
+import { placeOfTimes } from '../../../domain/place';
+import type { SignUp } from '../../../domain/signUp';
+import { site } from '../../../site';
+import { MinyanMarks } from './MinyanMarks';
+import { isLongName } from '../../../ui/text/isLongName';
+import { Name } from '../../../ui/text/Name';
+import { useNow } from '../../../ui/useNow';
+import { ShareButton } from '../extras/ShareButton';
+import './MinyanSummary.scss';
+
+interface MinyanSummaryProps {
+  event: MinyanEvent;
+  eventTitle: string;
+  member: Member;
+  community: Community;
+  signUps: readonly SignUp[];
+}
+
+interface LineProps {
+  label: string;
+  /** Takes the whole width. A short line shares its row with the next one. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Line({ label, isWide = false, children }: LineProps) {
+  return (
+    <div className={isWide ? 'summary__line summary__line--wide' : 'summary__line'}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function MemberName({ signUp, viewerId, now }: { signUp: SignUp; viewerId: MemberId; now: Instant }) {
+  const isHidden = isNameHidden(signUp, viewerId, now);
+  const name = `${shownName(signUp, viewerId, now)}${isHidden && signUp.isGuest ? ' (guest)' : ''}`;
+  if (isHidden) return <bdi>{name}</bdi>;
+  return <Name className={isLongName(name) ? 'summary__name--long' : undefined}>{name}</Name>;
+}
+
+/** A number in a live region: screen readers announce its changes. */
+function Count({ label, children }: { label: string; children: number }) {
+  return (
+    <div className="count__line" aria-live="polite" aria-atomic>
+      <dt className="count__label">{label}</dt>
+      <dd className="count__number">{children}</dd>
+    </div>
+  );
+}
+
+/** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
+export function MinyanSummary(props: MinyanSummaryProps) {
+  const { event, eventTitle, member, community, signUps } = props;
+  const now = useNow();
+  const viewer = { viewerId: member.userId, now };
+  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
+  const assigned = readers(signUps);
+  const holder = maftirHolder(signUps);
+  const place = placeOfTimes(community, member);
+  const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
+  return (
+    <section aria-label={`Summary of ${eventTitle}`}>
+      <div className="count">
+        <dl className="count__numbers">
+          <Count label="People coming">{hasMinyan ? total : sure}</Count>
+          {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
+        </dl>
+        {EXTRAS.share ? (
+          <div className="count__share">
+            <MinyanMarks sure={sure} onlyIf={onlyIf} />
+            <ShareButton event={event} signUps={signUps} />
+          </div>
+        ) : (
+          <MinyanMarks sure={sure} onlyIf={onlyIf} />
+        )}
+      </div>
+      <dl className="summary">
+        <Line label="Baal Korah" isWide>
+          {assigned.length === 0
+            ? 'No Baal Korah'
+            : assigned.map(({ part, label, signUp }, index) => (
+                // Two readers may have the same part, and an old row may have no id.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${part ?? ''}-${index}`} className="summary__reader">
+                  {label === null ? null : <span>{`${label}: `}</span>}
+                  <MemberName signUp={signUp} {...viewer} />
+                </span>
+              ))}
+        </Line>
+        {community.maftirMussafOption ? (
+          <Line label="Maftir & Mussaf" isWide>
+            {holder === null ? (
+              'Not Reserved'
+            ) : (
+              <span>
+                Reserved by <MemberName signUp={holder} {...viewer} />
+              </span>
+            )}
+          </Line>
+        ) : null}
+        {(place === null ? [] : eventTimes(event, place, site.timeZone)).map(({ label, time }) => (
+          <Line key={label} label={label}>
+            {time}
+          </Line>
+        ))}
+        <Line label="Shul">{openOr(community.shulOpenAt.includes(event.day))}</Line>
+        {community.hasMikvah ? (
+          <Line label="Mikvah">{openOr(community.mikvahOpenAt.includes(event.day))}</Line>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { toDay } from '../../../domain/day';
+import { eventTitle } from '../../../domain/calendar/eventTitle';
+import type { MinyanEvent } from '../../../domain/event';
+import { at, buildCommunity, buildMember, buildSignUp, catskills } from '../../../domain/testing/fixtures';
+
+/** The Shabbos after the time of the stories. */
+const event: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-14') };
+
+/** What the parts of an event's card show: seven men who come for sure, and two only if there is a minyan. */
+export const eventArgs = {
+  event,
+  eventTitle: eventTitle(event),
+  member: buildMember(),
+  community: buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] }),
+  signUps: [
+    buildSignUp({ userId: 1, userName: 'Zalman Weiss', unit: '4', peopleCount: 4, reservedMussaf: true }),
+    buildSignUp({ userId: 2, userName: 'Moshe Berkowitz', unit: '31', peopleCount: 3, part: 'full' }),
+    buildSignUp({ userId: 3, userName: 'Chaim Adler', unit: '18', peopleCount: 2, onlyIfMinyan: true }),
+  ].map((signUp, index) => ({ ...signUp, timeAdded: at(`2026-11-0${index + 7}T21:05:00-05:00`) })),
+};

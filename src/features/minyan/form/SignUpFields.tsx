@@ -1,0 +1,99 @@
+import { useFormikContext } from 'formik';
+import { Fragment, type ReactNode } from 'react';
+import type { EntryFlag } from '../../../domain/signUpEntry';
+import type { SignUpOptions } from '../../../domain/signUpOptions';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { CountStepper } from '../../../ui/fields/CountStepper';
+import { SelectField } from '../../../ui/fields/SelectField';
+import type { SignUpValues } from './signUpFormModel';
+
+const ANONYMOUS_HELP = 'Other members will not see your name until you have been signed up for 12 hours.';
+
+const REMOVAL_HINT = 'Enter 0 to remove your sign-up.';
+const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
+
+interface SignUpFieldsProps {
+  isLocked: boolean;
+  isEditing: boolean;
+  /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
+  isMaftirLost: boolean;
+  options: SignUpOptions;
+}
+
+function toPartChoices(parts: SignUpOptions['parts']) {
+  const choices = parts.map(({ part, label, refusal }) => {
+    const isAvailable = refusal === null;
+    return { value: part, label: isAvailable ? label : `${label} (not available)`, disabled: !isAvailable };
+  });
+  return [{ value: '', label: 'Choose a part' }, ...choices];
+}
+
+export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
+  const { men, removal, maftir, baalKorah, parts, comingEarlier } = options;
+  const { values } = useFormikContext<SignUpValues>();
+  /** In the order of the form. Null for a choice that the member does not have. */
+  const checkboxes: Record<EntryFlag, ReactNode> = {
+    isGuest: <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />,
+    onlyIfMinyan: <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />,
+    anonymous: (
+      <div className="sign-up__row">
+        <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
+      </div>
+    ),
+    reservedMussaf:
+      maftir.refusal === 'hiddenByCommunity' ? null : (
+        <div>
+          <CheckboxField
+            name="reservedMussaf"
+            label="Reserve Maftir/Mussaf"
+            disabled={isLocked || maftir.refusal !== null}
+          />
+          {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
+          <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+        </div>
+      ),
+    baalKorah: (
+      <>
+        <CheckboxField
+          name="baalKorah"
+          label="Baal Korah"
+          disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
+        />
+        {values.baalKorah ? (
+          <div className="sign-up__row sign-up__part">
+            <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
+          </div>
+        ) : null}
+      </>
+    ),
+    comingEarlier:
+      comingEarlier.weekday === null ? null : (
+        <div className="sign-up__row">
+          <CheckboxField
+            name="comingEarlier"
+            label={`Coming on ${comingEarlier.weekday}`}
+            disabled={isLocked}
+          />
+        </div>
+      ),
+  };
+  return (
+    <fieldset role="none" className="sign-up__fields" disabled={isLocked}>
+      <CountStepper
+        name="peopleCount"
+        label="Number of men"
+        min={men.min}
+        max={men.max}
+        hint={isEditing && removal.refusal === null ? REMOVAL_HINT : undefined}
+        decreaseLabel="Decrease number of men"
+        increaseLabel="Increase number of men"
+        disabled={isLocked}
+      />
+      <div className="sign-up__choices">
+        {Object.entries(checkboxes).map(([name, checkbox]) => (
+          <Fragment key={name}>{checkbox}</Fragment>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildSignUp } from '../../../domain/testing/fixtures';
+import { Panel } from '../../../ui/layout/Panel';
+import { SignUpForm } from './SignUpForm';
+import { eventArgs } from '../event/storyEventFixture';
+
+/**
+ * The form with which a member signs up for an event. It is locked once a sign-up is saved, until the member presses 'Edit'.
+ * Its only amber button is the one that signs up.
+ */
+const meta = {
+  title: 'Components/Minyan/SignUpForm',
+  component: SignUpForm,
+  args: { ...eventArgs, own: null, isPending: false },
+  decorators: [
+    (Form) => (
+      <div className="page page--reading">
+        <Panel title="Add yourself to minyan">
+          <Form />
+        </Panel>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NewSignUp: Story = {};
+export const SignedUp: Story = {
+  args: { own: buildSignUp({ recordId: '12', userId: 7, peopleCount: 2, isGuest: true }) },
+};

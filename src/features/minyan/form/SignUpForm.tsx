@@ -1,0 +1,98 @@
+import { cutOffLabel } from '../../../domain/cutOffDay';
+import { BusyButton } from '../../../ui/feedback/BusyButton';
+import { FormStatus } from '../../../ui/feedback/FormStatus';
+import { FormFrame } from '../../../ui/forms/FormFrame';
+import { HelpTip } from '../../../ui/tooltip/HelpTip';
+import { CalendarButton } from '../extras/CalendarButton';
+import { toEntry } from './signUpFormModel';
+import { SignUpFields } from './SignUpFields';
+import { useFocusAfterAction } from './useFocusAfterAction';
+import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
+import './SignUpForm.scss';
+
+const SUCCESS_TEXTS = {
+  saved: 'Your sign-up has been saved.',
+  removed: 'Your sign-up has been removed.',
+  refused: null,
+  unanswered: null,
+};
+
+interface SignUpFormProps extends SignUpFormData {
+  /** The accessible name of the form. */
+  eventTitle: string;
+  /** No event has been chosen yet. */
+  isDisabled?: boolean;
+  /** The event has passed: a new sign-up with input can still be sent or cancelled, and none can be begun. */
+  isPassed?: boolean | undefined;
+}
+
+export function SignUpForm(props: SignUpFormProps) {
+  const { eventTitle, isPassed = false, isDisabled: isWithoutEvent = false, ...data } = props;
+  const signUp = useSignUpForm(data);
+  const { formik, options, mode, isSending, isMaftirLost, outcome, hasFailedInput, error } = signUp;
+  const hasInput = formik.dirty || hasFailedInput || isSending;
+  const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
+  const { form, markUserAction } = useFocusAfterAction(mode, isSending, isDisabled);
+
+  return (
+    <fieldset ref={form} className="sign-up" aria-label={eventTitle} aria-disabled={isDisabled || undefined}>
+      <FormFrame form={formik} isTried={isSending || hasFailedInput} onSubmit={markUserAction}>
+        <p className="sign-up-by">
+          <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>
+          <HelpTip text="Please sign up at least 2 days in advance." />
+        </p>
+        <SignUpFields
+          isLocked={isDisabled || mode === 'saved' || isSending}
+          isEditing={mode === 'editing'}
+          isMaftirLost={isMaftirLost}
+          options={options}
+        />
+        <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
+        <div className="form-actions">
+          {mode === 'saved' ? (
+            <button
+              type="button"
+              className="button button--secondary"
+              data-edit
+              onClick={() => {
+                markUserAction();
+                signUp.edit();
+              }}
+              disabled={isDisabled || isSending}
+              // `keepFocus` waits for it: otherwise the message would get the focus first, and would be read twice.
+              aria-busy={isSending || undefined}
+            >
+              Edit
+            </button>
+          ) : (
+            <BusyButton isPending={isSending} disabled={isDisabled}>
+              {mode === 'new' ? 'Sign up' : 'Update'}
+            </BusyButton>
+          )}
+          {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => {
+                markUserAction();
+                signUp.cancel();
+              }}
+              disabled={isSending}
+            >
+              Cancel
+            </button>
+          ) : null}
+          {EXTRAS.calendar ? (
+            <CalendarButton
+              // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
+              key={mode}
+              {...data}
+              signUp={mode === 'saved' ? toEntry(formik.values) : null}
+              isRemoved={outcome === 'removed'}
+            />
+          ) : null}
+        </div>
+      </FormFrame>
+    </fieldset>
+  );
+}

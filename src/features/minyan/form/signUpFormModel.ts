@@ -1,0 +1,80 @@
+import { fromFields } from '../../../domain/fields';
+import type { Part } from '../../../domain/signUp';
+import { entryFields, newEntry, type SignUpEntry } from '../../../domain/signUpEntry';
+import type { SignUpOptions } from '../../../domain/signUpOptions';
+
+export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
+  /** '' while the input is empty. */
+  peopleCount: number | '';
+  /** '' while no part is chosen. */
+  part: Part | '';
+};
+
+/** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
+export function signUpValues(own: SignUpEntry | null): SignUpValues {
+  const from = own ?? newEntry;
+  const entry = fromFields<SignUpEntry>(entryFields.map((name) => [name, from[name]]));
+  return { ...entry, part: entry.part ?? '' };
+}
+
+type SignUpErrors = Partial<Record<'peopleCount' | 'part', string>>;
+
+/** The error text by field. Empty if the form can be sent. */
+export function signUpErrors(values: SignUpValues, { men }: Pick<SignUpOptions, 'men'>): SignUpErrors {
+  const { peopleCount } = values;
+  if (peopleCount === '' || peopleCount < men.min || peopleCount > men.max) {
+    return { peopleCount: `Please enter a number from ${men.min} to ${men.max}.` };
+  }
+  if (values.baalKorah && values.part === '' && peopleCount > 0) {
+    return { part: 'Please specify the part for which you are a baal korah.' };
+  }
+  return {};
+}
+
+/** What is sent. `values` must be free of errors. */
+export function toEntry(values: SignUpValues): SignUpEntry {
+  return {
+    ...values,
+    peopleCount: Number(values.peopleCount),
+    part: partOf(values),
+  };
+}
+
+/** The chosen part. Null without one, and unless 'Baal Korah' is ticked. */
+const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah && part !== '' ? part : null);
+
+/**
+ * The values without the choices that are no longer available. An option that the community hides has its stored value. A
+ * part that another unit has is cleared; without any part left, 'Baal Korah' stays ticked only for a member who already reads
+ * (rule: unavailable-choice). The same object if every choice is available. `stored` is the member's saved sign-up.
+ */
+export function availableValues(
+  values: SignUpValues,
+  stored: SignUpEntry | null,
+  {
+    maftir,
+    baalKorah,
+    parts,
+    comingEarlier,
+  }: Pick<SignUpOptions, 'maftir' | 'baalKorah' | 'parts' | 'comingEarlier'>,
+): SignUpValues {
+  const isPartTaken = parts.some(({ part, refusal }) => part === values.part && refusal !== null);
+  const isMaftirHidden = maftir.refusal === 'hiddenByCommunity';
+  const available = {
+    ...values,
+    reservedMussaf: isMaftirHidden
+      ? (stored?.reservedMussaf ?? false)
+      : values.reservedMussaf && maftir.refusal === null,
+    baalKorah: values.baalKorah && (baalKorah.refusal === null || stored?.baalKorah === true),
+    part: isPartTaken ? ('' as const) : values.part,
+    comingEarlier: comingEarlier.weekday === null ? (stored?.comingEarlier ?? false) : values.comingEarlier,
+  };
+  return isSameValues(available, values) ? values : available;
+}
+
+/** Whether two forms would send the same. A part counts only while 'Baal Korah' is ticked. */
+export function isSameValues(one: SignUpValues, other: SignUpValues): boolean {
+  return entryFields.every((name) =>
+    name === 'part' ? partOf(one) === partOf(other) : one[name] === other[name],
+  );
+}

@@ -1,0 +1,124 @@
+import type { SignUp } from '../../../domain/signUp';
+import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
+
+/** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
+export type SignUpMode = 'new' | 'saved' | 'editing';
+
+export interface SignUpState {
+  mode: SignUpMode;
+  /** The member's own sign-up that the form was last filled from. The records may hold another one by now. */
+  own: SignUp | null;
+  /** The values that the fields start from. A new object means: reset the fields to it. */
+  baseline: SignUpValues;
+  /** What came of the last submission, until the next action. */
+  outcome: 'saved' | 'removed' | 'refused' | 'unanswered' | null;
+  /**
+   * What the last submission sent, if it has failed and the form has not been filled since; else null. It may have been
+   * performed, if its answer was lost or unreadable.
+   */
+  failedValues: SignUpValues | null;
+  /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
+  isMaftirLost: boolean;
+}
+
+export type SignUpEvent =
+  /** A submission has been sent. */
+  | { type: 'submitted' }
+  /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
+  | { type: 'done'; own: SignUp | null }
+  /** The server has refused the submission, or its answer is unreadable. */
+  | { type: 'refused'; sent: SignUpValues }
+  /** The answer to the submission was lost, and the records could not show at once whether it was performed. */
+  | { type: 'unanswered'; sent: SignUpValues }
+  /** The page has newer records. `typed` is what the fields hold now. */
+  | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
+  /** The checkbox of Maftir and Mussaf has been cleared, because another unit has reserved them. */
+  | { type: 'maftirLost' }
+  /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
+  | { type: 'edit'; values: SignUpValues }
+  /** The member has pressed 'Cancel'. `own` is their sign-up in the newest records. */
+  | { type: 'cancel'; own: SignUp | null };
+
+/** The state of a form that has just been filled from the member's own sign-up. */
+export function startFrom(own: SignUp | null): SignUpState {
+  return {
+    mode: own === null ? 'new' : 'saved',
+    own,
+    baseline: signUpValues(own),
+    outcome: null,
+    failedValues: null,
+    isMaftirLost: false,
+  };
+}
+
+/** The reducer of the sign-up form. Returns the same state for an event that changes nothing. */
+export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpState {
+  switch (event.type) {
+    case 'submitted':
+      return { ...state, outcome: null, failedValues: null };
+    case 'done':
+      return { ...startFrom(event.own), outcome: event.own === null ? 'removed' : 'saved' };
+    case 'refused':
+    case 'unanswered': {
+      const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
+      // A saved form cannot be sent: newer records have filled it while the answer was awaited.
+      return state.mode === 'saved' ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
+    }
+    case 'recordsChanged':
+      return afterRecords(state, event);
+    case 'edit':
+      return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
+    case 'maftirLost':
+      return { ...state, isMaftirLost: true };
+    case 'cancel':
+      return startFrom(event.own);
+    default:
+      return event satisfies never;
+  }
+}
+
+type NewerRecords = { own: SignUp | null; typed: SignUpValues };
+
+/** Fills the form from newer records, if no input is lost. */
+function afterRecords(state: SignUpState, { own, typed }: NewerRecords): SignUpState {
+  if (isSameSignUp(own, state.own) || losesInput(state, { own, typed })) return state;
+  return { ...startFrom(own), outcome: outcomeAfterRecords(state, own) };
+}
+
+/** Whether two sign-ups fill the form alike and would be removed by the same id. */
+export function isSameSignUp(one: SignUp | null, other: SignUp | null): boolean {
+  return one?.recordId === other?.recordId && isSameValues(signUpValues(one), signUpValues(other));
+}
+
+const hasValues = (own: SignUp | null, values: SignUpValues) => isSameValues(signUpValues(own), values);
+
+/** Whether the member's own sign-up shows that the server has performed what was sent (rule: lost-answer). */
+export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
+  isRemoval(sent) ? own === null : own !== null && hasValues(own, sent);
+
+export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
+
+/**
+ * Newer records can show that an unanswered submission was performed, or fill the form with a sign-up that was made on another
+ * device. Then its error must not stay beside the saved form. The error of an unreadable answer stays (rule: unreadable-success).
+ */
+function outcomeAfterRecords(
+  { outcome, failedValues }: SignUpState,
+  own: SignUp | null,
+): SignUpState['outcome'] {
+  if (outcome !== 'unanswered' && outcome !== 'refused') return outcome;
+  if (failedValues === null || !isPerformed(failedValues, own)) return null;
+  if (outcome === 'refused') return outcome;
+  return isRemoval(failedValues) ? 'removed' : 'saved';
+}
+
+/**
+ * Whether filling the form from newer records would lose input that those records do not hold, or close an edit. Of newer
+ * records only those close an edit which show that a failed 'Update' was performed after all (rule: end-of-an-edit).
+ */
+function losesInput({ mode, baseline, failedValues }: SignUpState, { own, typed }: NewerRecords): boolean {
+  const isHeld = hasValues(own, typed) || (own === null && isRemoval(typed));
+  if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);
+  const isSent = failedValues !== null && isSameValues(typed, failedValues);
+  return !isHeld || !isSent;
+}

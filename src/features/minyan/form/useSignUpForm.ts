@@ -1,0 +1,135 @@
+import { useFormik } from 'formik';
+import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { addSignUp, removeSignUp } from '../../../api/attendance';
+import { isClientError } from '../../../api/client';
+import { useMinyanCache, useReadBack } from '../../../api/useMinyanCache';
+import { useSubmission } from '../../../api/useSubmission';
+import { attendanceFor, ownSignUp } from '../../../domain/attendance';
+import type { Community } from '../../../domain/community';
+import { toInstant } from '../../../domain/day';
+import { eventKey, type MinyanEvent } from '../../../domain/event';
+import type { Member } from '../../../domain/member';
+import type { SignUp } from '../../../domain/signUp';
+import { newSignUp } from '../../../domain/signUpEntry';
+import { signUpOptions } from '../../../domain/signUpOptions';
+import { relistedEvent } from '../../../domain/upcomingEvents';
+import { currentTime } from '../../../lib/clock';
+import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
+import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
+
+const SAVE_ERROR = 'Error adding to minyan';
+
+export interface SignUpFormData {
+  event: MinyanEvent;
+  member: Member;
+  community: Community;
+  /** Everybody's sign-ups for the event. */
+  signUps: readonly SignUp[];
+  /** The member's own sign-up in the newest records. */
+  own: SignUp | null;
+  /** `own` is what the member has sent: it has not been read back. */
+  isPending: boolean;
+  onSaved?: (() => void) | undefined;
+}
+
+/** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
+export function useSignUpForm(data: SignUpFormData) {
+  const { event, member, community, signUps, own, isPending, onSaved } = data;
+  const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
+  // In the newest records, and not in those the form was filled from: a record may go while it is edited.
+  const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
+  const { refresh, refreshCommunity, keepSent } = useMinyanCache(member.userId);
+
+  const options = useMemo(
+    () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
+    [event.day, member, community, signUps, own, recordId],
+  );
+
+  /** Reads again after a lost answer, and tells whether the submission was performed (rule: lost-answer). */
+  async function wasPerformed(sent: SignUpValues): Promise<boolean> {
+    const fresh = await refresh();
+    const listed = fresh && relistedEvent(event, fresh.member);
+    if (!fresh || !listed) return false;
+    const records = attendanceFor(listed, fresh.attendance, null);
+    return records !== null && isPerformed(sent, ownSignUp(listed, fresh.member, records));
+  }
+
+  const submission = useSubmission(
+    async (values: SignUpValues) => {
+      try {
+        if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
+        else await addSignUp(event, toEntry(values));
+      } catch (error) {
+        // Not awaited: the error text must not wait for these reads (rule: refused-sign-up). A 401 only ends the session.
+        if (isClientError(error) && error.status !== 401) {
+          void refresh();
+          refreshCommunity();
+        }
+        throw error;
+      }
+    },
+    {
+      fallbackError: SAVE_ERROR,
+      fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
+      findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: undefined } : null),
+      onSuccess: async (_answer, sent) => {
+        const before = own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
+        const signUp = isRemoval(sent) ? null : { ...before, ...toEntry(sent) };
+        keepSent({ key: eventKey(event), recordId, signUp });
+        dispatch({ type: 'done', own: signUp });
+        await refresh();
+        onSaved?.();
+      },
+    },
+  );
+
+  const formik = useFormik<SignUpValues>({
+    initialValues: state.baseline,
+    validate: (values) => signUpErrors(values, options),
+    onSubmit: async (values) => {
+      dispatch({ type: 'submitted' });
+      const outcome = await submission.submit(values);
+      if (outcome !== 'done') dispatch({ type: outcome, sent: values });
+    },
+  });
+
+  const isSending = formik.isSubmitting || submission.isPending;
+  useReadBack(isPending && !isSending, refresh);
+  const { values, initialValues, resetForm, setValues } = formik;
+
+  const isReset = initialValues === state.baseline;
+  useLayoutEffect(() => {
+    if (!isReset) resetForm({ values: state.baseline });
+  }, [isReset, state.baseline, resetForm]);
+
+  // While records and member are read after a save, what was sent is newer than what the page shows.
+  const isReadingBack = isSending && state.outcome !== null;
+  const hasNewerRecords = !isReadingBack && !isSameSignUp(own, state.own);
+  useEffect(() => {
+    if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
+  }, [hasNewerRecords, own, values]);
+
+  // Clears a choice that another unit, or the community, has made unavailable (rule: unavailable-choice).
+  const isEditable = state.mode !== 'saved' && !isSending && isReset;
+  useLayoutEffect(() => {
+    if (!isEditable) return;
+    const available = availableValues(values, own, options);
+    if (available === values) return;
+    if (values.reservedMussaf && !available.reservedMussaf) dispatch({ type: 'maftirLost' });
+    void setValues(available);
+  }, [isEditable, values, own, options, setValues]);
+
+  return {
+    formik,
+    options,
+    mode: state.mode,
+    isSending,
+    isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
+    outcome: state.outcome,
+    /** The last submission has failed, and the form has not been filled since. */
+    hasFailedInput: state.failedValues !== null,
+    error: state.outcome === 'refused' || state.outcome === 'unanswered' ? submission.error : null,
+    edit: () => dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) }),
+    cancel: () => dispatch({ type: 'cancel', own }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Note } from '../../../domain/community';
+import { Panel } from '../../../ui/layout/Panel';
+import { RichText } from '../../../ui/text/RichText';
+
+export function CommunityNotes({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Panel title="Notes">
+      <ul className="stack">
+        {notes.map((note, index) => (
+          // An old note may have no id, so the index keeps the keys unique.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${note.id}-${index}`}>
+            <RichText text={note.content} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

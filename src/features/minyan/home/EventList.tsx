@@ -1,0 +1,66 @@
+import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { countPeople } from '../../../domain/counts';
+import { eventKey, type MinyanEvent } from '../../../domain/event';
+import type { Member } from '../../../domain/member';
+import type { SignUp } from '../../../domain/signUp';
+import { formatShortDay } from '../../../domain/time';
+import { Link } from '../../../ui/layout/Link';
+import { EventName } from '../../../ui/text/EventName';
+import { eventAnchor, toHash } from '../event/eventAnchor';
+import { isComing, ownStateEntry } from '../event/ownState';
+import { useRecordsFor } from '../event/useRecordsFor';
+import './EventList.scss';
+
+interface EventListProps {
+  events: readonly MinyanEvent[];
+  member: Member;
+  /** Null until the records have been read: counts and states are then empty. */
+  attendance: Attendance | null;
+}
+
+/** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
+function countText(signUps: readonly SignUp[]): string {
+  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
+  if (hasMinyan || onlyIf === 0) return `${total} coming`;
+  return `${sure} coming, ${onlyIf} if minyan`;
+}
+
+type EventEntryProps = Omit<EventListProps, 'events'> & { event: MinyanEvent };
+
+function EventEntry({ event, member, attendance }: EventEntryProps) {
+  const records = useRecordsFor(event, attendance);
+  const signUps = records === null ? [] : signUpsOf(event, member, records);
+  const own = records === null ? null : ownSignUp(event, member, records);
+  return (
+    <Link className="event-list__link" to={toHash(eventAnchor(event))}>
+      <span className="event-list__row">
+        <span className="event-list__name">
+          <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
+        </span>{' '}
+        <span className="event-list__date">{formatShortDay(event.day)}</span>{' '}
+      </span>
+      <span className="event-list__row event-list__row--records">
+        <span className="event-list__count">{records === null ? null : countText(signUps)}</span>{' '}
+        <span className={isComing(own) ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
+          {records === null ? null : ownStateEntry(own, signUps)}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The events of a long week at a glance. Each entry leads to its card (rule: event-list). */
+export function EventList({ events, ...data }: EventListProps) {
+  return (
+    <nav className="panel event-list" aria-label="Upcoming events">
+      <ul className="event-list__entries">
+        {events.map((event) => (
+          <li key={event.kind === 'shabbos' ? 'shabbos' : eventKey(event)}>
+            <EventEntry event={event} {...data} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { use, useMemo, useState, type ReactNode } from 'react';
+import { pendingFor, type Attendance } from '../../../domain/attendance';
+import type { Community } from '../../../domain/community';
+import { eventKey, type MinyanEvent } from '../../../domain/event';
+import type { Member } from '../../../domain/member';
+import { withPending, type PendingSignUp } from '../../../domain/pendingSignUp';
+import { EventPanel } from '../event/EventPanel';
+import { useRecordsFor } from '../event/useRecordsFor';
+import { UnsavedInput, UnsavedInputContext } from '../../../ui/forms/unsavedInput';
+import { useKeepWhileUnsaved } from './useKeepWhileUnsaved';
+
+interface HomeEventProps {
+  /** Null if the server does not list the event any more. */
+  event: MinyanEvent | null;
+  member: Member;
+  community: Community | null;
+  attendance: Attendance | null;
+  /** What is below the form. Its input does not keep a passed event. */
+  children: ReactNode;
+}
+
+const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
+
+/** The card of an event. Once the event has passed, it stays while its form holds changed input (rule: passed-event). */
+export function HomeEvent({ event, member, community, attendance, children }: HomeEventProps) {
+  const page = use(UnsavedInputContext);
+  const [form] = useState(() => new UnsavedInput(page));
+  const records = useRecordsFor(event, attendance);
+  const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
+  const shown = useKeepWhileUnsaved(latest, (one) => keyOf(one.event), form);
+  const isHeld = shown !== latest;
+  // A held card keeps its old records, so it shows what was sent from it even when that has been read back.
+  const [sent, setSent] = useState<PendingSignUp>();
+  const pending = isHeld ? pendingFor(shown.event, member, attendance) : undefined;
+  if (pending !== sent && (pending || !isHeld)) setSent(pending);
+  if (shown.event === null) return null;
+  return (
+    <UnsavedInputContext value={form}>
+      <EventPanel
+        event={shown.event}
+        member={shown.member}
+        community={community}
+        attendance={shown.records && sent ? withPending(shown.records, sent) : shown.records}
+        isHeld={isHeld}
+      >
+        <UnsavedInputContext value={page}>{children}</UnsavedInputContext>
+      </EventPanel>
+    </UnsavedInputContext>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Backend } from '../../../../mocks/backend';
+import { holdCalls } from '../../../../test/holdCalls';
+import { addRecord } from '../../../../test/renderEvent';
+import { findHeading, renderApp } from '../../../../test/renderApp';
+
+const FIRST_EVENT = 'Add yourself to minyan';
+const yomKippurHeading = () => screen.getByRole('heading', { name: 'sign up for minyan for Yom Kippur' });
+const belowFirstEvent = () => [
+  screen.queryAllByRole('heading', { name: /^sign up for minyan for/ }).length > 0,
+  screen.queryByRole('link', { name: 'Units open' }) !== null,
+  screen.queryByRole('heading', { name: 'Notes' }) !== null,
+];
+
+it('shows every event, the link to the open units and the notes', async () => {
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei' });
+  expect(await findHeading(FIRST_EVENT)).toBeVisible();
+  await app.settled();
+  expect(belowFirstEvent()).toEqual([true, true, true]);
+});
+
+it.each(['getMinyan', 'getColony'] as const)(
+  'shows nothing below the first event until %s has answered, so that nothing moves',
+  async (call) => {
+    const app = renderApp({
+      signedInAs: 'demo',
+      scenario: 'tishrei',
+      fail: { [call]: 'timeout' },
+      fakeTimers: true,
+    });
+    expect(await findHeading(FIRST_EVENT)).toBeVisible();
+    await app.idle();
+    expect(belowFirstEvent()).toEqual([false, false, false]);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+);
+
+it('shows everything below the first event when the records cannot be read', async () => {
+  expectConsole(/The minyan records could not be loaded/);
+  renderApp({ signedInAs: 'demo', scenario: 'tishrei', fail: { getMinyan: '500' } });
+  expect(await findHeading('Notes')).toBeVisible();
+  expect(screen.getByRole('heading', { name: FIRST_EVENT })).toBeVisible();
+  expect(belowFirstEvent()).toEqual([true, true, true]);
+});
+
+it('keeps the content below the first event, and its focus, when a retry reads the records', async () => {
+  expectConsole(/The minyan records could not be loaded/);
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', fail: { getMinyan: '500' } });
+  const toUnits = await screen.findByRole('link', { name: 'Units open' });
+  toUnits.focus();
+  app.backend.fail = {};
+  await app.comeBack();
+  await app.settled();
+  expect(toUnits).toHaveFocus();
+});
+
+describe("the browser's Back in the dialog for a later Shabbos", () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
+
+  it('does nothing while the sign-up is sent, and closes the dialog afterwards', async () => {
+    const app = renderApp({ signedInAs: 'demo' });
+    await app.user.click(await screen.findByRole('button', { name: 'Sign up for later Shabbos' }));
+    await app.user.click(await screen.findByRole('combobox', { name: 'Select a date' }));
+    await app.user.click(await screen.findByRole('button', { name: /November 28/ }));
+    const letThrough = holdCalls('/api/minyan');
+    await app.user.click(inDialog('Sign up'));
+
+    const onPopState = jest.fn();
+    window.addEventListener('popstate', onPopState, { once: true });
+    window.history.back();
+    await waitFor(() => expect(onPopState).toHaveBeenCalled());
+    letThrough();
+    expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
+
+    await waitFor(() => expect(inDialog('Edit')).toBeEnabled());
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the list of events', () => {
+  const list = () => within(screen.getByRole('navigation', { name: 'Upcoming events' }));
+  const entry = (name: RegExp) => list().getByRole('link', { name });
+
+  function comeToYomKippurIfMinyan(backend: Backend): void {
+    const holiday = backend.db.holidays.find(({ displayName }) => displayName === 'Yom Kippur');
+    if (holiday === null) throw new Error('The scenario has changed.');
+    addRecord(backend, { day: holiday.day, holidayName: holiday.name, peopleCount: 2, onlyIfMinyan: true });
+  }
+
+  it("has each event's name, date, count and the member's own state, and leads to its card", async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', change: comeToYomKippurIfMinyan });
+    await app.settled();
+    const texts = list()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(texts).toHaveLength(9);
+    expect(texts[0]).toBe('שבת ראש השנה Sat Sep 12th 14 coming Not signed up');
+    expect(texts[4]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
+    await app.user.click(entry(/^Yom Kippur/));
+    expect(yomKippurHeading()).toHaveFocus();
+    expect(app.address()).toBe('/#Yom-Kippur-2026-09-21');
+    await app.goTo(-1);
+    expect(await findHeading(/^Welcome/)).toHaveFocus();
+  });
+
+  it('shows what was sent while it cannot be read back', async () => {
+    expectConsole(/The minyan records could not be loaded/);
+    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei' });
+    await app.settled();
+    app.backend.fail.getMinyan = '500';
+    const form = within(screen.getByRole('group', { name: 'Yom Kippur' }));
+    await app.user.click(form.getByRole('button', { name: 'Sign up' }));
+    await form.findByText('Your sign-up has been saved.');
+    expect(entry(/^Yom Kippur/)).toHaveTextContent(/Signed up: 1$/);
+  });
+
+  it('is left out when there is one event', async () => {
+    const app = renderApp({
+      signedInAs: 'demo',
+      scenario: 'empty',
+      change: ({ db }) => db.holidays.remove(() => true),
+    });
+    await app.settled();
+    expect(screen.queryByRole('navigation', { name: 'Upcoming events' })).toBeNull();
+  });
+});
+
+it('the home opens at the card that the address names, with the focus on its heading', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', path: '/#Yom-Kippur-2026-09-21' });
+  await app.settled();
+  expect(yomKippurHeading()).toHaveFocus();
+  // The card is at the top of the window, so the focus must not scroll to the heading.
+  expect(scroll.mock.contexts).toEqual([yomKippurHeading().closest('.event-panel')]);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  jest.restoreAllMocks();
+});

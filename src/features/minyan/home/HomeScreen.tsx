@@ -1,0 +1,93 @@
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useAttendanceState, useCommunityState, useMember } from '../../../api/memberContext';
+import { useSession } from '../../../api/session';
+import { dayOf } from '../../../domain/day';
+import { eventKey, type MinyanEvent } from '../../../domain/event';
+import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
+import { upcomingEvents } from '../../../domain/upcomingEvents';
+import { CommunityNotes } from './CommunityNotes';
+import { EventList } from './EventList';
+import { UnitsOpenBanner } from '../units-open/UnitsOpenBanner';
+import { COMMUNITY_ERROR } from '../../../lib/errorText';
+import { site } from '../../../site';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { NotUpdated } from '../../../ui/feedback/NotUpdated';
+import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { useDeferredFirstValue } from '../../../ui/useDeferredFirstValue';
+import { useNow } from '../../../ui/useNow';
+import { HomeEvent } from './HomeEvent';
+import { LaterShabbos } from '../later/LaterShabbos';
+import { useCardOfAddress } from './useCardOfAddress';
+
+/**
+ * One slot for the upcoming Shabbos, whichever it is, and one for each holiday. A holiday that is no longer listed keeps its
+ * slot, with a null event, because its card may hold input (rule: passed-event).
+ */
+function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
+  const [shabbos, ...holidays] = events.map((event) => ({
+    key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
+    event,
+  }));
+  const [seen, setSeen] = useState<string[]>([]);
+  const listed = holidays.map(({ key }) => key);
+  const passed = seen.filter((key) => !listed.includes(key));
+  const keys = [...passed, ...listed];
+  if (keys.join() !== seen.join()) setSeen(keys);
+  return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
+}
+
+/** The list above the cards is shown from this many events on (rule: event-list). */
+const MIN_LISTED_EVENTS = 2;
+
+/** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
+export function HomeScreen() {
+  const member = useMember();
+  const communityState = useCommunityState();
+  const attendanceState = useAttendanceState();
+  const attendance = useDeferredFirstValue(attendanceState.attendance);
+  useSession({ live: true });
+  const today = dayOf(useNow(), site.timeZone);
+  const community = useDeferredFirstValue(communityState.community);
+  const events = useMemo(() => upcomingEvents(member, today), [member, today]);
+  const slots = useEventSlots(events);
+  // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
+  // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
+  // content shown after a failure is not removed by a late success.
+  const isLoading = useDeferredValue(
+    (communityState.community === null && !communityState.hasFailed) ||
+      (attendanceState.attendance === null && !attendanceState.hasFailed),
+  );
+  // The rest is rendered when the first event has been painted, so that its button reacts earlier.
+  const [isFirstShown, setIsFirstShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) startTransition(() => setIsFirstShown(true));
+  }, [isLoading]);
+  const isWaiting = isLoading || !isFirstShown;
+  useCardOfAddress(!isWaiting);
+  return (
+    <>
+      {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
+        <EventList events={events} member={member} attendance={attendance} />
+      )}
+      {communityState.hasFailed ? (
+        <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
+      ) : (
+        (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
+          <HomeEvent key={key} event={event} member={member} community={community} attendance={attendance}>
+            {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
+              <LaterShabbos member={member} community={community} attendance={attendance} />
+            ) : null}
+          </HomeEvent>
+        ))
+      )}
+      {isLoading || isFirstShown ? null : <PageSpinner />}
+      {isWaiting ? null : <UnitsOpenBanner />}
+      {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
+      <NotUpdated
+        since={attendanceState.failingSince}
+        toleratedAge={TOLERATED_AGE_MS}
+        textOf={notUpdatedText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Member } from '../../../domain/member';
+import { Name } from '../../../ui/text/Name';
+import './WelcomeBanner.scss';
+
+interface WelcomeBannerProps {
+  member: Member;
+  /** Empty until the community has been read. */
+  communityName: string;
+}
+
+export function WelcomeBanner({ member, communityName }: WelcomeBannerProps) {
+  return (
+    <header className="welcome">
+      <h1>
+        Welcome <Name>{`${member.firstName} ${member.lastName}`}</Name>
+      </h1>
+      <p className="welcome__community">
+        <Name>{communityName}</Name>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { toHash } from '../event/eventAnchor';
+import { focusText, isBehindDialog } from '../../../ui/focus/focusText';
+
+/**
+ * Scrolls to the card that the hash of the address names and focuses its heading, after a click on its entry and at the start
+ * of a visit (rule: event-list). Until `isReady`, the card may not be there.
+ */
+export function useCardOfAddress(isReady: boolean) {
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    if (!isReady || hash === '') return;
+    const cards = [...document.querySelectorAll<HTMLElement>('.event-panel')];
+    const heading = cards.find(({ id }) => toHash(id) === hash)?.querySelector('h2');
+    if (!heading) return;
+    heading.closest('.event-panel')?.scrollIntoView();
+    if (!isBehindDialog(heading)) focusText(heading, { preventScroll: true });
+  }, [isReady, key, hash]);
+}

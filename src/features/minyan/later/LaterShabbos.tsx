@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { Attendance } from '../../../domain/attendance';
+import type { Community } from '../../../domain/community';
+import { dayOf, type Day } from '../../../domain/day';
+import { laterSignUps } from '../../../domain/laterShabbos';
+import type { Member } from '../../../domain/member';
+import { formatShortDay } from '../../../domain/time';
+import { shabbosOf } from '../../../domain/upcomingEvents';
+import { EventSignUp } from '../event/EventSignUp';
+import { site } from '../../../site';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent';
+import { useNow } from '../../../ui/useNow';
+
+const LaterShabbosDialog = lazyComponent(
+  'LaterShabbosDialog',
+  async () => (await import('./LaterShabbosDialog')).LaterShabbosDialog,
+);
+
+interface LaterShabbosProps {
+  member: Member;
+  community: Community;
+  attendance: Attendance;
+}
+
+/**
+ * The button below the card of the upcoming Shabbos, the member's later sign-ups, and the dialog that both open
+ * (rules: later-shabbos-dialog, own-later-sign-ups).
+ */
+export function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
+  // 'hidden' keeps what has been typed in the dialog.
+  const [dialog, setDialog] = useState<'none' | 'shown' | 'hidden'>('none');
+  const [picked, setPicked] = useState<Day | null>(null);
+  const today = dayOf(useNow(), site.timeZone);
+  const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
+  return (
+    <>
+      <button type="button" className="button button--secondary" onClick={() => setDialog('shown')}>
+        Sign up for later Shabbos
+      </button>
+      {signUps.length === 0 ? null : (
+        <p className="later-sign-ups">
+          <span>Signed up for later: </span>
+          {signUps.map(({ day, signUp }, index) => (
+            <span key={day}>
+              {index === 0 ? null : <span>, </span>}
+              <button
+                type="button"
+                className="button button--link"
+                onClick={() => {
+                  setPicked(day);
+                  setDialog('shown');
+                }}
+              >
+                {`${formatShortDay(day)} (${signUp.peopleCount})`}
+              </button>
+            </span>
+          ))}
+        </p>
+      )}
+      {dialog === 'none' ? null : (
+        <LaterShabbosDialog
+          isShown={dialog === 'shown'}
+          listedUpcoming={member.upcomingShabbos}
+          signedUpDays={signUps.map(({ day }) => day)}
+          picked={picked}
+          onPick={setPicked}
+          onBack={() => setDialog('hidden')}
+          onClosed={() => {
+            setDialog('none');
+            setPicked(null);
+          }}
+          renderSignUp={(day, isPicked) => (
+            <EventSignUp
+              key={isPicked ? day : 'none'}
+              event={shabbosOf(day, member)}
+              member={member}
+              community={community}
+              attendance={attendance}
+              isDisabled={!isPicked}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useMemo, type CSSProperties } from 'react';
+import { isNameHidden } from '../../../domain/anonymity';
+import { comingEarlierWeekday } from '../../../domain/comingEarlier';
+import { countPeople } from '../../../domain/counts';
+import type { Instant } from '../../../domain/day';
+import type { MinyanEvent } from '../../../domain/event';
+import type { MemberId } from '../../../domain/memberId';
+import type { Place } from '../../../domain/place';
+import type { SignUp } from '../../../domain/signUp';
+import { EventCaption } from './EventCaption';
+import { eventPrintNote } from './eventPrintNote';
+import { peopleComingTexts } from './peopleComing';
+import { signUpColumns } from './signUpColumns';
+import { SignUpRow } from './SignUpRow';
+
+interface SignUpTableProps {
+  event: MinyanEvent;
+  signUps: readonly SignUp[];
+  /** How many of the rows are rendered. All by default. */
+  rowLimit?: number;
+  viewerId: MemberId;
+  now: Instant;
+  openOnThu: boolean;
+  /** The times on the printed sheet are computed for this place. */
+  place: Place | null;
+}
+
+type BoxStyle = CSSProperties & { '--rows': number };
+
+/** Matches no member, so that the printed sheet hides every name that is hidden from other members. */
+const NO_VIEWER_ID = '';
+
+// On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** Everybody's sign-ups for an event, in the server's order (rule: row-order). */
+export function SignUpTable(props: SignUpTableProps) {
+  const { event, signUps, rowLimit, viewerId, now, openOnThu, place } = props;
+  const earlierWeekday = comingEarlierWeekday(event.day, openOnThu);
+  const { hasMinyan } = countPeople(signUps);
+  const columns = useMemo(() => signUpColumns(earlierWeekday), [earlierWeekday]);
+  const style: BoxStyle = { '--rows': signUps.length };
+  const totalId = useId();
+  const total = peopleComingTexts(signUps).join(' · ');
+  return (
+    <div className="roster-box" style={style}>
+      <table className="roster" role="table" aria-describedby={totalId}>
+        {/* The total is generated content, because the caption names the table. */}
+        <caption data-total={total} data-print-note={eventPrintNote(event, signUps, place)}>
+          <EventCaption event={event} />
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ name, label }) => (
+              <th key={name} role="columnheader" scope="col" className={`roster__${name}`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {signUps.length === 0 ? (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
+                No sign-ups yet
+              </td>
+            </tr>
+          ) : (
+            signUps.slice(0, rowLimit).map((signUp, index) => (
+              <SignUpRow
+                // An old row may have no id, so the index keeps the keys unique.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={`${signUp.recordId ?? ''}-${index}`}
+                signUp={signUp}
+                day={event.day}
+                isHidden={isNameHidden(signUp, viewerId, now)}
+                isHiddenInPrint={isNameHidden(signUp, NO_VIEWER_ID, now)}
+                hasMinyan={hasMinyan}
+                columns={columns}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+      <p className="visually-hidden roster__screen-only" id={totalId}>
+        {total}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { Instant } from '../../../domain/day';
+import type { MinyanEvent } from '../../../domain/event';
+import type { MemberId } from '../../../domain/memberId';
+import type { Place } from '../../../domain/place';
+import type { SignUp } from '../../../domain/signUp';
+import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { SignUpTable } from './SignUpTable';
+import { useGradualRows, WINDOW_ROWS } from './useGradualRows';
+
+export interface EventSignUps {
+  key: string;
+  event: MinyanEvent;
+  /** Null until they have been read. */
+  signUps: readonly SignUp[] | null;
+}
+
+interface SignUpTablesProps {
+  tables: readonly EventSignUps[];
+  viewerId: MemberId;
+  now: Instant;
+  openOnThu: boolean;
+  place: Place | null;
+}
+
+/** Memoized, because `useGradualRows` renders the list again for each step. */
+const Table = memo(SignUpTable);
+
+/** One table per event. Thousands of rows appear step by step (see useGradualRows). */
+export function SignUpTables({ tables, ...shared }: SignUpTablesProps) {
+  const starts: number[] = [];
+  let count = 0;
+  for (const { signUps } of tables) {
+    starts.push(count);
+    // An empty table has a row too: it says that there are no sign-ups.
+    count += Math.max(1, signUps?.length ?? 0);
+  }
+  const shown = useGradualRows(count);
+  return tables.map(({ key, event, signUps }, index) => {
+    const start = starts[index] ?? 0;
+    if (start >= shown) return null;
+    if (signUps === null) return <PageSpinner key={key} />;
+    // A table below the window is not laid out, so it renders all its rows in one step.
+    const rowLimit = start < WINDOW_ROWS ? Math.min(shown - start, signUps.length) : signUps.length;
+    return <Table key={key} event={event} signUps={signUps} rowLimit={rowLimit} {...shared} />;
+  });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useCommunityState } from '../../../api/memberContext';
+import { Name } from '../../../ui/text/Name';
+import './banner.scss';
+
+interface UnitsOpenHeadingProps {
+  /** The picture behind the heading, which is loaded with the rest of the screen. */
+  scene?: ReactNode;
+}
+
+export function UnitsOpenHeading({ scene }: UnitsOpenHeadingProps) {
+  const { community } = useCommunityState();
+  return (
+    <div className="banner banner--page">
+      {scene}
+      <div className="banner__text">
+        <h1>Units open</h1>
+        <p className="banner__community">
+          <Name>{community?.name ?? ''}</Name>
+        </p>
+      </div>
+    </div>
+  );
+}

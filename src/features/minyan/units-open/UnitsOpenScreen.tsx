@@ -1,0 +1,98 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useAttendanceState, useLoadedCommunity, useMember } from '../../../api/memberContext';
+import { useSession } from '../../../api/session';
+import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { comingEarlierWeekday } from '../../../domain/comingEarlier';
+import { dayOf } from '../../../domain/day';
+import { eventKey, type MinyanEvent } from '../../../domain/event';
+import type { Member } from '../../../domain/member';
+import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
+import { placeOfTimes } from '../../../domain/place';
+import { upcomingEvents } from '../../../domain/upcomingEvents';
+import { site } from '../../../site';
+import { NotUpdated } from '../../../ui/feedback/NotUpdated';
+import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { UnitsOpenScene } from './UnitsOpenScene';
+import { useNow } from '../../../ui/useNow';
+import { Poster } from './extras/Poster';
+import { FutureTables } from './FutureTables';
+import { SignUpTables, type EventSignUps } from './SignUpTables';
+import { UnitsOpenHeading } from './UnitsOpenHeading';
+import './units-open.scss';
+
+const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: Attendance): EventSignUps[] =>
+  events.map((event) => ({
+    key: eventKey(event),
+    event,
+    signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
+  }));
+
+export function UnitsOpenScreen() {
+  const member = useMember();
+  const community = useLoadedCommunity();
+  const attendanceState = useAttendanceState();
+  const latest = attendanceState.attendance;
+  // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
+  const attendance = useDeferredValue(latest) ?? latest;
+  useSession({ live: true });
+  const now = useDeferredValue(useNow());
+  const futureId = useId();
+  const [isFutureShown, setIsFutureShown] = useState(false);
+  const shared = {
+    viewerId: member.userId,
+    now,
+    openOnThu: community.openOnThu,
+    place: placeOfTimes(community, member),
+  };
+  const today = dayOf(now, site.timeZone);
+  const events = useMemo(() => upcomingEvents(member, today), [member, today]);
+  const earlierWeekdays = new Set(events.map(({ day }) => comingEarlierWeekday(day, community.openOnThu)));
+  const hasSameColumns = earlierWeekdays.size <= 1;
+  const upcomingTables = useMemo(
+    () => (attendance === null ? [] : tablesOf(events, member, attendance)),
+    [events, member, attendance],
+  );
+  return (
+    <>
+      <title>{`Units open | ${site.name}`}</title>
+      <UnitsOpenHeading scene={<UnitsOpenScene />} />
+      <div className="page">
+        {attendance === null ? (
+          <PageSpinner />
+        ) : (
+          <>
+            <div className={`rosters${hasSameColumns ? ' rosters--same-columns' : ''}`}>
+              <SignUpTables tables={upcomingTables} {...shared} />
+            </div>
+            <button
+              type="button"
+              className="button button--secondary rosters__toggle"
+              aria-expanded={isFutureShown}
+              aria-controls={isFutureShown ? futureId : undefined}
+              onClick={() => setIsFutureShown(!isFutureShown)}
+            >
+              {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
+            </button>
+            {isFutureShown ? (
+              <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
+            ) : null}
+            {EXTRAS.poster ? (
+              <Poster
+                member={member}
+                community={community}
+                attendance={attendance}
+                events={events}
+                today={today}
+              />
+            ) : null}
+          </>
+        )}
+        <NotUpdated
+          since={attendanceState.failingSince}
+          toleratedAge={TOLERATED_AGE_MS}
+          textOf={notUpdatedText}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { HIDDEN_NAME } from '../../../domain/anonymity';
+import { isLate } from '../../../domain/cutOff';
+import type { Day } from '../../../domain/day';
+import type { SignUp } from '../../../domain/signUp';
+import type { EntryFlag } from '../../../domain/signUpEntry';
+import { formatSignUpTime } from '../../../domain/zonedTime';
+import { site } from '../../../site';
+import { Name } from '../../../ui/text/Name';
+
+export interface SignUpRowData {
+  signUp: SignUp;
+  day: Day;
+  /** Hides name and unit on the screen (rule: anonymous-twelve-hours). */
+  isHidden: boolean;
+  /** Hides name and unit on the printed sheet, which other members read. True even for the member's own anonymous row. */
+  isHiddenInPrint: boolean;
+  hasMinyan: boolean;
+}
+
+/** A column of a table of sign-ups. */
+export interface SignUpColumn {
+  /** Its cells have the class `roster__{name}`. `_table.scss` has its width, `_cards.scss` its place on a phone. */
+  name: string;
+  label: string;
+  cell: (row: SignUpRowData) => ReactNode;
+}
+
+/** The class of what the screen shows and the printed sheet hides. */
+export const screenOnlyClass = ({ isHidden, isHiddenInPrint }: SignUpRowData): string | undefined =>
+  isHiddenInPrint && !isHidden ? 'roster__screen-only' : undefined;
+
+/**
+ * A text after another one, which moves to a new line as a whole. The space is outside its inline block, where it would
+ * collapse, and inside an element of its own, so that a translated page can remove both.
+ */
+const Note = ({ className, children }: { className: string; children: string }) => (
+  <span>
+    {' '}
+    <span className={className}>{children}</span>
+  </span>
+);
+
+function nameCell(row: SignUpRowData) {
+  const { signUp, isHidden } = row;
+  return (
+    <>
+      {isHidden ? <bdi>{HIDDEN_NAME}</bdi> : <Name className={screenOnlyClass(row)}>{signUp.userName}</Name>}
+      {signUp.isGuest ? <span> (guest)</span> : null}
+    </>
+  );
+}
+
+function unitCell(row: SignUpRowData) {
+  const { unit } = row.signUp;
+  return row.isHidden || unit === '' ? null : <bdi className={screenOnlyClass(row)}>{unit}</bdi>;
+}
+
+const comingCell = ({ signUp: { peopleCount, onlyIfMinyan }, hasMinyan }: SignUpRowData) => (
+  <>
+    <span className="roster__count">{`${peopleCount} ${peopleCount === 1 ? 'Person' : 'People'}`}</span>
+    {onlyIfMinyan && !hasMinyan ? <Note className="roster__note">(Only if minyan)</Note> : null}
+  </>
+);
+
+const signedUpCell = ({ signUp: { timeAdded }, day }: SignUpRowData) => (
+  <>
+    {timeAdded === null ? null : (
+      <span className="roster__time">{formatSignUpTime(timeAdded, site.timeZone)}</span>
+    )}
+    {isLate(timeAdded, day, site.timeZone) ? (
+      <Note className="roster__late">(After cut off time)</Note>
+    ) : null}
+  </>
+);
+
+/** The columns of an event's table, in order (rules: units-open-columns, units-open-cells). */
+export function signUpColumns(earlierWeekday: string | null): readonly SignUpColumn[] {
+  /** In the order of the table. Null for a flag without a column of its own. */
+  const flagColumns: Record<EntryFlag, SignUpColumn | null> = {
+    isGuest: null,
+    onlyIfMinyan: null,
+    anonymous: null,
+    baalKorah: null,
+    comingEarlier:
+      earlierWeekday === null
+        ? null
+        : {
+            name: 'earlier',
+            label: `Coming on ${earlierWeekday}`,
+            cell: ({ signUp }) => (signUp.comingEarlier ? 'Yes' : null),
+          },
+    reservedMussaf: {
+      name: 'mussaf',
+      label: 'Mussaf / Maftir',
+      cell: ({ signUp }) => (signUp.reservedMussaf ? 'Reserved' : null),
+    },
+  };
+  return [
+    { name: 'name', label: 'Name', cell: nameCell },
+    { name: 'unit', label: 'Unit #', cell: unitCell },
+    { name: 'coming', label: 'Coming', cell: comingCell },
+    ...Object.values(flagColumns).filter((column) => column !== null),
+    { name: 'signed-up', label: 'Sign-up Time', cell: signedUpCell },
+  ];
+}
