@@ -46,7 +46,11 @@ function ask(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-export const DraftsContext = createContext(new Drafts());
+/** Without a provider nothing is kept. */
+const noDrafts = new Drafts();
+noDrafts.close();
+
+export const DraftsContext = createContext(noDrafts);
 
 /** Shows what the member has typed into the form before, and keeps what they type until it is sent. Null keeps nothing. */
 export function useDraft<Values extends FormikValues>(
