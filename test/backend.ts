@@ -8,7 +8,7 @@ import type { CallName } from '../mocks/wire/calls';
 import { createContractCheck } from '../mocks/contract/contractCheck';
 import { loadContract } from '../mocks/contract/loadContract';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
-import { dropFirstCalls } from '../src/api/firstCalls';
+import { dropFirstCalls, forgetFailures } from '../src/api/firstCalls';
 import { currentTime, setClock } from '../src/lib/clock';
 
 /** A Tuesday. The coming Shabbos is November 14, 2026, and winterization can still be requested. */
@@ -121,6 +121,7 @@ afterEach(async () => {
   served.length = 0;
   server.resetHandlers();
   dropFirstCalls();
+  forgetFailures();
   localStorage.clear();
   setClock(() => Date.now());
   const problems = [...calls.flatMap(check), ...calls.flatMap(({ thrown }) => thrown ?? []).map(String)];

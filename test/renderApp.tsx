@@ -9,6 +9,7 @@ import { startFirstCalls } from '../src/api/firstCalls';
 import { SESSION_MARK } from '../src/lib/sessionMark';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/lib/lastSession';
+import { MINUTE_MS } from '../src/domain/duration';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
 import { installFakeTimers } from './fakeTimers';
@@ -111,12 +112,15 @@ export function renderApp({
         await jest.advanceTimersByTimeAsync(milliseconds);
       });
     },
-    /** Focuses the window, as happens when a member returns to the tab. SWR then revalidates all data on the screen. */
+    /** Focuses the window, as happens when a member returns to the tab after a minute. SWR then revalidates all data on the screen. */
     comeBack: async () => {
       await withUpdates(async () => {
         // SWR ignores the focus until the deduping interval of the last read is over.
         if (fakeTimers) await jest.advanceTimersByTimeAsync(2 * dedupingInterval);
         else await waitUntilQuiet();
+        const now = currentTime() + MINUTE_MS;
+        if (fakeTimers) jest.setSystemTime(now);
+        else setClock(() => now);
         endDeduping(cache);
         window.dispatchEvent(new Event('focus'));
       });

@@ -7,6 +7,7 @@ import type { SignUpRecord } from '../mocks/data/db';
 import { callsOf, setTime } from './backend';
 import { renderSignedIn } from './signedIn';
 import { useAttendance } from '../src/api/attendance';
+import { forgetFailures } from '../src/api/firstCalls';
 import type { Community } from '../src/domain/community';
 import { dayOf, toDay, toInstant } from '../src/domain/day';
 import type { MinyanEvent } from '../src/domain/event';
@@ -39,8 +40,8 @@ interface EventWithRefetchProps {
 }
 
 /**
- * An event as the home screen shows it (a later Shabbos as the dialog shows it), and a button that reads everything again, as
- * SWR does when the window gets the focus.
+ * An event as the home screen shows it (a later Shabbos as the dialog shows it), and a button that reads everything again, also
+ * what has just failed.
  */
 function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefetchProps) {
   const { mutate } = useSWRConfig();
@@ -63,7 +64,13 @@ function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefet
       ) : (
         <EventPanel event={event} member={member} community={community} attendance={attendance} />
       )}
-      <button type="button" onClick={() => void mutate(() => true)}>
+      <button
+        type="button"
+        onClick={() => {
+          forgetFailures();
+          void mutate(() => true);
+        }}
+      >
         Refetch
       </button>
     </>

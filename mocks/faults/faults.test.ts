@@ -11,6 +11,7 @@ test.each([
   ['500', 500, { error: FAULT_TEXT }],
   ['500-plain', 500, 'Internal Server Error'],
   ['502-html', 502, expect.stringContaining('<h1>502 Bad Gateway</h1>')],
+  ['503', 503, expect.stringContaining('<h1>503 Service Unavailable</h1>')],
   ['401', 401, { error: 'Please sign in.' }],
   ['redirect', 302, expect.stringContaining('<h1>Found</h1>')],
   ['html', 200, expect.stringContaining('<h1>Please sign in</h1>')],

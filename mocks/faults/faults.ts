@@ -5,7 +5,14 @@ export const TIMEOUT = 30_000;
 
 export const FAULT_TEXT = 'The office computer is having trouble. Please try again in a few minutes.';
 
-export type FaultAnswer = { status: number; type: string; body: string; location?: string };
+export type FaultAnswer = {
+  status: number;
+  type: string;
+  body: string;
+  location?: string;
+  /** The header Retry-After: seconds. */
+  retryAfter?: number;
+};
 
 /** How the backend refuses a call. */
 export const refusal = (status: number, error: string): FaultAnswer => ({
@@ -38,6 +45,10 @@ const blockingFaults = {
   '502-html': {
     words: 'status 502 with the HTML page of a proxy',
     answer: html(502, '502 Bad Gateway'),
+  },
+  '503': {
+    words: 'status 503 with the HTML page of a proxy, and `Retry-After: 600`',
+    answer: { ...html(503, '503 Service Unavailable'), retryAfter: 600 },
   },
   '401': { words: "'Please sign in.'", answer: refusal(401, SIGNED_OUT_TEXT) },
   redirect: {

@@ -52,11 +52,12 @@ async function logRequest(backend: BackendState, call: CallName, request: Reques
 }
 
 function toResponse(
-  { status, type, body, location, session }: Answer,
+  { status, type, body, location, retryAfter, session }: Answer,
   { hasOneSession }: BackendState,
 ): HttpResponse<string> {
   const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
   if (location !== undefined) headers.set('Location', location);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   if (session !== undefined && !hasOneSession) headers.append('Set-Cookie', sessionCookie(session));
   return new HttpResponse(body === '' ? null : body, { status, headers });
 }

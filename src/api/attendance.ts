@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { ApiError, write } from './client';
+import useSWR, { useSWRConfig } from 'swr';
+import { write } from './client';
 import type { components } from './contract';
-import { getEarlyOrNew } from './firstCalls';
-import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
+import { readCall } from './firstCalls';
+import { keys, LIVE_INTERVAL } from './keys';
 import { attendanceSteps } from './readAttendance';
 import { toWireEntry } from './signUpFields';
 import { runInSlices } from './slices';
-import { usePollWhileFailing } from './usePollWhileFailing';
 import type { Attendance } from '../domain/attendance';
 import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
@@ -25,6 +24,8 @@ interface LastRead {
   value: unknown;
   recordedShabbos: Day | null;
   attendance: Promise<Attendance | null>;
+  /** The last failure. */
+  failure?: unknown;
 }
 
 const nothingRead = (): LastRead => ({
@@ -55,14 +56,21 @@ function readOnce(last: LastRead, value: unknown, recordedShabbos: Day | null): 
 async function fetchAttendance(recordedShabbos: () => Day | null): Promise<Attendance> {
   const last = lastRead;
   const before = recordedShabbos();
-  const value = await getEarlyOrNew('minyan');
-  const attendance = await readOnce(last, value, recordedShabbos() === before ? before : null);
-  if (attendance === null) throw new ApiError('unreadable', 'GET /api/minyan', 200);
-  return attendance;
+  try {
+    return await readCall('minyan', (value) =>
+      readOnce(last, value, recordedShabbos() === before ? before : null),
+    );
+  } catch (error) {
+    // The same error again means that nothing was sent (see readCall).
+    // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
+    if (error !== last.failure) console.error('The minyan records could not be loaded.', error);
+    last.failure = error;
+    throw error;
+  }
 }
 
 /**
- * Reads everybody's sign-ups. Revalidates on focus, on reconnect, and once a minute while the page is visible. A failure is
+ * Reads everybody's sign-ups. Revalidates on focus, and once a minute while the page is visible. A failure is
  * logged and retried without telling the member (rules: records-failure, reading-goes-on). With `userId` null nothing is
  * fetched. Revalidates also once the server names another `upcomingShabbos` than the one for which the records were read.
  */
@@ -83,32 +91,23 @@ export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | nu
   }
   const { data, error, mutate } = useSWR<Attendance, unknown>(ownKey, read, {
     refreshInterval: LIVE_INTERVAL,
-    errorRetryCount: QUICK_RETRIES,
-    onError: (failure: unknown, key) => {
-      // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
-      console.error('The minyan records could not be loaded.', failure);
-      // This handler replaces the one of the SWRConfig, so it calls that one too.
-      shared.onError(failure, key, shared);
-    },
   });
   const isOutdated =
     data !== undefined && upcomingShabbos !== null && data.recordedShabbos !== upcomingShabbos;
   useEffect(() => {
     if (isOutdated) void mutate();
   }, [isOutdated, upcomingShabbos, mutate]);
-  usePollWhileFailing(error !== undefined, mutate);
-  // No subscription: the time changes only when a read succeeds, which clears the error.
-  const readAt: Instant | undefined = shared.cache.get(unstable_serialize(readAtKey))?.data;
+  const { data: readAt } = useSWR<Instant>(readAtKey, null);
   return {
     attendance: data ?? null,
     hasFailed: data === undefined && error !== undefined,
-    failingSince: error === undefined ? null : (readAt ?? null),
+    readAt: readAt ?? null,
   };
 }
 
 /**
- * `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. `failingSince` is
- * when `attendance` was read, while reading newer records fails, else null.
+ * `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. `readAt` is
+ * when `attendance` was read, null before.
  */
 export type AttendanceState = ReturnType<typeof useAttendance>;
 

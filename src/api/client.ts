@@ -1,9 +1,14 @@
-import { acceptJson, callOptions, TIMEOUT_MS } from '../lib/calls';
+import { acceptJson, callOptions, receive, TIMEOUT_MS, type ReceivedAnswer } from '../lib/calls';
+import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
+import { retryDelay } from './retryDelay';
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const PROXY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Too Many Requests, Service Unavailable. */
+const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -20,12 +25,15 @@ export class ApiError extends Error {
   readonly call: string;
   readonly status: number | null;
   readonly serverText: string | null;
+  /** When a read may be sent again by itself, in milliseconds since the epoch (rule: reads-in-an-outage). */
+  readonly retryAt: number;
 
   constructor(
     kind: ApiErrorKind,
     call: string,
     status: number | null = null,
     serverText: string | null = null,
+    retryAfter: string | null = null,
   ) {
     super(
       `${call}: ${kind}${status === null ? '' : ` (${status})`}${serverText === null ? '' : `: ${serverText}`}`,
@@ -35,6 +43,7 @@ export class ApiError extends Error {
     this.call = call;
     this.status = status;
     this.serverText = serverText;
+    this.retryAt = currentTime() + retryDelay(OVERLOADED.has(status ?? 0) ? retryAfter : null);
     if (kind === 'timedOut') reportFailure({ kind: 'time-out', call });
     if (kind === 'unreadable') reportFailure({ kind, call, status });
     if (status !== null && status >= 500) reportFailure({ kind: 'server-error', call, status });
@@ -76,14 +85,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** The name of a call in errors and reports, such as 'GET /api/user'. Without the query. */
 const callOf = (method: Method, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
 
-interface Answer {
-  status: number;
-  ok: boolean;
-  text: string;
-}
-
 /** Sends one request and waits for its complete answer. */
-async function send(method: Method, path: string, body?: object): Promise<Answer> {
+async function send(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
   const abort = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -98,7 +101,7 @@ async function send(method: Method, path: string, body?: object): Promise<Answer
       ...(body && { body: JSON.stringify(body) }),
       signal: abort.signal,
     });
-    return { status: response.status, ok: response.ok, text: await response.text() };
+    return await receive(response);
   } catch {
     throw new ApiError(timedOut ? 'timedOut' : 'unreachable', callOf(method, path));
   } finally {
@@ -120,20 +123,22 @@ function serverTextOf(body: unknown): string | null {
   return typeof error === 'string' && error.trim() !== '' ? error : null;
 }
 
-function refusal(call: string, answer: Answer): ApiError {
-  return new ApiError('refused', call, answer.status, serverTextOf(parse(answer.text)));
+function refusal(call: string, answer: ReceivedAnswer): ApiError {
+  return new ApiError('refused', call, answer.status, serverTextOf(parse(answer.text)), answer.retryAfter);
 }
 
+const isOk = ({ status }: ReceivedAnswer) => status >= 200 && status < 300;
+
 /** Whether an answer is a redirect that was not followed. Browsers hide its status: they report 0. */
-const isRedirect = ({ status }: Answer) => status === 0 || REDIRECTS.has(status);
+const isRedirect = ({ status }: ReceivedAnswer) => status === 0 || REDIRECTS.has(status);
 
 /**
  * Returns the JSON of an answer. Throws an ApiError for any other answer, and for a status outside 200 to 299. A redirect
  * counts as a 401 (rule: redirected-call).
  */
-export function readAnswer(call: string, answer: Answer): unknown {
+export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
   if (isRedirect(answer)) throw new ApiError('refused', call, 401);
-  if (!answer.ok) throw refusal(call, answer);
+  if (!isOk(answer)) throw refusal(call, answer);
   const body = parse(answer.text);
   if (body === undefined) throw new ApiError('unreadable', call, answer.status);
   return body;
@@ -150,9 +155,9 @@ export function dropPolledAnswers(): void {
  * Like `readAnswer`, for a large answer that is polled: text that has not changed is not parsed, and the result is the same
  * object as before.
  */
-export function readPolledAnswer(call: string, answer: Answer, answers = lastAnswers): unknown {
+export function readPolledAnswer(call: string, answer: ReceivedAnswer, answers = lastAnswers): unknown {
   const last = answers.get(call);
-  if (answer.ok && last?.text === answer.text) return last.body;
+  if (isOk(answer) && last?.text === answer.text) return last.body;
   const body = readAnswer(call, answer);
   answers.set(call, { text: answer.text, body });
   return body;
@@ -172,12 +177,12 @@ export async function getPolled(path: string): Promise<unknown> {
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
 export async function write(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
   const answer = await send(method, path, body);
-  if (answer.ok && answer.text.trim() === '') return null;
+  if (isOk(answer) && answer.text.trim() === '') return null;
   return readAnswer(callOf(method, path), answer);
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
 export async function sendForStatus(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
   const answer = await send(method, path, body);
-  if (!answer.ok && !isRedirect(answer)) throw refusal(callOf(method, path), answer);
+  if (!isOk(answer) && !isRedirect(answer)) throw refusal(callOf(method, path), answer);
 }

@@ -1,6 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from './client';
-import { getEarlyOrNew } from './firstCalls';
+import { forgetFailures, readCall } from './firstCalls';
 import { keys } from './keys';
 import { readPlace } from './member';
 import { isObject, readDay, readFlag, readList, readOptionalText, readText } from './reading';
@@ -34,11 +33,7 @@ export function readCommunity(value: unknown): Community | null {
   };
 }
 
-async function fetchCommunity(): Promise<Community> {
-  const community = readCommunity(await getEarlyOrNew('colony'));
-  if (community === null) throw new ApiError('unreadable', 'GET /api/colony', 200);
-  return community;
-}
+const fetchCommunity = (): Promise<Community> => readCall('colony', readCommunity);
 
 /** The community of the signed-in member. With `userId` null nothing is fetched. */
 export function useCommunity(userId: MemberId | null) {
@@ -50,7 +45,10 @@ export function useCommunity(userId: MemberId | null) {
   return {
     community: data ?? null,
     hasFailed: data === undefined && error !== undefined && !isLoading,
-    retry: () => void mutate(),
+    retry: () => {
+      forgetFailures();
+      void mutate();
+    },
   };
 }
 

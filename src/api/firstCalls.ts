@@ -1,7 +1,8 @@
-import { firstCallAddresses, TIMEOUT_MS } from '../lib/calls';
+import { firstCallAddresses, TIMEOUT_MS, type ReceivedAnswer } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
-import { ApiError, get, getPolled, readAnswer, readPolledAnswer } from './client';
+import { ApiError, get, getPolled, isSessionRefusal, readAnswer, readPolledAnswer } from './client';
+import { MAX_RETRY_DELAY } from './retryDelay';
 
 /**
  * The calls that a visit starts with: the member and the community always, the records only for a returning member whose
@@ -10,8 +11,8 @@ import { ApiError, get, getPolled, readAnswer, readPolledAnswer } from './client
  */
 type FirstCall = keyof typeof firstCallAddresses;
 
-/** The answer to a call of the head script: status and text, or null if there was no answer. */
-type EarlyAnswer = Promise<{ status: number; text: string } | null> & { abort?: () => void };
+/** The answer to a call of the head script, or null if there was no answer. */
+type EarlyAnswer = Promise<ReceivedAnswer | null> & { abort?: () => void };
 
 export interface EarlyAnswers {
   user: EarlyAnswer;
@@ -55,7 +56,7 @@ async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unk
   const answer = await withTimeout(name, early);
   if (answer === null) throw new ApiError('unreachable', `GET /api/${name}`);
   const read = name === 'minyan' ? readPolledAnswer : readAnswer;
-  return read(`GET /api/${name}`, { ...answer, ok: answer.status >= 200 && answer.status < 300 });
+  return read(`GET /api/${name}`, answer);
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
@@ -78,13 +79,42 @@ export function dropFirstCalls(): void {
   unused = {};
 }
 
+/** The last failure of each call since its last success. */
+const failures = new Map<FirstCall, ApiError>();
+
+/** Lets failed reads be repeated at once: for what the user has pressed (rule: reads-in-an-outage). */
+export function forgetFailures(): void {
+  failures.clear();
+}
+
+/** Whether a read must not be repeated yet. Not after a far longer time either: then the device's clock was set back. */
+function mustWait({ retryAt }: ApiError): boolean {
+  const wait = retryAt - currentTime();
+  return wait > 0 && wait <= MAX_RETRY_DELAY;
+}
+
 /**
- * Every read of member, community and records: the answer to the first call if it is unused and no window has logged in or out
- * since, else that of a new request.
+ * Every read of member, community and records. `read` turns the answer into the result; null means that it is unreadable.
+ * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it
+ * rejects with the same error and sends nothing.
  */
-export function getEarlyOrNew(name: FirstCall): Promise<unknown> {
+export async function readCall<T>(
+  name: FirstCall,
+  read: (answer: unknown) => T | null | Promise<T | null>,
+): Promise<T> {
+  const failure = failures.get(name);
+  if (failure && mustWait(failure)) throw failure;
   if (unused.mark !== sessionMark()) dropFirstCalls();
-  const call = unused[name];
+  const call = unused[name] ?? send(name);
   delete unused[name];
-  return call ?? send(name);
+  try {
+    const result = await read(await call);
+    if (result === null) throw new ApiError('unreadable', `GET /api/${name}`, 200);
+    failures.delete(name);
+    return result;
+  } catch (error) {
+    // That nobody is signed in is an answer, not an outage.
+    if (error instanceof ApiError && !isSessionRefusal(error)) failures.set(name, error);
+    throw error;
+  }
 }

@@ -17,9 +17,6 @@ export const keys = {
 /** The polling interval of live data while the page is visible, in milliseconds. */
 export const LIVE_INTERVAL = MINUTE_MS;
 
-/** How often SWR retries a failed read before the next poll, with a growing delay of 5 to 25 seconds. */
-export const QUICK_RETRIES = 2;
-
 /**
  * The keys of everything that is cached for a member. A list and not a filter: SWR passes to a filter only keys that
  * `useSWR` has read, so a filter would miss `attendanceReadAt`.

@@ -1,6 +1,6 @@
-import { ApiError, write } from './client';
+import { write } from './client';
 import type { components } from './contract';
-import { getEarlyOrNew } from './firstCalls';
+import { readCall } from './firstCalls';
 import {
   isObject,
   readChoice,
@@ -70,11 +70,7 @@ export function readMember(value: unknown): Member | null {
 }
 
 /** GET /api/user. An answer without a user is a failure, too. */
-export async function fetchMember(): Promise<Member> {
-  const member = readMember(await getEarlyOrNew('user'));
-  if (member === null) throw new ApiError('unreadable', 'GET /api/user', 200);
-  return member;
-}
+export const fetchMember = (): Promise<Member> => readCall('user', readMember);
 
 /** The fields that members can change themselves. */
 export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;

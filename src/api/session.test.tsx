@@ -5,7 +5,7 @@ import { callsOf, startBackend } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { useAttendance } from './attendance';
 import { getPolled } from './client';
-import { getEarlyOrNew, startFirstCalls } from './firstCalls';
+import { readCall, startFirstCalls } from './firstCalls';
 import { useSession, useSessionActions } from './session';
 
 const OwnCache = ({ children }: { children: ReactNode }) => (
@@ -100,7 +100,7 @@ describe('clearSession', () => {
     startFirstCalls();
     await act(() => result.current.actions.clearSession());
     backend.log.length = 0;
-    await getEarlyOrNew('colony');
+    await readCall('colony', (answer) => answer);
     expect(callsOf(backend, 'getColony')).toHaveLength(1);
   });
 });

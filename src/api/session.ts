@@ -3,11 +3,10 @@ import useSWR, { useSWRConfig, type Cache } from 'swr';
 import { dropLastRead } from './attendance';
 import { ApiError, dropPolledAnswers, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
-import { dropFirstCalls } from './firstCalls';
-import { keys, LIVE_INTERVAL, QUICK_RETRIES } from './keys';
+import { dropFirstCalls, forgetFailures } from './firstCalls';
+import { keys, LIVE_INTERVAL } from './keys';
 import { fetchMember } from './member';
 import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
-import { usePollWhileFailing } from './usePollWhileFailing';
 import { dayOf, toInstant, type Day } from '../domain/day';
 import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
@@ -63,22 +62,18 @@ function toSession(known: CachedMember | undefined, error: unknown): Session {
 interface SessionOptions {
   /** Revalidates on mount, and once a minute while the page is visible. */
   live?: boolean;
-  /** Goes on reading a member whose last read has failed (rule: reading-goes-on). For one caller on the page. */
-  retriesForEver?: boolean;
 }
 
 /** Reads the session from the SWR cache, and loads it if nobody has. */
-export function useSession({ live = false, retriesForEver = false }: SessionOptions = {}): Session {
+export function useSession({ live = false }: SessionOptions = {}): Session {
   const { cache } = useSWRConfig();
   const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
-  const { data, error, mutate } = useSWR<CachedMember, unknown>(keys.session, () => fetchSession(known), {
+  const { data, error } = useSWR<CachedMember, unknown>(keys.session, () => fetchSession(known), {
     // A visitor is read only once.
     shouldRetryOnError: () => Boolean(known()),
-    errorRetryCount: QUICK_RETRIES,
     revalidateIfStale: live,
     refreshInterval: live ? LIVE_INTERVAL : 0,
   });
-  usePollWhileFailing(retriesForEver && Boolean(data) && error !== undefined, mutate);
   return toSession(data, error);
 }
 
@@ -103,7 +98,11 @@ export function useFollowSessionMark(): () => Promise<CachedMember> {
   return useCallback(async () => {
     const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
     // An answer from before the end of a log-in would be of the earlier member.
-    const readAfterLogin = () => withSessionLock(() => undefined).then(() => mutate(keys.session));
+    const readAfterLogin = async () => {
+      await withSessionLock(() => undefined);
+      forgetFailures();
+      await mutate(keys.session);
+    };
     for (let mark = sessionMark(); known()?.mark !== mark; mark = sessionMark()) {
       const last = lastReads.get(cache);
       const isDone = last?.mark === mark ? last.isDone : readAfterLogin().catch(() => undefined);

@@ -8,7 +8,8 @@ import { newEntry } from '../domain/signUpEntry';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { addSignUp, useAttendance } from './attendance';
 import { useSession } from './session';
-import { useMinyanCache, useReadBack } from './useMinyanCache';
+import { forgetFailures } from './firstCalls';
+import { useMinyanCache } from './useMinyanCache';
 
 const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
 const OwnCache = ({ children }: { children: ReactNode }) => (
@@ -17,8 +18,8 @@ const OwnCache = ({ children }: { children: ReactNode }) => (
 
 function useMinyan() {
   const { member } = useSession();
-  const { attendance, failingSince } = useAttendance(member?.userId ?? null);
-  return { member, attendance, failingSince, ...useMinyanCache(member?.userId ?? '') };
+  const { attendance, readAt } = useAttendance(member?.userId ?? null);
+  return { member, attendance, readAt, ...useMinyanCache(member?.userId ?? '') };
 }
 
 /** A screen that has read attendance and member. The member has then signed up, which the screen does not know yet. */
@@ -58,6 +59,7 @@ test('resolves with the fresh attendance after an earlier read has failed', asyn
   backend.fail.getMinyan = '500';
   await refresh();
   delete backend.fail.getMinyan;
+  forgetFailures();
   expect((await refresh())?.attendance.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
 });
 
@@ -97,6 +99,7 @@ describe('what was sent', () => {
     await refresh();
     expect(pending()).toEqual([1, 0]);
     backend.fail = { getMinyan: '500' };
+    forgetFailures();
     await refresh();
     expect(pending()).toEqual([0, 0]);
   });
@@ -115,37 +118,14 @@ describe('what was sent', () => {
     expect(result.current.member?.pending).toEqual([sent]);
   });
 
-  test('leaves the time since which reads have failed', async () => {
-    expectConsole(/minyan records could not be loaded/);
-    const { backend, refresh, result } = await renderBeforeRefresh();
-    backend.fail.getMinyan = '500';
-    await refresh();
-    const { failingSince } = result.current;
-    expect(failingSince).not.toBeNull();
+  test('leaves the time of the last read', async () => {
+    const { result } = await renderBeforeRefresh();
+    const { readAt } = result.current;
+    expect(readAt).not.toBeNull();
     act(() => result.current.keepSent(sent));
-    expect(result.current.failingSince).toBe(failingSince);
+    expect(result.current.readAt).toBe(readAt);
     expect(result.current.attendance?.pending).toEqual([sent]);
   });
-});
-
-test('reads while something is pending after 5, 10, 20 and 40 seconds, then every minute', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const read = jest.fn(() => Promise.resolve());
-  const { rerender } = renderHook(({ isPending }) => useReadBack(isPending, read), {
-    initialProps: { isPending: false },
-  });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(read).not.toHaveBeenCalled();
-  rerender({ isPending: true });
-  for (const [index, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
-    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
-    expect(read).toHaveBeenCalledTimes(index);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(read).toHaveBeenCalledTimes(index + 1);
-  }
-  rerender({ isPending: false });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(read).toHaveBeenCalledTimes(6);
 });
 
 test('an answer that arrives after the app has unmounted causes no error', async () => {

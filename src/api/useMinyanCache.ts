@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { keys, LIVE_INTERVAL } from './keys';
+import { keys } from './keys';
 import { useRefreshMember, type CachedSession } from './session';
 import type { Attendance } from '../domain/attendance';
 import type { Member } from '../domain/member';
@@ -48,31 +48,4 @@ export function useMinyanCache(userId: MemberId) {
   );
 
   return { refresh, refreshCommunity, keepSent };
-}
-
-const FIRST_RETRY = 5_000;
-
-/**
- * Calls `read` again and again while something that was sent is pending: after 5 seconds, then after twice as long each time,
- * at most a minute (rule: sent-values-until-read).
- */
-export function useReadBack(isPending: boolean, read: () => Promise<unknown>): void {
-  const readAgain = useEffectEvent(read);
-  useEffect(() => {
-    if (!isPending) return undefined;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const schedule = (delay: number) => {
-      timer = setTimeout(() => void readAndSchedule(delay), delay);
-    };
-    const readAndSchedule = async (delay: number) => {
-      await readAgain();
-      if (!isOver) schedule(Math.min(2 * delay, LIVE_INTERVAL));
-    };
-    schedule(FIRST_RETRY);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [isPending]);
 }

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { GENERAL_ERROR } from '../lib/errorText';
 import type { Submission, SubmissionResult } from '../lib/submission';
 import { ApiError, errorText, isLostAnswer, isUnreadable } from './client';
+import { forgetFailures } from './firstCalls';
 import { keys } from './keys';
 import { useSendForMember } from './session';
 
@@ -71,6 +72,7 @@ export function useSubmission<Args extends unknown[], Result>(
 
   async function run(args: Args): Promise<SubmissionResult> {
     setOutcome(({ lostAnswer }) => ({ ...untried, lostAnswer, isPending: true }));
+    forgetFailures();
     let result: Result;
     try {
       result = await sendAndFind(args);

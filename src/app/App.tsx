@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { useLocation } from 'react-router';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/client';
 import { useCommunity } from '../api/community';
 import { keys } from '../api/keys';
 import { CommunityContext, SessionContext } from '../api/memberContext';
+import { retryFailedRead } from '../api/retryFailedRead';
 import { useSessionActions } from '../api/session';
 import { backClosesDialogs } from '../ui/dialog/backClosesDialogs';
 import { DraftsContext } from '../ui/forms/drafts';
@@ -64,6 +65,13 @@ function RefreshOnRefusal({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ onError }}>{children}</SWRConfig>;
 }
 
+/** The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on). */
+const readingOptions = {
+  isOnline: () => true,
+  revalidateOnReconnect: false,
+  onErrorRetry: retryFailedRead,
+} satisfies SWRConfiguration;
+
 interface AppProps {
   /** The page came with prerendered content. */
   isPrerendered: boolean;
@@ -78,7 +86,7 @@ export function App({ isPrerendered }: AppProps) {
   useEffect(() => keepFocus(document), []);
   useEffect(() => backClosesDialogs(), []);
   return (
-    <SWRConfig value={{ provider: () => cache }}>
+    <SWRConfig value={{ ...readingOptions, provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>
         <RefreshOnRefusal>
           <SessionRoutes isPrerendered={isPrerendered} />

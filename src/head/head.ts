@@ -4,7 +4,7 @@
  * another address, and in a browser that was signed in at its last visit (rule: unknown-session). The build bundles it and
  * inlines it into the page, so it must stay small. Values that differ between builds are in the JSON block before it.
  */
-import { acceptJson, callOptions, firstCallAddresses } from '../lib/calls';
+import { acceptJson, callOptions, firstCallAddresses, receive } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
 import { wasSignedIn } from '../lib/lastSession';
@@ -18,8 +18,7 @@ const { pathname } = location;
 
 async function read(address: string, signal: AbortSignal) {
   try {
-    const response = await fetch(address, { ...callOptions, headers: acceptJson, signal });
-    return { status: response.status, text: await response.text() };
+    return await receive(await fetch(address, { ...callOptions, headers: acceptJson, signal }));
   } catch {
     return null;
   }

@@ -15,3 +15,36 @@ export const firstCallAddresses = {
   colony: (now: number) => `/api/colony?_=${now}`,
   minyan: () => '/api/minyan',
 } as const;
+
+/** What the client reads of a response. */
+export interface ReceivedAnswer {
+  status: number;
+  text: string;
+  /** The header Retry-After. */
+  retryAfter: string | null;
+}
+
+/** The charset that a byte order mark stands for, else the declared one, else UTF-8 (rule: declared-charset). */
+function charsetOf([first, second, third]: Uint8Array, contentType: string | null): string {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return /;\s*charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // No browser knows this charset.
+    return new TextDecoder();
+  }
+}
+
+/** Waits for the complete answer. `response.text()` would read any answer as UTF-8. */
+export async function receive(response: Response): Promise<ReceivedAnswer> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { headers, status } = response;
+  const text = decoderOf(charsetOf(bytes, headers.get('Content-Type'))).decode(bytes);
+  return { status, text, retryAfter: headers.get('Retry-After') };
+}

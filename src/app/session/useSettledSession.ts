@@ -22,7 +22,7 @@ interface SettledSession {
  */
 export function useSettledSession(): SettledSession {
   const { pathname } = useLocation();
-  const session = useSession({ retriesForEver: true });
+  const session = useSession();
   const hasJustLoggedOut = useHasJustLoggedOut(session.status);
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;

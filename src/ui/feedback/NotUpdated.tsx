@@ -6,7 +6,7 @@ import { useNow } from '../useNow';
 import './NotUpdated.scss';
 
 type NotUpdatedProps = {
-  /** When the data on the screen was read, while reading newer data fails. Null if it does not fail. */
+  /** When the data on the screen was read. Null before. */
   since: Instant | null;
   /** The age, in milliseconds, up to which the data counts as new. */
   toleratedAge: number;

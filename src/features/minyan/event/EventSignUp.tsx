@@ -1,4 +1,4 @@
-import { ownSignUp, pendingFor, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventTitle';
 import type { Community } from '../../../domain/community';
 import type { MinyanEvent } from '../../../domain/event';
@@ -38,14 +38,7 @@ export function EventSignUp(props: EventSignUpProps) {
         </div>
       )}
       <SectionBoundary>
-        <SignUpForm
-          {...shared}
-          own={own}
-          isPending={pendingFor(event, member, attendance) !== undefined}
-          isDisabled={isDisabled}
-          isPassed={isPassed}
-          onSaved={onSaved}
-        />
+        <SignUpForm {...shared} own={own} isDisabled={isDisabled} isPassed={isPassed} onSaved={onSaved} />
       </SectionBoundary>
     </div>
   );

@@ -11,7 +11,7 @@ import { eventArgs } from '../event/storyEventFixture';
 const meta = {
   title: 'Components/Minyan/SignUpForm',
   component: SignUpForm,
-  args: { ...eventArgs, own: null, isPending: false },
+  args: { ...eventArgs, own: null },
   decorators: [
     (Form) => (
       <div className="page page--reading">

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp } from '../../../api/attendance';
 import { isClientError } from '../../../api/client';
-import { useMinyanCache, useReadBack } from '../../../api/useMinyanCache';
+import { useMinyanCache } from '../../../api/useMinyanCache';
 import { useSubmission } from '../../../api/useSubmission';
 import { attendanceFor, ownSignUp } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
@@ -27,14 +27,12 @@ export interface SignUpFormData {
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
   own: SignUp | null;
-  /** `own` is what the member has sent: it has not been read back. */
-  isPending: boolean;
   onSaved?: (() => void) | undefined;
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm(data: SignUpFormData) {
-  const { event, member, community, signUps, own, isPending, onSaved } = data;
+  const { event, member, community, signUps, own, onSaved } = data;
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
@@ -94,7 +92,6 @@ export function useSignUpForm(data: SignUpFormData) {
   });
 
   const isSending = formik.isSubmitting || submission.isPending;
-  useReadBack(isPending && !isSending, refresh);
   const { values, initialValues, resetForm, setValues } = formik;
 
   const isReset = initialValues === state.baseline;

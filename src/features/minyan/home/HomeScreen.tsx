@@ -83,11 +83,7 @@ export function HomeScreen() {
       {isLoading || isFirstShown ? null : <PageSpinner />}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
-      <NotUpdated
-        since={attendanceState.failingSince}
-        toleratedAge={TOLERATED_AGE_MS}
-        textOf={notUpdatedText}
-      />
+      <NotUpdated since={attendanceState.readAt} toleratedAge={TOLERATED_AGE_MS} textOf={notUpdatedText} />
     </>
   );
 }

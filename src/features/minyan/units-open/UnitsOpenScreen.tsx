@@ -87,11 +87,7 @@ export function UnitsOpenScreen() {
             ) : null}
           </>
         )}
-        <NotUpdated
-          since={attendanceState.failingSince}
-          toleratedAge={TOLERATED_AGE_MS}
-          textOf={notUpdatedText}
-        />
+        <NotUpdated since={attendanceState.readAt} toleratedAge={TOLERATED_AGE_MS} textOf={notUpdatedText} />
       </div>
     </>
   );

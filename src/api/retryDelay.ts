@@ -1,0 +1,21 @@
+import { MINUTE_MS } from '../domain/duration';
+import { currentTime } from '../lib/clock';
+
+/** The longest time for which a failed read is not repeated, in milliseconds. */
+export const MAX_RETRY_DELAY = 10 * MINUTE_MS;
+
+/** The time that `Retry-After` names, in milliseconds from now: a number of seconds or an HTTP date. NaN if it is neither. */
+function namedDelay(retryAfter: string): number {
+  if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter) * 1_000;
+  // oxlint-disable-next-line no-restricted-globals -- `Date.parse` does not read the clock
+  return Date.parse(retryAfter) - currentTime();
+}
+
+/**
+ * How long to wait before a failed read is sent again, in milliseconds: a minute, or longer if the server asks for it
+ * (rule: reads-in-an-outage). `retryAfter` is the header of that name, or null.
+ */
+export function retryDelay(retryAfter: string | null): number {
+  const named = retryAfter === null ? 0 : namedDelay(retryAfter);
+  return named > MINUTE_MS ? Math.min(named, MAX_RETRY_DELAY) : MINUTE_MS;
+}
