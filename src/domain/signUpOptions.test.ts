@@ -28,43 +28,32 @@ function options(situation: Partial<Situation> = {}): SignUpOptions {
 test('a new member of an empty event may choose everything that the community offers', () => {
   expect(options()).toEqual({
     men: { min: 1, max: 40 },
-    removal: { refusal: 'notSignedUp' },
-    baalKorah: { refusal: null },
     parts: [
-      { part: 'full', label: 'Full Parsha', refusal: null },
-      { part: '1-4', label: "1-4 (Till Revi'i)", refusal: null },
-      { part: '5-end', label: '5-end (From Chamishi)', refusal: null },
-      { part: '1st', label: '1st Half', refusal: null },
-      { part: '2nd', label: '2nd Half', refusal: null },
+      { part: 'full', label: 'Full Parsha', isAvailable: true },
+      { part: '1-4', label: "1-4 (Till Revi'i)", isAvailable: true },
+      { part: '5-end', label: '5-end (From Chamishi)', isAvailable: true },
+      { part: '1st', label: '1st Half', isAvailable: true },
+      { part: '2nd', label: '2nd Half', isAvailable: true },
     ],
-    maftir: { refusal: null },
-    comingEarlier: { weekday: null, refusal: 'hiddenByCommunity' },
+    isPartLeft: true,
+    maftir: 'available',
+    comingEarlierWeekday: null,
   });
 });
 
-describe('the number of men', () => {
-  it.each([
-    { held: 'no sign-up', own: null, recordId: null, min: 1, refusal: 'notSignedUp' },
-    {
-      held: 'a sign-up without an id',
-      own: fromOwnUnit(),
-      recordId: null,
-      min: 1,
-      refusal: 'noRecordId',
-    },
-    { held: 'a sign-up with an id', own: fromOwnUnit(), recordId: 'own', min: 0, refusal: null },
-    { held: 'an id alone', own: null, recordId: 'own', min: 0, refusal: null },
-  ])('goes from $min to 40 for a member with $held', ({ own, recordId, min, refusal }) => {
-    const { men, removal } = options({ own, recordId });
-    expect(men).toEqual({ min, max: 40 });
-    expect(removal).toEqual({ refusal });
-  });
+it.each([
+  { held: 'no sign-up', own: null, recordId: null, min: 1 },
+  { held: 'a sign-up without an id', own: fromOwnUnit(), recordId: null, min: 1 },
+  { held: 'a sign-up with an id', own: fromOwnUnit(), recordId: 'own', min: 0 },
+  { held: 'an id alone', own: null, recordId: 'own', min: 0 },
+])('the number of men goes from $min to 40 for a member with $held', ({ own, recordId, min }) => {
+  expect(options({ own, recordId }).men).toEqual({ min, max: 40 });
 });
 
 describe('the parts of the reading', () => {
   const refusedParts = (signUps: SignUp[]) =>
     options({ signUps })
-      .parts.filter(({ refusal }) => refusal === 'heldByAnotherUnit')
+      .parts.filter(({ isAvailable }) => !isAvailable)
       .map(({ part }) => part);
 
   it.each<[Part, Part[]]>([
@@ -84,67 +73,53 @@ describe('the parts of the reading', () => {
   it('the own record, under another user id and unit, makes nothing unavailable', () => {
     const signUps = [fromOtherUnit({ part: 'full', reservedMussaf: true })];
     const { parts: choices, maftir } = options({ signUps, own: null, recordId: 'other' });
-    expect(choices.filter(({ refusal }) => refusal !== null)).toEqual([]);
-    expect(maftir.refusal).toBeNull();
+    expect(choices.filter(({ isAvailable }) => !isAvailable)).toEqual([]);
+    expect(maftir).toBe('available');
   });
 
-  it.each<[Part[], 'noPartLeft' | null]>([
-    [[], null],
-    [['1-4'], null],
-    [['5-end'], null],
-    [['1st'], null],
-    [['2nd'], null],
-    [['full'], 'noPartLeft'],
-    [['1-4', '5-end'], 'noPartLeft'],
-    [['1st', '2nd'], 'noPartLeft'],
-    [['1-4', '1st'], 'noPartLeft'],
-  ])('when other units have %p, the refusal to tick Baal Korah is %p', (held, refusal) => {
+  it.each<[Part[], boolean]>([
+    [[], true],
+    [['1-4'], true],
+    [['5-end'], true],
+    [['1st'], true],
+    [['2nd'], true],
+    [['full'], false],
+    [['1-4', '5-end'], false],
+    [['1st', '2nd'], false],
+    [['1-4', '1st'], false],
+  ])('when other units have %p, whether a part is left is %p', (held, isLeft) => {
     const signUps = held.map((part, index) => fromOtherUnit({ part, unit: `9${index}` }));
-    expect(options({ signUps }).baalKorah).toEqual({ refusal });
+    expect(options({ signUps }).isPartLeft).toBe(isLeft);
   });
 });
 
 describe('Maftir and Mussaf', () => {
   const held = fromOwnUnit({ reservedMussaf: true });
   const heldByOthers = fromOtherUnit({ reservedMussaf: true });
-  it.each<[string, SignUp[], Situation['own'], 'heldByAnotherUnit' | null]>([
-    ['nobody has reserved it', [fromOtherUnit()], null, null],
-    ['another unit has reserved it', [heldByOthers], null, 'heldByAnotherUnit'],
-    ['the member has reserved it', [held], held, null],
-    ['the member and another unit have', [heldByOthers, held], held, null],
-    ['another member of the own unit has', [fromOwnUnit({ reservedMussaf: true })], null, null],
-  ])('can be reserved unless another unit holds it: %s', (_, signUps, own, refusal) => {
-    expect(options({ signUps, own }).maftir).toEqual({ refusal });
+  it.each<[string, SignUp[], Situation['own'], 'available' | 'taken']>([
+    ['nobody has reserved it', [fromOtherUnit()], null, 'available'],
+    ['another unit has reserved it', [heldByOthers], null, 'taken'],
+    ['the member has reserved it', [held], held, 'available'],
+    ['the member and another unit have', [heldByOthers, held], held, 'available'],
+    ['another member of the own unit has', [fromOwnUnit({ reservedMussaf: true })], null, 'available'],
+  ])('if %s, is %p', (_, signUps, own, maftir) => {
+    expect(options({ signUps, own }).maftir).toBe(maftir);
   });
 
   it('is hidden by the community whether or not another unit holds it', () => {
     const community = buildCommunity({ maftirMussafOption: false });
-    expect(options({ community }).maftir).toEqual({ refusal: 'hiddenByCommunity' });
-    expect(options({ community, signUps: [heldByOthers] }).maftir).toEqual({ refusal: 'hiddenByCommunity' });
+    expect(options({ community }).maftir).toBe('hidden');
+    expect(options({ community, signUps: [heldByOthers] }).maftir).toBe('hidden');
   });
 });
 
-describe('coming earlier', () => {
-  it.each([
-    ['2026-08-09', null, 'fridayOrSaturday'],
-    ['2026-08-10', null, 'fridayOrSaturday'],
-    ['2026-08-11', 'Sunday', null],
-    ['2026-08-14', 'Wednesday', null],
-    ['2026-08-15', 'Thursday', null],
-  ])(
-    'for %s has the weekday %p and the refusal %p in a community with openOnThu',
-    (day, weekday, refusal) => {
-      const community = buildCommunity({ openOnThu: true });
-      expect(options({ day: toDay(day), community }).comingEarlier).toEqual({ weekday, refusal });
-    },
-  );
-
-  it.each(['2026-08-09', '2026-08-15'])('is not offered for %s in a community without openOnThu', (day) => {
-    expect(options({ day: toDay(day) }).comingEarlier).toEqual({
-      weekday: null,
-      refusal: 'hiddenByCommunity',
-    });
-  });
+it.each([
+  ['2026-08-10', true, null],
+  ['2026-08-15', true, 'Thursday'],
+  ['2026-08-15', false, null],
+])('for %s, if openOnThu is %p, the weekday of coming earlier is %p', (day, openOnThu, weekday) => {
+  const community = buildCommunity({ openOnThu });
+  expect(options({ day: toDay(day), community }).comingEarlierWeekday).toBe(weekday);
 });
 
 describe('over random sign-ups', () => {
@@ -163,44 +138,15 @@ describe('over random sign-ups', () => {
     recordId: fc.constantFrom('own', null),
   });
 
-  it('a choice that is refused stays refused when another sign-up is added', () => {
+  it('a choice that another unit has taken stays taken when another sign-up is added', () => {
     fc.assert(
       fc.property(anySituation, anySignUp, (situation, added) => {
         const before = options(situation);
         const after = options({ ...situation, signUps: [...situation.signUps, added] });
-        for (const [index, { refusal }] of before.parts.entries())
-          expect(refusal !== null && after.parts[index]?.refusal === null).toBe(false);
-        expect(before.baalKorah.refusal !== null && after.baalKorah.refusal === null).toBe(false);
-        expect(before.maftir.refusal !== null && after.maftir.refusal === null).toBe(false);
-      }),
-    );
-  });
-
-  it('Baal Korah can be ticked exactly while a part is left', () => {
-    fc.assert(
-      fc.property(anySituation, (situation) => {
-        const { baalKorah, parts: choices } = options(situation);
-        expect(baalKorah.refusal === null).toBe(choices.some(({ refusal }) => refusal === null));
-      }),
-    );
-  });
-
-  it('0 men are allowed exactly if the sign-up can be removed', () => {
-    fc.assert(
-      fc.property(anySituation, (situation) => {
-        const { men, removal } = options(situation);
-        expect(men.min).toBe(removal.refusal === null ? 0 : 1);
-        expect(men.max).toBe(40);
-      }),
-    );
-  });
-
-  it('a weekday is returned exactly if coming earlier is allowed', () => {
-    fc.assert(
-      fc.property(anySituation, (situation) => {
-        const { weekday, refusal } = options(situation).comingEarlier;
-        expect(weekday === null).toBe(refusal !== null);
-        expect(['Friday', 'Saturday']).not.toContain(weekday);
+        for (const [index, { isAvailable }] of before.parts.entries())
+          expect(!isAvailable && after.parts[index]?.isAvailable).toBe(false);
+        expect(!before.isPartLeft && after.isPartLeft).toBe(false);
+        expect(before.maftir === 'taken' && after.maftir !== 'taken').toBe(false);
       }),
     );
   });

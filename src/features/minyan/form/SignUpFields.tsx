@@ -21,15 +21,16 @@ interface SignUpFieldsProps {
 }
 
 function toPartChoices(parts: SignUpOptions['parts']) {
-  const choices = parts.map(({ part, label, refusal }) => {
-    const isAvailable = refusal === null;
-    return { value: part, label: isAvailable ? label : `${label} (not available)`, disabled: !isAvailable };
-  });
+  const choices = parts.map(({ part, label, isAvailable }) => ({
+    value: part,
+    label: isAvailable ? label : `${label} (not available)`,
+    disabled: !isAvailable,
+  }));
   return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
 export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
-  const { men, removal, maftir, baalKorah, parts, comingEarlier } = options;
+  const { men, parts, isPartLeft, maftir, comingEarlierWeekday } = options;
   const { values } = useFormikContext<SignUpValues>();
   /** In the order of the form. Null for a choice that the member does not have. */
   const checkboxes: Record<EntryFlag, ReactNode> = {
@@ -41,12 +42,12 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
       </div>
     ),
     reservedMussaf:
-      maftir.refusal === 'hiddenByCommunity' ? null : (
+      maftir === 'hidden' ? null : (
         <div>
           <CheckboxField
             name="reservedMussaf"
             label="Reserve Maftir/Mussaf"
-            disabled={isLocked || maftir.refusal !== null}
+            disabled={isLocked || maftir === 'taken'}
           />
           {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
           <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
@@ -57,7 +58,7 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         <CheckboxField
           name="baalKorah"
           label="Baal Korah"
-          disabled={isLocked || (!values.baalKorah && baalKorah.refusal !== null)}
+          disabled={isLocked || (!values.baalKorah && !isPartLeft)}
         />
         {values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
@@ -67,11 +68,11 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
       </>
     ),
     comingEarlier:
-      comingEarlier.weekday === null ? null : (
+      comingEarlierWeekday === null ? null : (
         <div className="sign-up__row">
           <CheckboxField
             name="comingEarlier"
-            label={`Coming on ${comingEarlier.weekday}`}
+            label={`Coming on ${comingEarlierWeekday}`}
             disabled={isLocked}
           />
         </div>
@@ -84,7 +85,7 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         label="Number of men"
         min={men.min}
         max={men.max}
-        hint={isEditing && removal.refusal === null ? REMOVAL_HINT : undefined}
+        hint={isEditing && men.min === 0 ? REMOVAL_HINT : undefined}
         decreaseLabel="Decrease number of men"
         increaseLabel="Increase number of men"
         disabled={isLocked}

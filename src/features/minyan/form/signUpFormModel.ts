@@ -51,23 +51,16 @@ const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah &&
 export function availableValues(
   values: SignUpValues,
   stored: SignUpEntry | null,
-  {
-    maftir,
-    baalKorah,
-    parts,
-    comingEarlier,
-  }: Pick<SignUpOptions, 'maftir' | 'baalKorah' | 'parts' | 'comingEarlier'>,
+  { parts, isPartLeft, maftir, comingEarlierWeekday }: Omit<SignUpOptions, 'men'>,
 ): SignUpValues {
-  const isPartTaken = parts.some(({ part, refusal }) => part === values.part && refusal !== null);
-  const isMaftirHidden = maftir.refusal === 'hiddenByCommunity';
+  const isPartTaken = parts.some(({ part, isAvailable }) => part === values.part && !isAvailable);
+  const storedMaftir = stored?.reservedMussaf ?? false;
   const available = {
     ...values,
-    reservedMussaf: isMaftirHidden
-      ? (stored?.reservedMussaf ?? false)
-      : values.reservedMussaf && maftir.refusal === null,
-    baalKorah: values.baalKorah && (baalKorah.refusal === null || stored?.baalKorah === true),
+    reservedMussaf: maftir === 'hidden' ? storedMaftir : values.reservedMussaf && maftir === 'available',
+    baalKorah: values.baalKorah && (isPartLeft || stored?.baalKorah === true),
     part: isPartTaken ? ('' as const) : values.part,
-    comingEarlier: comingEarlier.weekday === null ? (stored?.comingEarlier ?? false) : values.comingEarlier,
+    comingEarlier: comingEarlierWeekday === null ? (stored?.comingEarlier ?? false) : values.comingEarlier,
   };
   return isSameValues(available, values) ? values : available;
 }

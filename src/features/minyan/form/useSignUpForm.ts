@@ -121,7 +121,7 @@ export function useSignUpForm(data: SignUpFormData) {
     options,
     mode: state.mode,
     isSending,
-    isMaftirLost: state.isMaftirLost && options.maftir.refusal === 'heldByAnotherUnit',
+    isMaftirLost: state.isMaftirLost && options.maftir === 'taken',
     outcome: state.outcome,
     /** The last submission has failed, and the form has not been filled since. */
     hasFailedInput: state.failedValues !== null,
