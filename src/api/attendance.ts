@@ -13,7 +13,7 @@ import type { MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 import type { SignUpEntry } from '../domain/signUpEntry';
-import { recordedShabbosOf } from '../domain/upcomingShabbos';
+import { recordedShabbosOf } from '../domain/upcomingEvents';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { SignUp } from './signUp';
-import { countPeople, MAX_MEN, MIN_MEN } from './counts';
-import { MINYAN_SIZE } from './minyanSize';
+import { countPeople, MAX_MEN, MIN_MEN, MINYAN_SIZE } from './counts';
 import { buildSignUp } from './testing/fixtures';
 
 const sure = (peopleCount: number) => buildSignUp({ peopleCount });

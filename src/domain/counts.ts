@@ -1,5 +1,7 @@
-import { MINYAN_SIZE } from './minyanSize';
 import type { SignUp } from './signUp';
+
+/** The number of people that a minyan needs, inclusive (rule: minyan-size). */
+export const MINYAN_SIZE = 10;
 
 /** The smallest number of men that a sign-up can have, inclusive. Sending 0 removes a sign-up instead. */
 export const MIN_MEN = 1;

@@ -1,7 +1,6 @@
 import { englishName } from './calendar/englishName';
-import { countPeople } from './counts';
+import { countPeople, MINYAN_SIZE } from './counts';
 import type { MinyanEvent } from './event';
-import { MINYAN_SIZE } from './minyanSize';
 import type { SignUp } from './signUp';
 import { formatMonthAndDate } from './time';
 

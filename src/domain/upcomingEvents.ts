@@ -1,7 +1,29 @@
-import type { Day } from './day';
+import { comingSaturday, type Day } from './day';
 import type { MinyanEvent } from './event';
 import type { Member } from './member';
-import { upcomingShabbosOf } from './upcomingShabbos';
+
+// The first load of the records needs this module, so it must not import the calendar library.
+
+/**
+ * The upcoming Shabbos: the one that the server names, which may have passed, or else the coming Saturday, which on a Saturday
+ * is `today` (rule: upcoming-shabbos).
+ */
+function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>, today: Day): Day {
+  return upcomingShabbos ?? comingSaturday(today);
+}
+
+/**
+ * The Shabbos to which the server's records of today belong. `readOn` is the day on which the last read of the member began.
+ * Null if the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
+ */
+export function recordedShabbosOf(
+  member: Pick<Member, 'upcomingShabbos'>,
+  readOn: Day,
+  today: Day,
+): Day | null {
+  const named = upcomingShabbosOf(member, today);
+  return named < today && readOn <= named ? null : named;
+}
 
 /**
  * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order.

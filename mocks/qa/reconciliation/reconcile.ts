@@ -1,5 +1,5 @@
 import type { BackendEvent } from './backendEvents';
-import { MINYAN_SIZE } from '../../../src/domain/minyanSize';
+import { MINYAN_SIZE } from '../../../src/domain/counts';
 import type { ShownForm, ShownPage, ShownSummary, ShownTable } from './readPage';
 
 export type Reconciliation = {

@@ -1,4 +1,4 @@
-import { MINYAN_SIZE } from '../../../domain/minyanSize';
+import { MINYAN_SIZE } from '../../../domain/counts';
 import './MinyanMarks.scss';
 
 type MinyanMarksProps = { sure: number; onlyIf: number };

@@ -6,8 +6,7 @@ import type { Member } from '../../../domain/member';
 import { withPending, type PendingSignUp } from '../../../domain/pendingSignUp';
 import { EventPanel } from '../event/EventPanel';
 import { useRecordsFor } from '../event/useRecordsFor';
-import { UnsavedInput, UnsavedInputContext } from '../../../ui/forms/unsavedInput';
-import { useKeepWhileUnsaved } from './useKeepWhileUnsaved';
+import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '../../../ui/forms/unsavedInput';
 
 interface HomeEventProps {
   /** Null if the server does not list the event any more. */
@@ -20,6 +19,17 @@ interface HomeEventProps {
 }
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
+
+/**
+ * Returns the latest value. If `identify` gives another result for it than for the previous value, and `unsavedInput` has
+ * input, returns the previous value until that input is sent, cancelled or undone (rule: passed-event).
+ */
+function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string, unsavedInput: UnsavedInput): T {
+  const [held, setHeld] = useState(value);
+  const isKept = useHasUnsavedInput(identify(held) !== identify(value), unsavedInput);
+  if (!isKept && held !== value) setHeld(value);
+  return isKept ? held : value;
+}
 
 /** The card of an event. Once the event has passed, it stays while its form holds changed input (rule: passed-event). */
 export function HomeEvent({ event, member, community, attendance, children }: HomeEventProps) {

@@ -1,2 +1,0 @@
-/** The number of people that a minyan needs, inclusive. */
-export const MINYAN_SIZE = 10;
