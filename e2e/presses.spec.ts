@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { insertOwnSignUp } from './support/ownSignUp';
-import { forms, held, openForm, openLaterDialog, signUpCard, submitButton } from './support/forms';
+import { forms, held, openForm, openLaterDialog, signUpCard, submit, submitButton } from './support/forms';
 import { openLaterCalendar, openLaterSignUp, pressedForms } from './support/pressedForms';
 import {
   finger,
@@ -197,12 +197,16 @@ test(
       await expect(checkbox('Guest')).toBeChecked({ checked: pointer === 'mouse' });
       await expect(page.getByRole('tooltip')).toBeHidden();
 
-      // The error waits for the end of the press, and does not undo it.
+      // The error comes with the first submit, and follows the typing from then on.
+      const error = signUpCard(page).getByText(/^Please enter a number/);
       await signUpCard(page).getByRole('spinbutton').fill('');
       await pressOn(checkbox('Anonymous'), pointer);
-      await expect(signUpCard(page).getByText(/^Please enter a number/)).toBeVisible();
       await expect(checkbox('Anonymous')).toBeChecked({ checked: pointer === 'mouse' });
+      await expect(error).toBeVisible({ visible: pointer === 'finger' });
+      await submit(forms.signUp, page);
+      await expect(error).toBeVisible();
       await signUpCard(page).getByRole('spinbutton').fill('1');
+      await expect(error).toBeHidden();
     }
 
     const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });

@@ -127,7 +127,7 @@ function watchPresses() {
     },
     /** Makes the forms untouched, then focuses and fills the field. Resolves with where to press, unless that is the field itself. */
     prepare: async (form: Element, { field: fieldIndex, state, control, choice }: Press) => {
-      // The error of the field that was focused last would move the target later. It is brought up here, and then removed.
+      // The tooltip of a help button that was focused last closes here.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await isRendered();
       resetForms();

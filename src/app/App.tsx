@@ -13,7 +13,6 @@ import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { keepFocus } from '../ui/focus/keepFocus';
 import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
-import { watchPresses } from '../ui/presses/whenReleased';
 import { BalanceProvider } from './guards/BalanceGate';
 import { ScreenChange } from './page/ScreenChange';
 import { isPrerenderedAt } from './page/shownScreen';
@@ -81,7 +80,6 @@ interface AppProps {
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
-  useEffect(() => watchPresses(document), []);
   useEffect(() => ignoreRepeatedPresses(document), []);
   useEffect(() => keepFocus(document), []);
   useEffect(() => backClosesDialogs(), []);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { whenReleased } from '../../ui/presses/whenReleased';
 
 /**
  * The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. `current` is -1 while no
@@ -14,9 +13,9 @@ function nextIndex(key: string, current: number, count: number): number | null {
 }
 
 /**
- * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a press
- * outside and moving the focus outside close it. On a small screen closing it moves what is below, so it closes when a press has
- * ended (rule: no-lost-press).
+ * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a click
+ * outside and Tab to the outside close it. On a small screen closing it moves what is below. So a press outside, which moves the
+ * focus, closes it only with its click (rule: no-lost-press).
  */
 export function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -25,12 +24,11 @@ export function useMenu() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target))
-        whenReleased(() => setIsOpen(false));
+    const onClick = (event: Event) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [isOpen]);
 
   // Arrow down on the closed button opens the list and focuses its first link. The link is hidden until the next render, so an
@@ -41,7 +39,10 @@ export function useMenu() {
     shouldFocusFirst.current = false;
   }, [isOpen]);
 
+  const isTabPressed = useRef(false);
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    isTabPressed.current = event.key === 'Tab';
     if (event.key === 'Escape' && isOpen) {
       // Escape closes only this list, not a menu or dialog around it.
       event.stopPropagation();
@@ -64,8 +65,9 @@ export function useMenu() {
   };
 
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
-      whenReleased(close);
+    const isLeft = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
+    if (isLeft && isTabPressed.current) close();
+    isTabPressed.current = false;
   };
 
   return {

@@ -40,6 +40,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <SubmitForm
       initialValues={{ username: suggestedUsername ?? '', password: '', password2: '' }}
+      // The button is disabled until the passwords match, so the error cannot wait for a submit.
+      initialTouched={{ password2: true }}
       validationSchema={schema}
       submission={submission}
       reportsUnsaved={false}

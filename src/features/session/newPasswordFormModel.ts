@@ -19,7 +19,8 @@ export function newPasswordSchema({ asksUsername }: { asksUsername: boolean }) {
     password: yup.string().required().test('acceptable', PASSWORD_HINT, isAcceptablePassword),
     password2: yup
       .string()
-      .required()
+      // No text: an empty field shows no error.
+      .required('')
       .oneOf([yup.ref('password')], 'The passwords do not match.'),
   });
 }

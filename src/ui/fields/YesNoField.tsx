@@ -25,7 +25,6 @@ export function YesNoField({ name, label }: YesNoFieldProps) {
               value={String(answer.value)}
               defaultChecked={value === answer.value}
               onChange={() => void setValue(answer.value)}
-              onBlur={control.onBlur}
             />
             <label className="check__label" htmlFor={`${ids.input}-${answer.label}`}>
               {answer.label}

@@ -1,6 +1,5 @@
-import { useField, useFormikContext, type FieldHelperProps, type FieldInputProps } from 'formik';
-import { useId, type FocusEvent } from 'react';
-import { whenReleased } from '../presses/whenReleased';
+import { useField, type FieldHelperProps, type FieldInputProps } from 'formik';
+import { useId } from 'react';
 
 type FieldParts<T> = {
   /**
@@ -12,7 +11,7 @@ type FieldParts<T> = {
   error: string | undefined;
   ids: { input: string; error: string; hint: string };
   /** Props for the input, select or text area of the field. */
-  control: Pick<FieldInputProps<T>, 'name' | 'onChange' | 'onBlur'> & {
+  control: Pick<FieldInputProps<T>, 'name' | 'onChange'> & {
     id: string;
     'aria-invalid': boolean | undefined;
     'aria-describedby': string | undefined;
@@ -20,16 +19,14 @@ type FieldParts<T> = {
 };
 
 /**
- * Connects a field with its Formik form. The error shows once the field was left or the form was submitted. It moves what is
- * below, so if the field is left by pressing a control, the error shows when that press has ended (rule: no-lost-press). The
- * hint and the error are the accessible description of the control.
+ * Connects a field with its Formik form. The error shows once the form was submitted, and follows the typing from then on. A field
+ * that is left shows none: an error would move the control that is being pressed (rule: no-lost-press). The hint and the error
+ * are the accessible description of the control.
  */
 export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
   const id = useId();
   const [field, meta, { setValue }] = useField<T>(name);
-  const { submitCount } = useFormikContext();
-  const isShown = meta.touched || submitCount > 0;
-  const error = isShown && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
+  const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const ids = { input: id, error: `${id}-error`, hint: `${id}-hint` };
   const describedBy = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ');
   return {
@@ -41,7 +38,6 @@ export function useFieldParts<T>(name: string, hint?: string): FieldParts<T> {
       id,
       name,
       onChange: field.onChange,
-      onBlur: (event: FocusEvent) => whenReleased(() => field.onBlur(event)),
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },

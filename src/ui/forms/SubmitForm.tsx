@@ -5,7 +5,7 @@ import { DraftsContext } from './drafts';
 import { FormFrame, type FormFrameOptions } from './FormFrame';
 
 type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
-  Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema'> & {
+  Pick<FormikConfig<Values>, 'initialValues' | 'initialTouched' | 'validationSchema'> & {
     submission: Pick<Submission<[Values]>, 'submit' | 'isAccepted'>;
     /** Submitting values for which this returns false does nothing. */
     canSubmit?: (values: Values) => boolean;
@@ -20,8 +20,8 @@ type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
 /** A form that sends its values through a submission. Its children are the fields, the status and the submit button. */
 export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<Values>) {
   const drafts = use(DraftsContext);
-  const { initialValues, validationSchema, submission, canSubmit, valuesAfterSuccess, children, ...frame } =
-    props;
+  const { initialValues, initialTouched, validationSchema, submission, ...options } = props;
+  const { canSubmit, valuesAfterSuccess, children, ...frame } = options;
   // `submission` sends only the first of two concurrent submits, so the second must show the values of the first, too.
   const inFlight = useRef<Values | null>(null);
 
@@ -38,7 +38,7 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
     if (valuesAfterSuccess === 'initial') form.resetForm();
   }
 
-  const form = useFormik<Values>({ initialValues, validationSchema, onSubmit: submit });
+  const form = useFormik<Values>({ initialValues, initialTouched, validationSchema, onSubmit: submit });
   return (
     <FormFrame
       form={form}
