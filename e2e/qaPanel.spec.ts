@@ -337,6 +337,7 @@ test('the panel takes no focus until the tester opens it, and returns the focus'
   // Controls are large enough for a finger, and the Tab key visits them from top to bottom.
   const controls = await page.locator('#qa-panel').evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll('.panel :is(button, input, select, textarea, summary, a)') ?? [])]
+      .filter((control) => control.checkVisibility())
       .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ top, bottom, left, width, height }) => ({ top, bottom, left, size: Math.min(width, height) })),

@@ -63,14 +63,14 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
   };
 }
 
-/** A row of the table in docs/qa.md: the name of a parameter, what it sets, and an example. */
-const PARAMETER_ROW = /^\| `(\w+)` +\| (.+?) +\| `(.+?)` +\| .+ \|$/gm;
+/** A line of docs/qa.md: the name of a parameter, an example, and what it sets. */
+const PARAMETER_LINE = /^- `(\w+)` \(`(.+?)`\): (.+)$/gm;
 
 /** Needs the project's root as the working directory, as `npm run` has it. */
 export function helpText(): string {
   const guide = readFileSync('docs/qa.md', 'utf8');
-  const parameterRows = [...guide.matchAll(PARAMETER_ROW)].map(
-    ([, name = '', sets = '', example = '']) => [name, `${sets}; such as ${example}`] as const,
+  const parameterRows = [...guide.matchAll(PARAMETER_LINE)].map(
+    ([, name = '', example = '', sets = '']) => [name, `${sets}; such as ${example}`] as const,
   );
   const rows = [...serverOptions, ...parameterRows];
   return [

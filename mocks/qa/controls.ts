@@ -11,7 +11,9 @@ import { changedSettings } from '../meanwhile/communitySettings';
 import type { CommunitySettings } from '../data/rows';
 import { suggestion } from './links/closestName';
 import { settingsOf, type BackendSettings, type Situation } from './links/situation';
-import { writeLink } from './links/link';
+import { NOBODY, readLink, writeLink } from './links/link';
+import type { Action } from './journal/steps';
+import { isoTime } from '../time/isoTime';
 
 type ControlOptions = {
   backend: Backend;
@@ -19,10 +21,20 @@ type ControlOptions = {
   situation: Situation;
   /** Called after each change. `needsRevalidation`: the page must revalidate to show the change. */
   onChange: (needsRevalidation: boolean) => void;
+  /** Called with each change, as a step that a report can replay. */
+  record?: (action: Action) => void;
 };
 
 /** The actions of the QA panel on a running backend, and the state that it shows. */
-export function createControls({ backend, clock, situation: initial, onChange }: ControlOptions) {
+export type Controls = ReturnType<typeof createControls>;
+
+export function createControls({
+  backend,
+  clock,
+  situation: initial,
+  onChange,
+  record = () => undefined,
+}: ControlOptions) {
   const { db } = backend;
   let current = initial;
 
@@ -64,7 +76,10 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     onChange(needsRevalidation);
   }
 
-  return {
+  const recordValues = (values: Readonly<Record<string, string>>) =>
+    record({ kind: 'set', values, by: 'panel' });
+
+  const controls = {
     member,
     colony,
     situation,
@@ -78,55 +93,106 @@ export function createControls({ backend, clock, situation: initial, onChange }:
     moveClock: (to: number) => {
       clock.moveTo(to);
       changed({}, true);
+      recordValues({ now: isoTime(to) });
     },
     /** Replaces settings of the backend. An act that is due is performed at once; the page is not told. */
     set: (settings: Partial<BackendSettings>) => {
+      const now = clock.now();
+      const texts = textsOf({ ...situation(), ...settings }, now);
+      recordValues(Object.fromEntries(Object.keys(settings).map((name) => [name, texts[name] ?? ''])));
       Object.assign(backend, settings);
       performDueActs(backend, null);
       changed({}, settings.quirks !== undefined);
     },
     releaseHeld: () => {
+      record({ kind: 'release' });
       backend.held.release();
       changed({}, false);
     },
     /** Adds, changes or removes a row, without the rules for sign-ups. The page is not told. */
     changeRow: (change: RowChange) => {
+      recordValues({ signUps: JSON.stringify([change]) });
       applyRowChange(db, change, colonyOf(backend), clock.now());
       backend.unread.add('getMinyan');
       changed({}, false);
     },
     /** Makes the page read again, so that it shows what the neighbours did. */
-    revalidate: () => changed({}, true),
+    revalidate: () => {
+      record({ kind: 'read' });
+      changed({}, true);
+    },
+    /** Performs what neighbours and the office do by now. Tells the page that the clock has moved. */
+    performDue: () => {
+      performDueActs(backend, null);
+      changed({}, false);
+    },
     /** Takes over the situation that another tab has stored. */
-    adopt: (stored: Situation) => {
+    adopt: (stored: Situation, tables: Tables | null) => {
+      const before = textsOf(situation(), 0);
+      if (tables !== null) backend.restore(tables);
       current = stored;
       built = null;
       clock.moveTo(deviceNow() + stored.offset);
       Object.assign(backend, settingsOf(stored));
       backend.callerId = db.settings.defaultSessionUserId;
+      const after = textsOf(situation(), 0);
+      const changedNames = SHARED.filter((name) => before[name] !== after[name]);
+      const values = Object.fromEntries(changedNames.map((name) => [name, after[name] ?? '']));
+      if (changedNames.length > 0) record({ kind: 'set', values, by: 'another tab' });
     },
     /** Sets how values are written from the next answer on. */
     setWire: (style: WireStyle) => {
+      recordValues({ wire: style });
       db.settings.wireStyle = style;
       changed({ wire: style }, true);
     },
     /** Ends every session. Then signs a member in, or nobody for null. */
     signInAs: (username: string | null) => {
+      recordValues({ as: username ?? NOBODY });
       setDefaultSession(backend, username);
       changed({ balance: null }, true);
     },
     setBalance: (balance: number) => {
+      recordValues({ balance: String(balance) });
       db.members.update(({ id }) => isSameId(id, backend.callerId), { balance });
       changed({ balance }, true);
     },
     changeCommunity: (settings: CommunitySettings) => {
+      recordValues({ community: JSON.stringify(settings) });
       const id = colony()?.id;
       db.colonies.update((one) => one.id === id, settings);
       backend.unread.add('getColony');
       changed({}, true);
     },
+    /** Makes the changes of a recorded step. */
+    apply: (values: Readonly<Record<string, string>>): void => {
+      const now = clock.now();
+      const read = readLink(`?${new URLSearchParams(values).toString()}`, now).situation;
+      const settings = settingsOf(read);
+      for (const name of Object.keys(values)) {
+        if (name === 'now') controls.moveClock(now + read.offset);
+        else if (name === 'as') controls.signInAs(read.signedInAs);
+        else if (name === 'balance' && read.balance !== null) controls.setBalance(read.balance);
+        else if (name === 'community') controls.changeCommunity(read.community);
+        else if (name === 'signUps') read.signUps.forEach(controls.changeRow);
+        else if (name === 'wire') controls.setWire(read.wire ?? 'modern');
+        else if (isSetting(name)) controls.set({ [name]: settings[name] });
+      }
+    },
   };
+  return controls;
+
+  function isSetting(name: string): name is keyof BackendSettings {
+    return Object.hasOwn(settingsOf(backend), name);
+  }
 }
+
+/** What a tab takes over from another one as a step. */
+const SHARED = ['as', 'signUps', 'community'];
+
+/** The parameters of the link to a situation, as texts. */
+const textsOf = (situation: Situation, now: number): Partial<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(writeLink(situation, now)));
 
 const memberOf = ({ db, callerId }: Backend) => db.members.find(({ id }) => isSameId(id, callerId));
 

@@ -1,6 +1,9 @@
 import '../../src/app/firstStyles';
 import { rememberSignedIn } from '../../src/lib/lastSession';
+import { READ_AGAIN } from '../../src/lib/readAgain';
 import { setClock } from '../../src/lib/clock';
+import { recordErrors } from './journal/recordErrors';
+import { recordPage } from './journal/recordPage';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { startEmulation, type Emulation } from './startEmulation';
 import { switchExtras } from './switchExtras';
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
     explain(`The service worker with the emulated backend could not start. ${String(error)}`);
     return;
   }
-  const { clock, controls, onChange } = emulation;
+  const { clock, controls, journal, onChange } = emulation;
   setClock(clock.now);
   onChange((needsRevalidation) => {
     // setClock notifies every component that shows the time.
@@ -34,18 +37,18 @@ async function start(): Promise<void> {
   });
   rememberSignedIn(controls.member() !== null);
   switchExtras(controls.situation().extras, base);
+  recordErrors(journal, emulation.refresh);
+  recordPage(journal);
   mountQaPanel(emulation);
   await import('../../src/main');
+  await emulation.continueReplay();
 }
 
-/**
- * Makes the application revalidate what it shows. SWR does so on an 'online' event. The second event is for data that was
- * read just before the first one, and was therefore skipped.
- */
+/** The second event is for data that was read just before the first one, and was therefore skipped. */
 function revalidatePage(): void {
-  const sendOnline = () => window.dispatchEvent(new Event('online'));
-  sendOnline();
-  setTimeout(sendOnline, AFTER_DEDUPING_MS);
+  const readAgain = () => window.dispatchEvent(new Event(READ_AGAIN));
+  readAgain();
+  setTimeout(readAgain, AFTER_DEDUPING_MS);
 }
 
 function explain(text: string): void {

@@ -1,5 +1,4 @@
 import { initialValues } from '../data/signUpFields';
-import { parseScenarioFile, type ScenarioFile } from '../recorded/scenarioFile';
 import type { LoggedCall } from '../wire/callLog';
 import { isObject } from '../wire/json';
 import { parameterNames } from './links/parameters';
@@ -39,8 +38,8 @@ export function savedValue<Value>(area: Area, name: string) {
 }
 
 /**
- * Keeps the scenario file of a tab, or of the tabs that share a backend, over reloads. The file is in the Cache API, because it
- * can be too large for `area`, which holds only its address in the cache.
+ * Keeps the scenario file or the report of a tab, or of the tabs that share a backend, over reloads. It is in the Cache API,
+ * because it can be too large for `area`, which holds only its address in the cache.
  */
 export function savedFile(area: Area, base: string) {
   const saved = savedValue<string>(area, `file:${base}`);
@@ -51,11 +50,11 @@ export function savedFile(area: Area, base: string) {
   }
   return {
     forget,
-    /** Null if there is no file, or if the cache no longer has it. */
-    read: async (): Promise<ScenarioFile | null> => {
+    /** The text of the file. Null if there is none, or if the cache no longer has it. */
+    read: async (): Promise<string | null> => {
       const address = saved.read();
       const stored = address === null ? undefined : await (await open()).match(address);
-      return stored === undefined ? null : parseScenarioFile(await stored.text());
+      return stored === undefined ? null : await stored.text();
     },
     write: async (text: string): Promise<void> => {
       await forget();

@@ -2,7 +2,9 @@ import { startBrowserBackend } from '../browser';
 import { createMovableClock, deviceNow } from '../time/movableClock';
 import { applySituation, createControls } from './controls';
 import { parseScenarioFile, recordedAtOf, toScenarioFile } from '../recorded/scenarioFile';
-import { parseReport, situationOfReport, type TypedField } from './reports/reportFile';
+import { createJournal, type JournalState } from './journal/journal';
+import { replaySteps, type Progress, type Replay } from './journal/replay';
+import { parseReport, situationOfReport } from './reports/reportFile';
 import { zoneWarnings } from '../time/deviceZone';
 import type { Tables } from '../data/db';
 import { isScenarioName } from '../scenarios/scenarios';
@@ -29,12 +31,15 @@ export async function startEmulation(base: string) {
   if (isShared) shareTab(base);
   const { tables, situations, files } = storesOf(isShared, base);
   const logs = savedValue<LoggedCall[]>(sessionStorage, `log:${base}`);
-  const inputs = savedValue<TypedField[]>(sessionStorage, `input:${base}`);
+  const journals = savedValue<JournalState>(sessionStorage, `journal:${base}`);
+  const replays = savedValue<Progress>(sessionStorage, `replay:${base}`);
   const stored = link.isLink ? null : situations.read();
   const saved = stored !== null && isScenarioName(stored.situation.scenario) ? stored : null;
   if (saved === null) tables.forget();
   if (link.isLink) await files.forget();
-  const file = await files.read();
+  const text = await files.read();
+  const report = text === null ? null : parseReport(text);
+  const file = text === null ? null : report === null ? parseScenarioFile(text) : report.file;
   const opened = file === null ? link.situation : situationOfFile(file, link.situation, deviceNow());
   const { situation, start } = saved ?? { situation: opened, start: link.isLink ? search : '' };
 
@@ -60,45 +65,52 @@ export async function startEmulation(base: string) {
     file,
     workerUrl: `${base}mockServiceWorker.js`,
   });
-  const savedLog = logs.take() ?? [];
+  // A call that was in flight before a reload gets no answer any more.
+  const savedLog = (logs.take() ?? []).map((call) => ({ ...call, took: call.took ?? 0 }));
   if (saved !== null) backend.log.push(...savedLog);
-  window.addEventListener('pagehide', () => logs.write(callsToSave(backend.log)));
-  const controls = createControls({ backend, clock, situation, onChange: notify });
+  const progress = replays.take();
+  const kept = saved === null || progress?.done === 0 ? null : journals.take();
+  const journal = createJournal(backend, kept ?? { start: '', steps: [], errors: [], passwords: [] });
+  const controls = createControls({ backend, clock, situation, onChange: notify, record: journal.record });
   const problems = [
     ...link.problems,
     ...zoneWarnings(link.situation.zone),
     ...(isNew ? applySituation(backend, situation) : []),
   ];
   save();
+  const path = window.location.pathname.slice(base.length - 1);
+  if (kept === null) journal.state.start = report?.start ?? path + controls.link();
+  else if (progress === null) journal.record({ kind: 'open', path });
+  window.addEventListener('pagehide', () => {
+    logs.write(callsToSave(backend.log));
+    journals.write(journal.state);
+  });
   // Only now: a reload during the start reads the link again.
   if (link.isLink) hideLink();
   // Another tab has changed the stored state. A message of a BroadcastChannel could arrive before the state itself.
   window.addEventListener('storage', ({ storageArea }) => {
     if (!isShared || storageArea !== localStorage) return;
     const [restored, changed] = [tables.read(), situations.read()];
-    if (restored !== null) backend.restore(restored);
-    if (changed !== null) controls.adopt(changed.situation);
+    if (changed !== null) controls.adopt(changed.situation, restored);
     for (const listener of listeners) listener(false);
   });
 
-  /** Reloads the page with the text of a scenario file or a report. */
-  async function load(text: string): Promise<void> {
-    const report = parseReport(text);
-    const state = parseScenarioFile(text);
-    const restored = report === null ? null : situationOfReport(report, state, deviceNow());
-    const stores = storesOf(restored === null ? isShared : restored.tabs === 'shared', base);
-    await stores.files.write(JSON.stringify(state));
+  /** Reloads the page with the text of a scenario file, or of a report whose steps it then replays up to one of them. */
+  async function load(loaded: string, upTo?: number): Promise<void> {
+    const next = parseReport(loaded);
+    const stores = storesOf(next === null && isShared, base);
+    await stores.files.write(next === null ? JSON.stringify(parseScenarioFile(loaded)) : loaded);
     stores.tables.forget();
     stores.situations.forget();
     // The calls so far are about another situation.
     backend.log.length = 0;
-    if (report === null || restored === null) return window.location.reload();
-    const reported = { situation: restored, start: report.query };
-    stores.situations.write(reported);
-    ownSituations.write(reported);
-    inputs.write(report.input);
-    window.location.assign(base + report.path.slice(1));
+    if (next === null) return window.location.reload();
+    stores.situations.write({ situation: situationOfReport(next, deviceNow()), start: '' });
+    replays.write({ upTo: upTo ?? next.steps.length, done: 0 });
+    window.location.assign(base + next.start.slice(1).replace(/\?.*/, ''));
   }
+
+  let replay: Replay | null = null;
 
   return {
     backend,
@@ -111,10 +123,38 @@ export async function startEmulation(base: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Makes the panel show what has changed. */
+    refresh: () => notify(false),
     /** The scenario file with which the tab was started, or null. */
     file,
-    /** What was typed on the page of the report with which the tab was started. The page has yet to show it. */
-    typedInput: inputs.take() ?? [],
+    /** How the situation of the tab came about. */
+    journal,
+    /** The report with which the tab was started, or null. */
+    report,
+    /** How far the replay of the report has come. Null if none has been started since the page was loaded. */
+    replay: () => replay,
+    /** Goes on with the replay of the report. The page must have been rendered. */
+    continueReplay: async () => {
+      if (report === null || progress === null) return;
+      await replaySteps({
+        report,
+        progress,
+        controls,
+        clock,
+        journal,
+        onProgress: (next) => {
+          replay = next;
+          notify(false);
+        },
+        open: (to, done) => {
+          replays.write({ ...progress, done });
+          if (base + to.slice(1) === window.location.pathname) window.location.reload();
+          else window.location.assign(base + to.slice(1));
+        },
+      });
+    },
+    /** Replays the report again, up to one of its steps. */
+    replayUpTo: (upTo: number) => void (text !== null && load(text, upTo)),
     /** Reloads the page with a scenario file or a report. Resolves with a sentence if it cannot be read, else with ''. */
     loadFile: async (chosen: File): Promise<string> => {
       try {
@@ -133,12 +173,13 @@ export async function startEmulation(base: string) {
         signedInAs: controls.member()?.username ?? null,
         links: file?.links ?? [],
       }),
-    /** Reloads the page in the situation of a query. Default: the query with which the tab was opened. */
+    /** Reloads the page in the situation of a query. Default: that of the link or the report with which the tab was opened. */
     restart: (query: string = start) => {
       tables.forget();
       situations.forget();
       ownSituations.forget();
-      if (query === '') window.location.reload();
+      if (query === '' && report !== null && text !== null) void load(text, 0);
+      else if (query === '') window.location.reload();
       else window.location.assign(window.location.pathname + query);
     },
   };

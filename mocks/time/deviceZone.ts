@@ -15,7 +15,5 @@ export function canonicalZone(name: string): string | null {
 /** A sentence about a link that was made in another zone than this device's, or an empty list. */
 export function zoneWarnings(zone: string | null): string[] {
   const own = deviceZone();
-  return zone === null || zone === own
-    ? []
-    : [`zone=${zone}: this device is in ${own}. The panel's section 'Clock' tells how to change that.`];
+  return zone === null || zone === own ? [] : [`zone=${zone}: this device is in ${own}.`];
 }

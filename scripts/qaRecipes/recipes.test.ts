@@ -5,9 +5,9 @@ import { readRecipes } from './recipes';
 
 const recipes = readRecipes();
 
-test('docs/qa.md has twenty different recipes', () => {
-  expect(new Set(recipes.map(({ link }) => link)).size).toBe(20);
-  expect(recipes).toHaveLength(20);
+test('docs/qa.md has different recipes', () => {
+  expect(recipes.length).toBeGreaterThan(10);
+  expect(new Set(recipes.map(({ link }) => link)).size).toBe(recipes.length);
 });
 
 test.each(recipes)(
@@ -20,6 +20,6 @@ test.each(recipes)(
     const row = readFileSync('docs/qa.md', 'utf8')
       .split('\n')
       .find((line) => line.includes(`\`${link}\``));
-    expect(row?.split(/ *\| */)[3]).toBe(steps.join(', '));
+    expect(row).toContain([`\`${link}\``, ...steps].join(', '));
   },
 );

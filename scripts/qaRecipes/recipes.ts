@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { twoFrames } from '../../e2e/support/waitForReads';
 
-const ROW = /^\| ([^|`]+?) *\| `(\/[^`]*)` *\| ([^|]*?) *\| ([^|]*?) *\|$/gm;
+const LINE = /^- ([^`]+): `(\/[^`]*)`(.*)\. You see (.*)\.$/gm;
 const STEP = /(?:in another tab )?(?:press|tick|type '[^']*' into) '[^']*'/g;
 
 type Recipe = ReturnType<typeof readRecipes>[number];
 
-/** The rows of the table of recipes in docs/qa.md. */
+/** The recipes of docs/qa.md. */
 export function readRecipes() {
-  return [...readFileSync('docs/qa.md', 'utf8').matchAll(ROW)].map(
+  return [...readFileSync('docs/qa.md', 'utf8').matchAll(LINE)].map(
     ([, situation = '', link = '', steps = '', texts = '']) => ({
       situation,
       link,

@@ -21,6 +21,7 @@ import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
 import { useMemberDrafts } from './session/useMemberDrafts';
+import { READ_AGAIN } from '../lib/readAgain';
 import { useSettledSession } from './session/useSettledSession';
 
 /** Connects the session to the routes. The key of AppRoutes remounts them with fresh state when another member signs in. */
@@ -67,7 +68,10 @@ function RefreshOnRefusal({ children }: { children: ReactNode }) {
 /** The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on). */
 const readingOptions = {
   isOnline: () => true,
-  revalidateOnReconnect: false,
+  initReconnect: (readAgain: () => void) => {
+    window.addEventListener(READ_AGAIN, readAgain);
+    return () => window.removeEventListener(READ_AGAIN, readAgain);
+  },
   onErrorRetry: retryFailedRead,
 } satisfies SWRConfiguration;
 

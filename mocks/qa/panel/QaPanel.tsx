@@ -6,25 +6,36 @@ import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { CommunityControls } from './CommunityControls';
 import { Sentences } from './fields';
+import { localTime } from '../links/linkTime';
 import { MeanwhileControls } from './MeanwhileControls';
 import { MemberControls } from './MemberControls';
-import { FileControls, LinkControls, ReportControls, ScenarioControls } from './SituationControls';
+import { OpenedReport, ReportControls } from './ReportControls';
+import { FileControls, LinkControls, ScenarioControls } from './SituationControls';
 import { lightColour, type LightState } from '../reconciliation/useReconciliation';
 
 interface QaPanelProps {
   emulation: Emulation;
   result: LightState;
   onClose: () => void;
+  side: Side;
+  onMove: (to: Side) => void;
 }
 
+export type Side = 'left' | 'right';
+
 /** Controls for the emulated backend and the clock. The page behind the panel stays usable. */
-export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
+export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelProps) {
   useRerenderOnChange(emulation);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const member = emulation.controls.member();
   const colony = emulation.controls.colony();
+  const { report } = emulation;
+  const { errors } = emulation.journal.state;
+  const otherSide = side === 'left' ? 'right' : 'left';
   const sections: Record<string, ReactNode> = {
+    ...(report !== null && { 'Opened report': <OpenedReport emulation={emulation} report={report} /> }),
+    'Save a report': <ReportControls emulation={emulation} differences={result.differences} />,
     Scenario: <ScenarioControls emulation={emulation} />,
     'Scenario file': <FileControls emulation={emulation} />,
     Clock: <ClockControls emulation={emulation} />,
@@ -41,22 +52,31 @@ export function QaPanel({ emulation, result, onClose }: QaPanelProps) {
     Calls: <CallLog emulation={emulation} />,
   };
   return (
-    <aside className="panel" aria-label="QA panel">
+    <aside className={`panel panel--${side}`} aria-label="QA panel">
       <header className="panel__head">
         <h2 ref={heading} tabIndex={-1}>
           QA panel
         </h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <span>
+          <button type="button" onClick={() => onMove(otherSide)}>
+            Move to the {otherSide}
+          </button>{' '}
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </span>
       </header>
       <ReconciliationLight result={result} />
       <Sentences className="bad" aria-label="Problems of the link" sentences={emulation.problems} />
+      <Sentences
+        className="bad"
+        aria-label="Page errors"
+        sentences={errors.map(({ at, text }) => `${localTime(at).slice(11)} ${text}`)}
+      />
       <OutageSwitch emulation={emulation} />
       <LinkControls emulation={emulation} />
-      <ReportControls emulation={emulation} differences={result.differences} />
       {Object.entries(sections).map(([title, controls]) => (
-        <details key={title} className="section">
+        <details key={title} className="section" open={title === 'Opened report'}>
           <summary>
             <h3>{title}</h3>
           </summary>
@@ -91,7 +111,8 @@ function useRerenderOnChange({ backend, onChange }: Emulation): void {
 
 const MEANINGS = {
   green: 'Green: counts, tables and own sign-up agree with the backend.',
-  yellow: 'Yellow: others have changed something that the page has not read yet. It reads every minute.',
+  yellow:
+    'Yellow: others have changed something that the page has not read yet. It reads sign-ups every minute, and settings of the community when a screen or the tab is shown again.',
   red: 'Red: the page and the backend differ.',
   grey: 'Grey: nothing on this screen to compare.',
 } as const;

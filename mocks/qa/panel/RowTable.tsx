@@ -7,7 +7,7 @@ import { RECORDED_PARTS } from '../../wire/parts';
 import { MAX_MEN } from '../links/rowChangeText';
 import type { ListedEvent } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
-import { SelectField } from './fields';
+import { SelectField, Tick } from './fields';
 
 /** More rows would make the panel slow. */
 const MAX_SHOWN_ROWS = 100;
@@ -22,56 +22,44 @@ interface RowProps {
 
 function Row({ name, record, change }: RowProps) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        <input
-          type="number"
-          min={0}
-          max={MAX_MEN}
-          aria-label={`Men of ${name}`}
-          value={record.peopleCount}
-          onChange={({ target }) =>
-            change({ peopleCount: Math.min(MAX_MEN, Math.max(0, Number(target.value))) })
-          }
-        />
-      </td>
-      <td>
-        <select
-          aria-label={`Part of ${name}`}
-          value={record.part ?? ''}
-          onChange={({ target }) =>
-            change({ part: RECORDED_PARTS.find((one) => one === target.value) ?? null })
-          }
-        >
-          <option value="">-</option>
-          {RECORDED_PARTS.map((part) => (
-            <option key={part}>{part}</option>
-          ))}
-        </select>
-      </td>
+    <fieldset className="group row">
+      <legend>{name}</legend>
+      <input
+        type="number"
+        min={0}
+        max={MAX_MEN}
+        aria-label={`Men of ${name}`}
+        value={record.peopleCount}
+        onChange={({ target }) =>
+          change({ peopleCount: Math.min(MAX_MEN, Math.max(0, Number(target.value))) })
+        }
+      />
+      <select
+        aria-label={`Part of ${name}`}
+        value={record.part ?? ''}
+        onChange={({ target }) =>
+          change({ part: RECORDED_PARTS.find((one) => one === target.value) ?? null })
+        }
+      >
+        <option value="">no part</option>
+        {RECORDED_PARTS.map((part) => (
+          <option key={part}>{part}</option>
+        ))}
+      </select>
+      <button type="button" aria-label={`Remove ${name}`} onClick={() => change({ isRemoved: true })}>
+        Remove
+      </button>
       {flagsOfSignUp.map(({ field, label }) => (
-        <td key={field}>
-          <label className="box">
-            <input
-              type="checkbox"
-              aria-label={`${label}: ${name}`}
-              checked={record[field]}
-              onChange={({ target }) => change({ [field]: target.checked })}
-            />
-          </label>
-        </td>
+        <Tick
+          key={field}
+          label={label}
+          checked={record[field]}
+          onChange={(isChecked) => change({ [field]: isChecked })}
+        />
       ))}
-      <td>
-        <button type="button" aria-label={`Remove ${name}`} onClick={() => change({ isRemoved: true })}>
-          Remove
-        </button>
-      </td>
-    </tr>
+    </fieldset>
   );
 }
-
-const COLUMNS = ['Name', 'Men', 'Part', ...flagsOfSignUp.map(({ label }) => label), 'Remove'];
 
 interface RowTableProps {
   emulation: Pick<Emulation, 'backend' | 'controls'>;
@@ -99,33 +87,18 @@ export function RowTable({ emulation: { backend, controls }, event }: RowTablePr
 
   return (
     <>
-      <div className="scroll">
-        <table>
-          <caption>
-            {rows.length} rows of {title}
-            {rows.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
-          </caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
-              <Row
-                key={record.id}
-                name={nameOf(member)}
-                record={record}
-                change={(fields) => controls.changeRow({ day, holidayName, by: member.username, ...fields })}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <h4>
+        {rows.length} rows of {title}
+        {rows.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
+      </h4>
+      {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
+        <Row
+          key={record.id}
+          name={nameOf(member)}
+          record={record}
+          change={(fields) => controls.changeRow({ day, holidayName, by: member.username, ...fields })}
+        />
+      ))}
       <div className="row">
         <SelectField
           className="grow"

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { scenarioNames, scenarios } from '../../scenarios/scenarios';
-import { localTime } from '../links/linkTime';
 import { MAX_ROWS, MAX_SEED } from '../links/parameters';
-import { createReport } from '../reports/createReport';
 import type { Emulation } from '../startEmulation';
 import { Field, InputField, SelectField, Tick } from './fields';
+
+/** What nginx accepts by default. */
+const MAX_LINK = 8_000;
 
 /** Shows the link to the current situation. 'Reset' returns to the situation in which the tab was opened. */
 export function LinkControls({ emulation }: { emulation: Emulation }) {
@@ -37,41 +38,12 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
         Reset
       </button>
       <output className="message">{result}</output>
-    </div>
-  );
-}
-
-interface ReportControlsProps {
-  emulation: Emulation;
-  /** How the page differs from the backend now. */
-  differences: readonly string[];
-}
-
-/** Saves all evidence of the current situation in one file. */
-export function ReportControls({ emulation, differences }: ReportControlsProps) {
-  const [result, setResult] = useState('');
-
-  async function save() {
-    setResult('Collecting …');
-    const report = await createReport(emulation, differences);
-    download(`report-${localTime(emulation.clock.now()).replaceAll(':', '-')}.har`, report);
-    setResult(
-      report._report.screenshot === null
-        ? 'Saved, without a picture: the browser could not draw the page.'
-        : 'Saved. Drop the file on any QA page to see this situation again.',
-    );
-  }
-
-  return (
-    <div className="row">
-      <button type="button" className="grow" onClick={() => void save()}>
-        Save a report
-      </button>
-      <p className="message">
-        One file with link, state, typed input, calls and picture. It contains all that you typed, passwords
-        too.
-      </p>
-      <output className="message">{result}</output>
+      {link.length > MAX_LINK ? (
+        <p className="bad message">
+          This link has {link.length} characters. Many servers accept only {MAX_LINK}. Save a report, and pass
+          on its file.
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -128,7 +100,7 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
   );
 }
 
-/** Loads a scenario file or a report, and exports the state of the backend as one. A file can also be dropped anywhere on the page. */
+/** Loads a scenario file or a report. It can also be dropped anywhere on the page. */
 export function FileControls({ emulation }: { emulation: Emulation }) {
   const [problem, setProblem] = useState('');
   const { file } = emulation;
@@ -145,8 +117,8 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
   return (
     <div className="row">
       <p>
-        A scenario file holds the state of a backend: a converted recording, or an export. A report holds also
-        the page, the settings and the typed input. You can drop either on the page.
+        A scenario file is a converted recording. A report holds the steps that led to a page. You can drop
+        either on the page.
       </p>
       {file === null ? null : (
         <>
@@ -175,19 +147,7 @@ export function FileControls({ emulation }: { emulation: Emulation }) {
           />
         )}
       </Field>
-      <button type="button" onClick={() => download('state.scenario.json', emulation.exportFile())}>
-        Export this state
-      </button>
       <output className="message bad">{problem}</output>
     </div>
   );
-}
-
-/** Saves an object as a JSON file. */
-function download(name: string, content: object): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

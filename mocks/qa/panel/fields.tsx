@@ -70,8 +70,9 @@ export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sente
   if (sentences.length === 0) return null;
   return (
     <ul {...list}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+      {sentences.map((sentence, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two sentences can be equal
+        <li key={index}>{sentence}</li>
       ))}
     </ul>
   );

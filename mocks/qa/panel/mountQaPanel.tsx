@@ -2,11 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNod
 import { createRoot } from 'react-dom/client';
 import type { Emulation } from '../startEmulation';
 import { Sentences } from './fields';
+import type { Side } from './QaPanel';
+import { wordsOfReplay } from './ReportControls';
 import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
-import { restoreFields } from '../reports/pageFields';
 import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
+
+const SIDE = 'emulated-panel-side';
 
 /** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
 const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
@@ -52,14 +55,23 @@ function isolateEvents(host: HTMLElement): void {
 function QaPanelRoot({ emulation }: { emulation: Emulation }) {
   const [isOpen, setIsOpen] = useState(false);
   const [problems, setProblems] = useState(emulation.problems);
+  const [isReportShown, setIsReportShown] = useState(true);
+  const [side, setSide] = useState<Side>(localStorage.getItem(SIDE) === 'right' ? 'right' : 'left');
+  const [, setCount] = useState(0);
   const returnTo = useRef<HTMLElement | null>(null);
   const result = useReconciliation(emulation);
 
+  const errors = emulation.journal.state.errors.length;
+  const replayed = isReportShown ? wordsOfReplay(emulation) : null;
   useEffect(() => {
-    void restoreFields(emulation.typedInput).then((missing) =>
-      setProblems((others) => [...others, ...missing]),
-    );
+    const unsubscribe = emulation.onChange(() => setCount((count) => count + 1));
+    return () => void unsubscribe();
   }, [emulation]);
+
+  function move(to: Side) {
+    setSide(to);
+    localStorage.setItem(SIDE, to);
+  }
 
   const toggle = useCallback(() => {
     const { activeElement } = document;
@@ -88,25 +100,33 @@ function QaPanelRoot({ emulation }: { emulation: Emulation }) {
       <FileDrop emulation={emulation} />
       {problems.length === 0 ? null : (
         <Notice onDismiss={() => setProblems([])}>
-          <p>This could not be restored as the link or the report says:</p>
+          <p>This could not be restored as the link says:</p>
           <Sentences sentences={problems} />
+        </Notice>
+      )}
+      {replayed === null ? null : (
+        <Notice onDismiss={() => setIsReportShown(false)}>
+          <p>{replayed.heading}</p>
+          <Sentences sentences={replayed.sentences} />
+          <p>The panel has the whole report: F2.</p>
         </Notice>
       )}
       {isOpen ? (
         <Suspense>
-          <QaPanel emulation={emulation} result={result} onClose={toggle} />
+          <QaPanel emulation={emulation} result={result} onClose={toggle} side={side} onMove={move} />
         </Suspense>
       ) : (
         // Not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
         <button
           type="button"
-          className="opener"
+          className={`opener opener--${side}`}
           tabIndex={-1}
           aria-label="Open the QA panel"
           title="Open the QA panel: F2"
           onClick={toggle}
         >
           <span className={`lamp lamp--${lightColour(result)}`} aria-hidden="true" /> QA
+          {errors === 0 ? null : <b className="bad"> {errors === 1 ? '1 error' : `${errors} errors`}</b>}
         </button>
       )}
     </>

@@ -9,13 +9,16 @@ export const qaPanelStyles = `
   position: fixed; z-index: 100000; color-scheme: dark; color: #f4f4f4; background: #1c2127;
   font: 14px/1.45 system-ui, sans-serif; box-shadow: 0 2px 12px #0008; border: 0 solid #66717e;
 }
-.opener { left: 0; bottom: 0; padding: 4px 10px 4px 8px; border-width: 1px 1px 0 0; border-radius: 0 8px 0 0; font-weight: 600; cursor: pointer; }
-.panel { left: 0; top: 0; bottom: 0; width: min(27rem, 100vw); overflow-y: auto; padding: 0 14px 24px; border-right-width: 1px; scroll-padding: 64px 0 16px; }
+.opener { bottom: 0; padding: 4px 10px 4px 8px; border-width: 1px; font-weight: 600; cursor: pointer; }
+.opener--left, .panel--left { left: 0; }
+.opener--right, .panel--right { right: 0; }
+.panel { top: 0; bottom: 0; width: min(27rem, 100vw); overflow-y: auto; padding: 0 14px 24px; border-width: 0 1px; scroll-padding: 64px 0 16px; }
 .panel__head {
   position: sticky; top: 0; z-index: 1; display: flex; justify-content: space-between; align-items: center;
   padding: 6px 0; background: inherit;
 }
-h2, h3 { margin: 0; font-size: 1rem; }
+h2, h3, h4 { margin: 0; font-size: 1rem; }
+img { max-width: 100%; }
 h2 { font-size: 1.15rem; }
 p { margin: 6px 0; }
 .notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; max-height: 60vh; overflow-y: auto; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
@@ -51,13 +54,11 @@ output:not(.message) { font-weight: 600; font-variant-numeric: tabular-nums; }
 .lamp--grey { background: #8a95a3; }
 .group { margin: 8px 0; padding: 8px; border: 1px solid #4a535e; border-radius: 4px; }
 .group legend { float: none; width: auto; padding: 0 4px; }
-.scroll { overflow-x: auto; margin: 8px 0; }
-table { border-collapse: collapse; }
-caption { text-align: left; font-weight: 600; }
-th, td { padding: 3px 6px; text-align: left; vertical-align: middle; font-weight: 400; border-bottom: 1px solid #4a535e; }
-td input[type='number'] { width: 5rem; }
-td select { width: 5.5rem; }
-.log { padding-left: 34px; overflow-wrap: anywhere; }
+.row .tick { min-width: 44px; }
+.group.row input[type='number'] { width: 4rem; }
+.group.row select { width: 6rem; }
+.log, ol, .calls { padding-left: 34px; overflow-wrap: anywhere; }
+dt { font-weight: 600; }
 pre { max-height: 300px; overflow: auto; padding: 8px; background: #12161b; white-space: pre-wrap; }
 dd { margin: 0; white-space: pre-wrap; }
 .good { color: #8fe0a2; }
