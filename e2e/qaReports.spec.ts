@@ -87,11 +87,12 @@ test('a report replays its steps in another browser, and says where the page dif
     /Another time zone of the device: the report has .*, this page Asia\/Jerusalem\./,
     'Another window size: the report has 1280 x 900, this page 390 x 844.',
     'Another colour scheme: the report has light, this page dark.',
+    "An error of the report has not occurred here: 'Console: a planted error'.",
     "Only the report shows 'Welcome Yaakov Rosenberg!'.",
     "Only this page shows 'Welcome Yaakov Rosenberg'.",
   ])
     await expect(notice).toContainText(sentence);
-  await expect(notice.getByRole('listitem')).toHaveCount(5);
+  await expect(notice.getByRole('listitem')).toHaveCount(6);
   await expect(form(other).getByRole('spinbutton')).toHaveValue('5');
   await expect(form(other).getByText('Error adding to minyan')).toBeVisible();
 

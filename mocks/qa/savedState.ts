@@ -1,5 +1,5 @@
 import { initialValues } from '../data/signUpFields';
-import type { LoggedCall } from '../wire/callLog';
+import { textOfError, type LoggedCall } from '../wire/callLog';
 import { isObject } from '../wire/json';
 import { parameterNames } from './links/parameters';
 
@@ -77,10 +77,4 @@ export function callsToSave(log: readonly LoggedCall[]): LoggedCall[] {
     return length > MAX_LOG;
   });
   return newest.slice(0, tooMuch === -1 ? undefined : tooMuch).toReversed();
-}
-
-/** The message of an error. A log that was read back has the message already. */
-export function textOfError(thrown: unknown): string | undefined {
-  if (thrown instanceof Error) return thrown.message;
-  return typeof thrown === 'string' ? thrown : undefined;
 }

@@ -25,3 +25,9 @@ export type LoggedCall = {
   /** An unexpected error of a service, or its message after a reload. The client got a 500. */
   thrown?: unknown;
 };
+
+/** The message of an error. A log that was read back has the message already. */
+export function textOfError(thrown: unknown): string | undefined {
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === 'string' ? thrown : undefined;
+}

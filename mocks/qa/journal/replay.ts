@@ -86,7 +86,12 @@ export async function replaySteps({
   }
 
   function shown(): string[] {
-    return differencesOf(report.page, pageLines(journal.valueOf));
+    const errors = journal.state.errors.map(({ text }) => text);
+    const missing = report.errors.filter(({ text }) => !errors.includes(text));
+    return [
+      ...missing.map(({ text }) => `An error of the report has not occurred here: '${text}'.`),
+      ...differencesOf(report.page, pageLines(journal.valueOf)),
+    ];
   }
 
   function finish(done: number, problems: string[]): void {

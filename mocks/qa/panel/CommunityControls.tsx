@@ -1,33 +1,25 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ColonyRecord } from '../../data/db';
 import { colonyFlags, colonyFlagNames } from '../../data/rows';
+import { parameters } from '../links/parameters';
 import type { Emulation } from '../startEmulation';
-import { communityFields, readTexts, type CommunityTexts } from './communityForm';
-import { Field, SelectField, Tick } from './fields';
+import { applyText, ApplyField } from './ApplyField';
+import { SelectField, Tick } from './fields';
 
 const NOT_SET = 'not set';
+/** The settings that are no flag, as a link has them. */
+const TEXTS = ['notes', 'policies', 'shulOpenAt', 'mikvahOpenAt'] as const;
+type TextName = (typeof TEXTS)[number];
 
 interface CommunityControlsProps {
-  emulation: Pick<Emulation, 'controls'>;
+  emulation: Pick<Emulation, 'controls' | 'clock'>;
   colony: ColonyRecord;
 }
 
-/** Edits the signed-in member's community. Checkboxes and the select apply at once, texts when the form is submitted. */
-export function CommunityControls({ emulation, colony }: CommunityControlsProps) {
-  const { changeCommunity } = emulation.controls;
-  // Only what the tester has typed: the other fields follow what the office changes meanwhile.
-  const [typed, setTyped] = useState<CommunityTexts>({});
-  const [problems, setProblems] = useState<string[]>([]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const read = readTexts(typed);
-    setProblems(read.problems);
-    if (read.problems.length > 0) return;
-    changeCommunity(read.settings);
-    setTyped({});
-  }
-
+/** Edits the signed-in member's community. */
+export function CommunityControls({ emulation: { controls, clock }, colony }: CommunityControlsProps) {
+  const { changeCommunity } = controls;
+  const [chosen, setChosen] = useState<TextName>('notes');
   return (
     <>
       {colonyFlagNames.map((flag) => (
@@ -41,8 +33,8 @@ export function CommunityControls({ emulation, colony }: CommunityControlsProps)
       <SelectField
         label="Maftir and Mussaf can be reserved (maftirMussafOption)"
         value={String(colony.maftirMussafOption ?? NOT_SET)}
-        onChange={(chosen) =>
-          changeCommunity({ maftirMussafOption: chosen === NOT_SET ? null : chosen === 'true' })
+        onChange={(option) =>
+          changeCommunity({ maftirMussafOption: option === NOT_SET ? null : option === 'true' })
         }
         options={[
           ['true', 'yes (true)'],
@@ -50,26 +42,19 @@ export function CommunityControls({ emulation, colony }: CommunityControlsProps)
           [NOT_SET, `the backend does not say, so yes (${NOT_SET})`],
         ]}
       />
-      <form onSubmit={submit}>
-        {communityFields.map(({ name, label, isLong, write }) => {
-          const Control = isLong ? 'textarea' : 'input';
-          return (
-            <Field key={name} label={label}>
-              {(id) => (
-                <Control
-                  id={id}
-                  value={typed[name] ?? write(colony)}
-                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-                />
-              )}
-            </Field>
-          );
-        })}
-        <div role="alert" className="bad">
-          {problems.join(' ')}
-        </div>
-        <button type="submit">Change the community</button>
-      </form>
+      <SelectField
+        label="Another setting"
+        value={chosen}
+        onChange={(name) => setChosen(TEXTS.find((one) => one === name) ?? 'notes')}
+        options={TEXTS.map((name) => [name, name])}
+      />
+      <ApplyField
+        key={chosen}
+        label="Its value (community)"
+        example='{"shulOpenAt":["2026-08-15"]} closes the shul on all other days.'
+        value={JSON.stringify({ [chosen]: colony[chosen] })}
+        apply={applyText(parameters.community, clock.now(), changeCommunity)}
+      />
     </>
   );
 }

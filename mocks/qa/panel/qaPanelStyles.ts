@@ -22,6 +22,7 @@ img { max-width: 100%; }
 h2 { font-size: 1.15rem; }
 p { margin: 6px 0; }
 .notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; max-height: 60vh; overflow-y: auto; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
+.notice > button { position: sticky; bottom: 0; }
 .notice ul, .light ul { margin: 4px 0 8px; padding-left: 20px; }
 .section { border-top: 1px solid #4a535e; }
 .section > summary, .more > summary, .log summary { min-height: 44px; padding: 11px 0; cursor: pointer; }

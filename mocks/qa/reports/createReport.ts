@@ -1,4 +1,4 @@
-import { toHar } from './toHar';
+import { toHar } from '../../recorded/toHar';
 import { REPORT } from '../../recorded/scenarioFile';
 import { pageLines } from '../journal/pageLines';
 import { localTime } from '../links/linkTime';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { toHar } from '../../../mocks/qa/reports/toHar';
+import { toHar } from '../../../mocks/recorded/toHar';
 import { judgeRecording } from '../contract/judgeRecording';
 import { convertRecording } from '../scenario/convertRecording';
 import { parseHar, parseHarFile, type Har } from './readHar';

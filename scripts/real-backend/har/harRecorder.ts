@@ -1,5 +1,5 @@
 import type { Har } from 'har-format';
-import { toHar, type HarCall } from '../../../mocks/qa/reports/toHar';
+import { toHar, type HarCall } from '../../../mocks/recorded/toHar';
 
 /** Records the calls of a client as a browser would save them. For tests. */
 export function createHarRecorder(send: typeof fetch, start: number) {

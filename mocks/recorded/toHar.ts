@@ -1,6 +1,5 @@
 import type { Entry, Har } from 'har-format';
-import type { LoggedCall } from '../../wire/callLog';
-import { textOfError } from '../savedState';
+import { textOfError, type LoggedCall } from '../wire/callLog';
 
 /** In characters. Bodies of older calls are left out, because an answer can have thousands of rows. */
 const MAX_BODIES = 10_000_000;
