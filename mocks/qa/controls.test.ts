@@ -2,6 +2,7 @@
 import { toDay } from '../../src/domain/day';
 import { createTestClient, milliseconds, signUpRequest, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
+import { sentenceOf, type Action } from './journal/steps';
 import { readLink } from './links/link';
 import { backendOptionsOf } from './links/situation';
 
@@ -12,6 +13,7 @@ function start(search = '?scenario=typical&now=2026-08-11T10:00') {
   const client = createTestClient({ at, ...backendOptionsOf(situation) });
   const problems = applySituation(client.backend, situation);
   const changes: boolean[] = [];
+  const recorded: Action[] = [];
   const moves: number[] = [];
   const clock = { now: client.backend.now, moveTo: (to: number) => void moves.push(to), offset: () => 0 };
   const controls = createControls({
@@ -19,8 +21,9 @@ function start(search = '?scenario=typical&now=2026-08-11T10:00') {
     clock,
     situation,
     onChange: (needsRevalidation) => void changes.push(needsRevalidation),
+    record: (action) => void recorded.push(action),
   });
-  return { client, controls, problems, changes, moves };
+  return { client, controls, problems, changes, moves, recorded };
 }
 
 const status = async (client: TestClient) => (await client.send('GET', '/api/user')).status;
@@ -193,6 +196,31 @@ test('the link restores rows that were added, changed and removed', async () => 
 test.each([0, 2, 12_000])('the parameter rows gives the coming Shabbos %i rows', async (rows) => {
   const { client } = start(`?scenario=nine&now=2026-08-11T10:00&rows=${rows}`);
   expect(client.backend.db.signUps.where(() => true)).toHaveLength(rows);
+});
+
+test('the changes of the panel can be repeated from their records, which are sentences too', () => {
+  const one = start('?scenario=nine&now=2026-08-11T10:00');
+  one.controls.signInAs('gabbai');
+  one.controls.setBalance(7.5);
+  one.controls.changeCommunity({ openOnThu: true });
+  one.controls.changeRow({ day: toDay('2026-08-15'), by: 'yosef.adler', peopleCount: 8 });
+  one.controls.set({ down: 'on' });
+  one.controls.set({ fail: { login: '401' }, down: null });
+  one.controls.set({ meanwhile: [{ kind: 'withdrawal', event: null, when: 'write' }] });
+  one.controls.setWire('legacy');
+  expect(one.recorded.map(sentenceOf)).toEqual([
+    'signed gabbai in',
+    'set balance to 7.5',
+    'the office set {"openOnThu":true}',
+    'set signUps to [{"day":"2026-08-15","by":"yosef.adler","peopleCount":8}]',
+    'the backend is down (on)',
+    'set fail to login:401, the backend works again',
+    'set meanwhile to neighbour:withdraws@write',
+    'set wire to legacy',
+  ]);
+  const other = start('?scenario=nine&now=2026-08-11T10:00');
+  for (const action of one.recorded) if (action.kind === 'set') other.controls.apply(action.values);
+  expect(other.controls.link()).toBe(one.controls.link());
 });
 
 test('a held call waits until it is released', async () => {

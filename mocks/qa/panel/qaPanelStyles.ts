@@ -25,14 +25,12 @@ p { margin: 6px 0; }
 .notice > button { position: sticky; bottom: 0; }
 .notice ul, .light ul { margin: 4px 0 8px; padding-left: 20px; }
 .section { border-top: 1px solid #4a535e; }
-.section > summary, .more > summary, .log summary { min-height: 44px; padding: 11px 0; cursor: pointer; }
+.section > summary, .log summary { min-height: 44px; padding: 11px 0; cursor: pointer; }
 .section > summary h3 { display: inline; }
 .section__body { padding-bottom: 12px; }
 label { display: block; }
 .field { margin: 6px 0; }
-.pair { display: grid; grid-template-columns: 1fr 9rem; gap: 8px; align-items: center; margin: 3px 0; }
 .tick { display: flex; gap: 10px; align-items: center; min-height: 44px; }
-.box { display: grid; place-items: center; width: 44px; height: 44px; }
 input[type='checkbox'] { flex: none; width: 20px; height: 20px; margin: 0; }
 a { display: inline-block; min-height: 44px; padding: 11px 0; color: #9fd0ff; }
 input:not([type='checkbox']), select, textarea, button { font: inherit; min-height: 44px; min-width: 44px; padding: 3px 8px; border: 1px solid #8a95a3; border-radius: 4px; color: inherit; background: #2a313a; }
