@@ -112,6 +112,7 @@ test('two servers behind a load balancer serve two versions at once', async ({ a
   expect(versions).toEqual(new Set(['one', 'two']));
 });
 
+/** Answers with the pages of the old client. */
 const OLD_WORKER = `
   self.addEventListener('install', (event) => event.waitUntil(
     caches.open('old').then((cache) => cache.addAll(['/'])).then(() => self.skipWaiting())));
@@ -119,6 +120,37 @@ const OLD_WORKER = `
   self.addEventListener('fetch', (event) => {
     if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
   });`;
+
+test('a worker of the old client at any other path, and its cache, are gone once this client has started', async ({
+  app,
+  page,
+}) => {
+  const site = `${folder}/site`;
+  const old = `${folder}/old`;
+  await mkdir(`${old}/static`, { recursive: true });
+  await mkdir(`${site}/assets`, { recursive: true });
+  await writeFile(
+    path.join(old, 'static/worker.js'),
+    `self.addEventListener('install', (event) => event.waitUntil(caches.open('old')));`,
+  );
+  await writeFile(
+    path.join(old, 'index.html'),
+    `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('/static/worker.js');</script>`,
+  );
+  await writeFile(`${site}/release.conf`, `root ${old}; set $release old; set $csp "";`);
+  const nginx = await startSite(app, site);
+  await page.goto(nginx.url);
+  const rest = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  await expect.poll(rest).toEqual([1, 1]);
+  install(productBuild, site);
+  await nginx.reload();
+  await page.goto(nginx.url);
+  await expect.poll(rest).toEqual([0, 0]);
+});
 
 test('a browser with the service worker of the old client shows the new client and removes the worker and its cache', async ({
   app,

@@ -5,9 +5,17 @@ import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
 import { startReports } from './app/page/reports/startReports';
+import { removeServiceWorkers } from './app/page/removeServiceWorkers';
 import { wasSignedIn } from './lib/lastSession';
 import { preloadScreen } from './app/page/shownScreen';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
+
+declare global {
+  interface ImportMeta {
+    /** Set by Vite. */
+    readonly env: { readonly MODE: string };
+  }
+}
 
 /** Hides the spinner of the HTML once React has rendered. */
 function HideWaitingSpinner({ children }: { children: ReactNode }) {
@@ -19,6 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Set by a page that is served below the root of its host.
   const basename = document.documentElement.dataset.base ?? '/';
   startReports();
+  // The other builds need the worker of their emulated backend.
+  if (import.meta.env.MODE === 'production') void removeServiceWorkers();
   const pathname = window.location.pathname.slice(basename.length - 1);
   const isReturning = wasSignedIn();
   startFirstCalls();
