@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { held, tick } from './support/forms';
 import { returnAfterOneMinute } from './support/pageActions';
-import { logIn } from './support/signInHelpers';
+import { logIn, signInByCookie } from './support/signInHelpers';
 
 test.use({
   scenario: 'balance',
@@ -44,6 +44,22 @@ test('a member dismisses the overlay on the home, and a reload shows it again', 
 
   await page.reload();
   await expect(overlay(page)).toBeVisible();
+});
+
+test('the reminder that opens by itself adds no entry to the history, so Back leaves the site (rule: back-closes-a-dialog)', async ({
+  page,
+  app,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await signInByCookie(page, app);
+  await page.goto('about:blank');
+  await page.goto(`${app.url}/`);
+  await expect(overlay(page)).toBeVisible();
+  const { entries, currentIndex } = await browser.send('Page.getNavigationHistory');
+  expect(entries.map(({ url }) => url)).toEqual(['about:blank', `${app.url}/`]);
+  expect(currentIndex).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test(

@@ -15,6 +15,8 @@ type DialogProps = {
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
+  /** The user has opened nothing: Back leaves the page (rule: back-closes-a-dialog). */
+  opensByItself?: boolean;
   /** Called by the browser's Back. Default: `onClose`. */
   onBack?: () => void;
   /** Keeps the children mounted while the dialog is hidden. */
@@ -37,6 +39,7 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     onClose,
+    opensByItself = false,
     onBack = onClose,
     keepsContent = false,
     isBlocking = false,
@@ -50,7 +53,7 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  useCloseOnBack({ isShown, isDismissible, close: onBack, body });
+  useCloseOnBack({ isShown: isShown && !opensByItself, isDismissible, close: onBack, body });
   const isDragFromBody = useIsDragFrom(body, isShown);
   // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
   const content = (
