@@ -25,8 +25,9 @@ function lowTargets(least: number): string[] {
 /** The elements that are partly outside the window, and the tooltips that are nearer to its edge than `margin` pixels. */
 function cutOff(margin: number): string[] {
   const { clientWidth } = document.documentElement;
+  const isClipped = ({ clip, clipPath }: CSSStyleDeclaration) => clip !== 'auto' || clipPath !== 'none';
   const isHidden = (element: Element): boolean =>
-    getComputedStyle(element).clipPath.startsWith('inset') ||
+    isClipped(getComputedStyle(element)) ||
     (element.parentElement !== null && isHidden(element.parentElement));
   return [...document.body.querySelectorAll('*')]
     .filter((element) => {

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { callsOf } from '../../../test/backend';
+import { callsOf, setTime } from '../../../test/backend';
 import { installFakeTimers } from '../../../test/fakeTimers';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
+import { MINUTE_MS } from '../../domain/duration';
+import { currentTime } from '../../lib/clock';
 import { AccountScreen } from './AccountScreen';
 
 /** Refetches the member, as a window focus, a reconnect or polling does. */
@@ -303,6 +305,8 @@ describe('Notifications settings', () => {
     await user.selectOptions(frequency(), 'A');
     backend.fail = {};
     backend.db.members.update(isDemo, { firstName: 'Elsewhere' });
+    // A failed read is repeated a minute later at the earliest.
+    act(() => setTime(currentTime() + MINUTE_MS));
     await user.click(screen.getByRole('button', { name: 'Refetch' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Elsewhere/ })).toBeVisible();
     expect(frequency()).toHaveValue('A');
