@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { createBackend, type Backend } from '../mocks/backend';
 import { extrasThatAreOn } from '../mocks/qa/links/extraNames';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
-import { dropFirstCalls, startFirstCalls } from '../src/api/firstCalls';
+import { dropFirstCalls, forgetFailures, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
 import { rememberSignedIn } from '../src/lib/lastSession';
 import { readInstant } from '../src/api/reading';
@@ -56,6 +56,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
     const backend = startBackend(parameters, globals);
     await useHandlers(backend.handlers);
     dropFirstCalls();
+    forgetFailures();
     if (parameters.path !== undefined) startFirstCalls();
     return { backend };
   };

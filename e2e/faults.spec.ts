@@ -17,6 +17,9 @@ const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 const COMMUNITY = "We could not load your community's information.";
 const SAVE = 'Error adding to minyan';
+const LOST_RESET = 'The answer was lost. Your password may have been set: try to log in.';
+const LOST_JOIN = 'The answer was lost. Your account may have been created: try to log in.';
+const LOST_CHANGE = 'The answer was lost. Your password may have been changed.';
 /** The heading of the landing page, which a visitor sees. */
 const LANDING = 'Experience superior property care';
 /** No error text: the screen shows a spinner and reads the records again (rule: records-failure). */
@@ -49,13 +52,13 @@ const table: Record<CallName, Row> = {
   login:              [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE, NO_SESSION, GENERAL],
   logout:             [LOGOUT,   LOGOUT, LOGOUT, LOGOUT, LOGOUT, LOGOUT, DONE,      DONE,      DONE, DONE, LOGOUT],
   verifyResetToken:   [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE, BAD_LINK, UNCHECKED],
-  setNewPass:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE, GENERAL, GENERAL],
+  setNewPass:         [SERVER, GENERAL, LOST_RESET, SIGN_IN, LOST_RESET, LOST_RESET, DONE, DONE, DONE, GENERAL, LOST_RESET],
   forgot:             [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
   verifyJoinToken:    [UNCHECKED, UNCHECKED, UNCHECKED, BAD_LINK, UNCHECKED, UNCHECKED, UNCHECKED, UNCHECKED, DONE, BAD_LINK, UNCHECKED],
-  acceptInvitation:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      DONE,      DONE, GENERAL, GENERAL],
+  acceptInvitation:   [SERVER, GENERAL, LOST_JOIN, SIGN_IN, LOST_JOIN, LOST_JOIN, DONE, DONE, DONE, GENERAL, LOST_JOIN],
   updateUser:         [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
   updateNotification: [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
-  updatePassword:     [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
+  updatePassword:     [SERVER, GENERAL, LOST_CHANGE, SIGN_IN, LOST_CHANGE, LOST_CHANGE, DONE, GENERAL, DONE, GENERAL, LOST_CHANGE],
   requestService:     [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
   verifyBypassCode:   [SERVER,    GENERAL, GENERAL, SIGN_IN, GENERAL, GENERAL, DONE,      GENERAL,   DONE, GENERAL, GENERAL],
   getMinyan:          [NOTHING,   NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,   NOTHING,   'No sign-ups yet', NOTHING, NOTHING],

@@ -129,7 +129,7 @@ test('each kind of failure is reported once a minute, without personal data', as
       { kind: 'render', screen: '/policies', error: 'TypeError', at },
       { kind: 'time-out', screen: '/join/:token', call: 'GET /api/join/tekenVerify/{join_token}' },
       { kind: 'missing-entry', screen: 'other' },
-      { kind: 'missing-chunk', screen: '/forgot' },
+      { kind: 'missing-chunk', screen: '/forgot', part: 'ForgotScreen' },
     ];
     const byKind = (a: Record<string, unknown>, b: Record<string, unknown>) =>
       String(a.kind).localeCompare(String(b.kind));

@@ -27,8 +27,6 @@ const pictures: [command: string, file: string, colors: string[]][] = [
   ['pictures.ts', 'docs/pictures/home-phone-dark.png', page(dark)],
   ['pictures.ts', 'docs/pictures/units-open-light.png', page(light)],
   ['pictures.ts', 'docs/pictures/units-open-dark.png', page(dark)],
-  ['qaPictures.ts', 'docs/qa/calls.png', hexesOf(light, 'page', 'card', 'ink')],
-  ['qaPictures.ts', 'docs/qa/closed.png', hexesOf(light, 'page', 'card', 'ink')],
   ['qaPictures.ts', 'docs/qa/panel.png', hexesOf(light, 'page', 'card', 'ink')],
 ];
 

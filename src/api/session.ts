@@ -117,19 +117,20 @@ export function useFollowSessionMark(): () => Promise<CachedMember> {
 
 /**
  * Returns a function through which every write is sent. It rejects and sends nothing if the member on the screen is no longer
- * signed in, or if nobody knows (rule: another-window).
+ * signed in, or if nobody knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
  */
-export function useSendForMember(): <T>(send: () => Promise<T>) => Promise<T> {
+export function useSendForMember(): <T>(send: () => Promise<T>, isSentAfterEnd?: boolean) => Promise<T> {
   const { cache } = useSWRConfig();
   const followSessionMark = useFollowSessionMark();
   return useCallback(
-    async <T>(send: () => Promise<T>) => {
+    async <T>(send: () => Promise<T>, isSentAfterEnd = false) => {
       const shown: CachedMember | undefined = cache.get(keys.session)?.data;
       if (!shown) return send();
       for (;;) {
         const now = await followSessionMark();
         const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
-        if (!isSame || shown.isEnded !== now?.isEnded) throw new ApiError('refused', 'GET /api/user');
+        const isEndKnown = shown.isEnded === now?.isEnded || isSentAfterEnd;
+        if (now === null || !isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
         // No window logs in between the check and the request. The lock is not kept until the answer.
         const sent = await withSessionLock(() => {
           if (now.mark !== sessionMark()) return null;

@@ -23,6 +23,8 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   lostAnswerText?: string;
   /** False for the login: it reads the member itself, and a refused login does not make cached data stale. */
   revalidatesOnFailure?: boolean;
+  /** True for the log-out: it is sent even if the member turns out to be signed out already. */
+  isSentAfterEnd?: boolean;
 }
 
 type Outcome = Omit<Submission<[]>, 'submit'>;
@@ -62,7 +64,7 @@ export function useSubmission<Args extends unknown[], Result>(
   /** Sends. After a lost answer, resolves with the result that `findLostResult` finds. */
   async function sendAndFind(args: Args): Promise<Result> {
     try {
-      return await sendForMember(() => send(...args));
+      return await sendForMember(() => send(...args), options.isSentAfterEnd);
     } catch (error) {
       const found = isLostAnswer(error) ? await options.findLostResult?.(...args).catch(() => null) : null;
       if (found) return found.result;

@@ -20,6 +20,7 @@ export function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { submit, error, isPending } = useSubmission(signOut, {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: () => navigate(paths.home()),
+    isSentAfterEnd: true,
   });
   const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
