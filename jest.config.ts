@@ -49,7 +49,6 @@ const config: Config = {
   moduleNameMapper: {
     '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
     // As in the builds: see vite/replacedModules.ts.
-    '^quick-lru$': '<rootDir>/vite/cacheWithoutLimit.ts',
     '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
     '\\.(css|scss)$': '<rootDir>/test/styleStub.ts',
   },

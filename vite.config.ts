@@ -15,13 +15,11 @@ import { homeScreen } from './vite/homeScreen.ts';
 import { replacedModules } from './vite/replacedModules.ts';
 import { sassOptions } from './vite/sassOptions.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
-import { withoutUnusedParts } from './vite/withoutUnusedParts.ts';
 import { version } from './vite/version.ts';
 
 /**
- * Groups shared modules into few files. Over HTTP/1.1 a browser requests only six files at a time, so each further file may
- * cost a round trip. The bundler splits the other modules by use. A group with `minShareCount` takes only what several
- * screens or dialogs import.
+ * Groups shared modules into few files: without these groups a screen loads up to ten files in place of five. The bundler
+ * splits the other modules by use. A group with `minShareCount` takes only what several screens or dialogs import.
  */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
@@ -32,11 +30,6 @@ const chunkGroups = [
     test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback|layout|text)\/)|\/node_modules\/classnames\//,
     minShareCount: 2,
     priority: 2,
-  },
-  {
-    name: 'minyan',
-    test: /\/src\/(?:domain\/calendar\/|features\/minyan\/units-open\/UnitsOpenScene\.)/,
-    priority: 1,
   },
   { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\//, priority: 1 },
   // Yup, and what the two request forms share.
@@ -76,16 +69,7 @@ export default defineConfig(({ command, mode }) => {
       homeScreen(isEmulated),
       ...(isEmulated ? [emulatedApp()] : []),
       ...(isForQa ? [qaPages()] : []),
-      ...(isProduct
-        ? [
-            reportsTag(),
-            withoutUnusedParts(),
-            compileHints(),
-            prerenderedPages(),
-            sourceMaps(),
-            finishedBuild(),
-          ]
-        : []),
+      ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),
     ],
     define: extraConstants(isEmulated),
     resolve: { alias: replacedModules },

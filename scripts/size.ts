@@ -16,21 +16,16 @@ const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([
 // The fonts of the landing page: the basic Latin ones. Its styles are part of the HTML.
 const fonts = [...html.matchAll(/\/assets\/[^)"']*-basic-[^)"']*\.woff2/g)].map(([file]) => file);
 const isScript = (file: string) => file.endsWith('.js');
-const isCalendar = (file: string) => file.includes('/minyan-');
-const screenScripts = new Set(
-  Object.values(parts)
-    .flat()
-    .filter((file) => isScript(file) && !isCalendar(file)),
-);
+const screenScripts = new Set(Object.values(parts).flat().filter(isScript));
 
 // The limits are in kB, 1,000 bytes.
 const budgets = [
-  { name: 'signed-out first load: scripts', paths: first, limit: 94 },
+  { name: 'signed-out first load: scripts', paths: first, limit: 95.5 },
   { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 142 },
   {
     name: 'signed-in home: page, scripts and styles',
     paths: ['/app.html', ...first, ...(parts[member['/'] ?? ''] ?? [])],
-    limit: 140,
+    limit: 144,
   },
   ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 40 })),
 ];

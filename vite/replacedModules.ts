@@ -5,8 +5,6 @@ import type { Alias } from 'vite';
 export const replacedModules: Alias[] = [
   // The calendar library imports this polyfill for functions that the app does not use.
   { find: 'temporal-polyfill/global', replacement: fileURLToPath(new URL('empty.ts', import.meta.url)) },
-  // The calendar library's cache, without the code for its limit.
-  { find: 'quick-lru', replacement: fileURLToPath(new URL('cacheWithoutLimit.ts', import.meta.url)) },
   // Formik imports four functions of Lodash. The same functions of es-toolkit are less than half as long.
   { find: /^lodash-es\/(\w+)$/, replacement: 'es-toolkit/compat/$1' },
 ];

@@ -1,7 +1,6 @@
-import { useMatch } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
-import { Link } from '../../ui/layout/Link';
 import { LogoutButton } from './LogoutButton';
 import { MenuButton } from './MenuButton';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from '../../ui/layout/Link';
+import { Link } from 'react-router';
 import { useMenu } from './useMenu';
 
 type MenuItem = { label: string; to: string } | { label: string; href: string };

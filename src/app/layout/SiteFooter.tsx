@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Logo } from '../../ui/scenes/Logo';
-import { Link } from '../../ui/layout/Link';
 import { LogoutButton } from './LogoutButton';
 import './footer.scss';
 

@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Logo } from '../../ui/scenes/Logo';
 import { HeaderLinks } from './HeaderLinks';
 import type { SessionLinksProps } from './HeaderLinks';
-import { Link } from '../../ui/layout/Link';
 import './header.scss';
 
 type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
-import { Link } from '../../ui/layout/Link';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Logo } from '../../ui/scenes/Logo';
 import { CompanyText } from './CompanyText';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
-import { Link } from '../../ui/layout/Link';
 import { LandingScene } from '../../ui/scenes/LandingScene';
 import './LandingScreen.scss';
 

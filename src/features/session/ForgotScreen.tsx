@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { requestPasswordMail } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
@@ -7,7 +8,6 @@ import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { SubmitForm } from '../../ui/forms/SubmitForm';
 import { AuthCard } from '../../ui/layout/AuthCard';
-import { Link } from '../../ui/layout/Link';
 
 interface ForgotValues {
   email: string;

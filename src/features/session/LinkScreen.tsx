@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { LinkState } from '../../api/passwordLinks';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
@@ -7,7 +8,6 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
 import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
-import { Link } from '../../ui/layout/Link';
 
 interface LinkScreenProps<T> {
   title: string;

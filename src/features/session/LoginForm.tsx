@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -5,7 +6,6 @@ import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { SubmitForm } from '../../ui/forms/SubmitForm';
-import { Link } from '../../ui/layout/Link';
 import { isComplete, loginInitialValues, type LoginValues } from './loginFormModel';
 
 interface LoginFormProps {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventTitle';
 import { countPeople } from '../../../domain/counts';
@@ -5,7 +6,6 @@ import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import type { SignUp } from '../../../domain/signUp';
 import { formatShortDay } from '../../../domain/time';
-import { Link } from '../../../ui/layout/Link';
 import { EventName } from '../../../ui/text/EventName';
 import { eventAnchor, toHash } from '../event/eventAnchor';
 import { isComing, ownStateEntry } from '../event/ownState';

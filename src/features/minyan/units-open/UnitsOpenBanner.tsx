@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { Link } from '../../../ui/layout/Link';
 import { UnitsOpenScene } from './UnitsOpenScene';
 import './banner.scss';
 
