@@ -10,7 +10,7 @@ export function TermsFields() {
     <FormGroup title="Terms and conditions">
       <ul className="terms">
         <li>
-          A confirmation is to be expected in <span className="terms__time">2-3 business days</span>.
+          A confirmation is to be expected in <span className="terms__time">2-3 business days.</span>
         </li>
         <li>
           If you have none after 3 business days, please email <MailLink to={site.winterServiceEmail} />.

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 type MailLinkProps = { to: string };
 
 /** An address without the characters that begin the headers of a `mailto:` link, such as `?bcc=`, or that escape others. */
@@ -9,5 +11,18 @@ const plainAddress = /^[^\s?#%<>@]+@[^\s?#%<>@]+$/;
  */
 export function MailLink({ to }: MailLinkProps) {
   const isLink = to.split(',').every((address) => plainAddress.test(address.trim()));
-  return isLink ? <a href={`mailto:${to}`}>{to}</a> : <bdi>{to}</bdi>;
+  if (!isLink) return <bdi>{to}</bdi>;
+  // A line may break before '@' and '.' (rule: whole-words). The key replaces the element as a whole (rule: translated-page),
+  // and with the label a screen reader reads the address in one piece.
+  return (
+    <a href={`mailto:${to}`} key={to} aria-label={to}>
+      {to.split(/(?=[@.])/).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts never change within this element
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </a>
+  );
 }

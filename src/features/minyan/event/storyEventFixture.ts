@@ -14,7 +14,19 @@ export const eventArgs = {
   community: buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] }),
   signUps: [
     buildSignUp({ userId: 1, userName: 'Zalman Weiss', unit: '4', peopleCount: 4, reservedMussaf: true }),
-    buildSignUp({ userId: 2, userName: 'Moshe Berkowitz', unit: '31', peopleCount: 3, part: 'full' }),
-    buildSignUp({ userId: 3, userName: 'Chaim Adler', unit: '18', peopleCount: 2, onlyIfMinyan: true }),
+    buildSignUp({
+      userId: 2,
+      userName: 'Moshe Berkowitz',
+      unit: 'Bungalow 14',
+      peopleCount: 3,
+      part: 'full',
+    }),
+    buildSignUp({
+      userId: 3,
+      userName: 'Chaim Adler',
+      unit: 'Building C-204',
+      peopleCount: 2,
+      onlyIfMinyan: true,
+    }),
   ].map((signUp, index) => ({ ...signUp, timeAdded: at(`2026-11-0${index + 7}T21:05:00-05:00`) })),
 };

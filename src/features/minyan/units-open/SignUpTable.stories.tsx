@@ -12,8 +12,14 @@ const meta = {
     event: { kind: 'shabbos', day: toDay('2026-11-14') },
     signUps: [
       buildSignUp({ userName: 'Zalman Weiss', unit: '4', peopleCount: 4, reservedMussaf: true }),
-      buildSignUp({ userName: 'Moshe Berkowitz', unit: '31', peopleCount: 3, part: 'full', isGuest: true }),
-      buildSignUp({ userName: 'Chaim Adler', unit: '18', peopleCount: 2, onlyIfMinyan: true }),
+      buildSignUp({
+        userName: 'Moshe Berkowitz',
+        unit: 'Bungalow 14',
+        peopleCount: 3,
+        part: 'full',
+        isGuest: true,
+      }),
+      buildSignUp({ userName: 'Chaim Adler', unit: 'Building C-204', peopleCount: 2, onlyIfMinyan: true }),
       buildSignUp({ userName: 'Dovid Katz', unit: '7', anonymous: true, comingEarlier: true }),
     ].map((signUp, index) => ({ ...signUp, timeAdded: at(`2026-11-1${index}T09:05:00-05:00`) })),
     viewerId: 7,
