@@ -10,7 +10,6 @@ import { compileHints } from './vite/compileHints.ts';
 import { emulatedApp } from './vite/emulatedApp.ts';
 import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
-import { extraConstants } from './vite/extraConstants.ts';
 import { homeScreen } from './vite/homeScreen.ts';
 import { replacedModules } from './vite/replacedModules.ts';
 import { sassOptions } from './vite/sassOptions.ts';
@@ -47,8 +46,6 @@ const withoutEffects = [
   /\/@hebcal\/core\/dist\/esm\/(?!locale\.js$)/,
   // Formik needs these packages only for functions that the app does not call.
   /\/node_modules\/(?:hoist-non-react-statics|react-is)\//,
-  // Their style sheets stay with them.
-  /\/src\/features\/[\w-]+\/extras\/\w+\.tsx?$/,
 ];
 
 /**
@@ -71,7 +68,6 @@ export default defineConfig(({ command, mode }) => {
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),
     ],
-    define: extraConstants(isEmulated),
     resolve: { alias: replacedModules },
     css: sassOptions,
     preview: { headers: { ...(policy !== null && { 'Content-Security-Policy': policy }) } },

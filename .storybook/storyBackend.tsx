@@ -2,7 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { MemoryRouter } from 'react-router';
 import { createBackend, type Backend } from '../mocks/backend';
-import { extrasThatAreOn } from '../mocks/qa/links/extraNames';
+import { switchExtras } from '../mocks/qa/switchExtras';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, forgetFailures, startFirstCalls } from '../src/api/firstCalls';
 import { App } from '../src/app/App';
@@ -32,7 +32,7 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   const time = toolbar.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
   const at = typeof time === 'number' ? time : toMilliseconds(time);
   setClock(() => at);
-  globalThis.EXTRAS = extrasThatAreOn(story.extras ?? []);
+  switchExtras(story.extras ?? []);
   const signedInAs = story.signedInAs === undefined ? 'demo' : story.signedInAs;
   const backend = createBackend({
     scenario,

@@ -6,7 +6,7 @@ import { listenOn } from '../mocks/http';
 import { expect, test } from './support/app';
 import { startNginx, type Nginx } from './support/nginx';
 import { observatoryModifiers } from './support/observatory';
-import { hasExtras, productBuild, qaBuild } from './support/builds';
+import { productBuild } from './support/builds';
 
 interface RawAnswer {
   status: number;
@@ -94,9 +94,8 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
       ['GET', '/favicon.ico', 200, 'image/x-icon', 'no-cache'],
       ['GET', '/assets/gone-12345678.js', 404, PAGE, 'no-store'],
       ['GET', '/x.php', 404, PAGE, 'no-store'],
-      hasExtras
-        ? ['GET', '/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache']
-        : ['GET', '/manifest.webmanifest', 404, PAGE, 'no-store'],
+      ['GET', '/manifest.webmanifest', 200, 'application/manifest+json', 'no-cache'],
+      ['GET', '/home-screen/icon-192.png', 200, 'image/png', 'no-cache'],
       ['GET', '/sitemap.xml', 404, PAGE, 'no-store'],
       ['GET', '/.env', 404, PAGE, 'no-store'],
       ['GET', '/.git/config', 404, PAGE, 'no-store'],
@@ -123,18 +122,6 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
       readFileSync(`${productBuild}/app.html`, 'latin1'),
     );
   });
-
-  plainTest(
-    'serves the manifest and an icon of a build with the home-screen icon, each with its content type',
-    async () => {
-      const withIcon = await startNginx(nginx.url, qaBuild);
-      const manifest = await get(`${withIcon.url}/manifest.webmanifest`);
-      const icon = await get(`${withIcon.url}/home-screen/icon-192.png`);
-      await withIcon.stop();
-      expect([manifest.status, manifest.headers['content-type']]).toEqual([200, 'application/manifest+json']);
-      expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
-    },
-  );
 
   plainTest(
     'gets A+ from the rules of the Mozilla Observatory, for pages, files and answers',

@@ -12,7 +12,7 @@ import { quirkNames, quirks } from '../mocks/wire/quirks';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { readPolicy } from '../mocks/static/contentSecurityPolicy';
 import { hashSource } from '../vite/contentSecurityPolicy';
-import { hasExtras, productBuild, qaBuild } from './support/builds';
+import { productBuild, qaBuild } from './support/builds';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -67,24 +67,30 @@ test('the search for emulation words finds each of them in the QA build', () => 
 });
 
 /** Words of the optional extras, which are off by default. */
-const extraWords = [
-  'Add to calendar',
-  'BEGIN:VCALENDAR',
-  'There is a minyan.',
-  'paste it into a message',
-  'Print poster',
-  'prints-poster',
-];
+const extraWords = ['Add to calendar', 'BEGIN:VCALENDAR', 'There is a minyan.', 'paste it into a message'];
 
-test('the production build contains an extra only if it is on, and the build for QA has all extras', () => {
-  const found = (folder: string) =>
-    extraWords.filter((word) => texts(folder).some(({ text }) => text.includes(word)));
-  expect(found(productBuild)).toEqual(hasExtras ? extraWords : []);
-  expect(found(qaBuild)).toEqual(extraWords);
-  const files = filesBelow(productBuild).filter((file) => /manifest|home-screen/.test(file));
-  expect(files.length > 0).toBe(hasExtras);
-  const index = readFileSync(`${productBuild}/index.html`, 'utf8');
-  expect(/rel="(?:manifest|apple-touch-icon)"|theme-color/.test(index)).toBe(hasExtras);
+test('the production build has the optional extras only in files that no page or screen loads', () => {
+  const { parts }: { parts: Record<string, string[]> } = JSON.parse(
+    readFileSync('reports/screen-files.json', 'utf8'),
+  );
+  const extras = ['CalendarButton', 'ShareButton', 'writeCalendarFile'];
+  const filesOf = (isExtra: boolean) =>
+    Object.entries(parts).flatMap(([name, files]) => (extras.includes(name) === isExtra ? files : []));
+  const filesOfOthers = filesOf(false);
+  const filesOfExtras = filesOf(true).filter((file) => !filesOfOthers.includes(file));
+  for (const word of extraWords) {
+    const found = texts(productBuild).filter(({ text }) => text.includes(word));
+    expect(found.length, word).toBeGreaterThan(0);
+    for (const { file } of found) expect(filesOfExtras).toContain(file.slice(productBuild.length));
+  }
+});
+
+test('every page of the production build names the manifest and the icon for a home screen', () => {
+  for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(path.join(productBuild, page), 'utf8');
+    for (const tag of ['rel="manifest"', 'rel="apple-touch-icon"', 'name="theme-color"'])
+      expect(html, page).toContain(tag);
+  }
 });
 
 test(

@@ -83,7 +83,6 @@ const steps: Step[] = [
     : ['Browser tests', 'npx playwright test --grep @daily'],
   ...all(
     ['Every story', 'npm run --silent e2e:storybook'],
-    ['Builds with all optional extras', 'npx tsx scripts/e2eExtras.ts --grep "@daily|extra"'],
     ['Recipes of docs/qa.md', 'npx tsx scripts/qaRecipes.ts'],
     ['Other browsers', 'npx tsx scripts/testBrowsers.ts'],
   ),

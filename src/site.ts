@@ -52,25 +52,13 @@ interface ErrorReports {
 /** Where members' browsers report failures (rule: error-reports). docs/operations.md tells how to receive them. */
 export const errorReports: ErrorReports = { address: null, timings: false };
 
-/**
- * Optional extras (rule: optional-extras). A production build contains nothing of an extra that is off. The
- * components ask for a switch as `EXTRAS.share`, where the extra is rendered, so that the build can replace it by a constant.
- */
-export const extras: Record<'calendar' | 'share' | 'icon' | 'poster', boolean> = {
+/** Optional extras (rule: optional-extras). A QA link changes these values before the application starts. */
+export const extras = {
   /** 'Add to calendar' below a saved sign-up. */
   calendar: false,
   /** 'Share' below the number of people. */
   share: false,
-  /** An icon for the home screen of a phone. */
-  icon: false,
-  /** 'Show poster' on Units open: one printed page for the shul's board. */
-  poster: false,
 };
-
-declare global {
-  /** The switches at work: constants (vite/extraConstants.ts), or what a link says (mocks/qa/switchExtras.ts). */
-  var EXTRAS: typeof extras;
-}
 
 /** The description for search engines. The build adds it to every page. */
 export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;

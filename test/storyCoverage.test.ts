@@ -73,7 +73,6 @@ const COMPONENTS_WITHOUT_STORIES = [
   'FormFrame',
   'FormSubmitButton',
   'KeptContent',
-  'Link',
 ];
 
 test('every component of src/ui has a stories file next to it', () => {

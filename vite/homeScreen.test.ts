@@ -1,15 +1,10 @@
 /** @jest-environment node */
-import { extraNames } from '../mocks/qa/links/extraNames';
 import { homeScreenTags } from '../src/lib/homeScreenTags';
-import { extras } from '../src/site';
 import { homeScreen, homeScreenFiles, ICON_FOLDER, iconFiles, manifest } from './homeScreen';
 import { readFileSync } from 'node:fs';
 
-afterEach(() => jest.restoreAllMocks());
-
 /** What the plugin writes in a build: the tags of the pages, and the names of the files. */
-function built({ isOn, isEmulated }: { isOn: boolean; isEmulated: boolean }) {
-  jest.replaceProperty(extras, 'icon', isOn);
+function built({ isEmulated }: { isEmulated: boolean }) {
   const { transformIndexHtml, generateBundle } = homeScreen(isEmulated);
   const files: string[] = [];
   const bundle = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
@@ -27,13 +22,8 @@ const FILES = [
   'home-screen/apple-touch-icon.png',
 ];
 
-test('the home-screen icon is off by default, and a production build then has neither its tags nor its files', () => {
-  expect(extras.icon).toBe(false);
-  expect(built({ isOn: false, isEmulated: false })).toEqual({ tags: [], files: [] });
-});
-
-test('with the icon on, every page names the manifest, the icon of iOS and a colour for each scheme', () => {
-  const { tags, files } = built({ isOn: true, isEmulated: false });
+test('every page of the production build names the manifest, the icon of iOS and a colour for each scheme', () => {
+  const { tags, files } = built({ isEmulated: false });
   expect(tags).toMatchObject([
     { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
     { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/home-screen/apple-touch-icon.png' } },
@@ -44,7 +34,7 @@ test('with the icon on, every page names the manifest, the icon of iOS and a col
 });
 
 test('a build on the emulated backend has the files, and its pages add the tags by themselves', () => {
-  expect(built({ isOn: true, isEmulated: true })).toEqual({ tags: [], files: FILES });
+  expect(built({ isEmulated: true })).toEqual({ tags: [], files: FILES });
 });
 
 test('the manifest and the tags name only files that exist', () => {
@@ -59,8 +49,4 @@ test('the manifest and the tags name only files that exist', () => {
 test.each(iconFiles)('$name is $size pixels wide and high', ({ name, size }) => {
   const png = readFileSync(`${ICON_FOLDER}/${name}`);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
-});
-
-test('a QA link can switch every extra', () => {
-  expect(extraNames.toSorted()).toEqual(Object.keys(extras).toSorted());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { HOME_SCREEN_COLORS, homeScreenTags, MANIFEST } from '../src/lib/homeScreenTags.ts';
-import { extras, site } from '../src/site.ts';
+import { site } from '../src/site.ts';
 
 /** The icons and the drawing from which `npx tsx scripts/icons.ts` makes them. */
 export const ICON_FOLDER = 'src/styles/home-screen';
@@ -49,18 +49,15 @@ export function homeScreenFiles(): { fileName: string; source: string | Uint8Arr
 }
 
 /**
- * The manifest and the icons for the home screen. Pages name them while the switch in `src/site.ts` is on. A page on the
- * emulated backend adds the tags itself if its link says so (mocks/qa/switchExtras.ts), so those builds always have the files.
+ * The manifest and the icons for the home screen, and the tags that name them. A page on the emulated backend adds the tags
+ * itself (mocks/qa/main.ts).
  */
 export function homeScreen(isEmulated: boolean): Plugin {
   return {
     name: 'home-screen',
     transformIndexHtml: () =>
-      extras.icon && !isEmulated
-        ? homeScreenTags('/').map((tag) => Object.assign(tag, { injectTo: 'head' as const }))
-        : [],
+      isEmulated ? [] : homeScreenTags('/').map((tag) => Object.assign(tag, { injectTo: 'head' as const })),
     generateBundle() {
-      if (!extras.icon && !isEmulated) return;
       for (const file of homeScreenFiles()) this.emitFile({ type: 'asset', ...file });
     },
     configureServer({ middlewares }) {

@@ -1,19 +1,8 @@
-import { extrasThatAreOn, type ExtraName } from './links/extraNames';
-import { homeScreenTags } from '../../src/lib/homeScreenTags';
+import { extras } from '../../src/site';
+import type { ExtraName } from './links/extraNames';
 
-/** Which extras are on if a link does not name them. The build defines it (vite/extraConstants.ts). */
-declare const DEFAULT_EXTRAS: typeof EXTRAS;
-
-/**
- * Switches the extras that a link names on, and all others off. Null leaves them as `src/site.ts` says. Call it before the
- * application is rendered. `base` is the path of the application.
- */
-export function switchExtras(on: readonly ExtraName[] | null, base: string): void {
-  globalThis.EXTRAS = on === null ? DEFAULT_EXTRAS : extrasThatAreOn(on);
-  if (!EXTRAS.icon) return;
-  for (const { tag, attrs } of homeScreenTags(base)) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
-    document.head.append(element);
-  }
+/** Switches these extras on and all others off. Call it before the application is rendered. */
+export function switchExtras(on: readonly ExtraName[]): void {
+  extras.calendar = on.includes('calendar');
+  extras.share = on.includes('share');
 }

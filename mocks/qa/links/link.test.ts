@@ -125,7 +125,7 @@ test.each([
 
 test.each([
   ['?extras=none', []],
-  ['?extras=share,icon', ['share', 'icon']],
+  ['?extras=share,calendar', ['share', 'calendar']],
 ])('reads and writes %s', (search, extras) => {
   const { situation: read1, problems } = read(search);
   expect([read1.extras, problems]).toEqual([extras, []]);
@@ -133,9 +133,9 @@ test.each([
 });
 
 test('reports an extra that does not exist and switches the others on', () => {
-  expect(read('?extras=icons,icon')).toMatchObject({
-    situation: { extras: ['icon'] },
-    problems: ["extras=icons,icon: there is no extra 'icons'. Did you mean 'icon'?"],
+  expect(read('?extras=shares,share')).toMatchObject({
+    situation: { extras: ['share'] },
+    problems: ["extras=shares,share: there is no extra 'shares'. Did you mean 'share'?"],
   });
 });
 
@@ -216,7 +216,7 @@ const situation: Situation = {
   ],
   rows: 0,
   tabs: 'shared',
-  extras: ['icon'],
+  extras: ['share'],
   zone: 'Asia/Jerusalem',
   signUps: [{ day: toDay('2026-08-15'), by: 'a, b & c', timeAdded: null }],
   signedInAs: null,

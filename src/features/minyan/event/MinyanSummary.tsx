@@ -11,13 +11,18 @@ import type { Member } from '../../../domain/member';
 import type { MemberId } from '../../../domain/memberId';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
-import { site } from '../../../site';
+import { extras, site } from '../../../site';
 import { MinyanMarks } from './MinyanMarks';
 import { isLongName } from '../../../ui/text/isLongName';
 import { Name } from '../../../ui/text/Name';
 import { useNow } from '../../../ui/useNow';
-import { ShareButton } from '../extras/ShareButton';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import './MinyanSummary.scss';
+
+const ShareButton = lazyComponent(
+  'ShareButton',
+  async () => (await import('../extras/ShareButton')).ShareButton,
+);
 
 interface MinyanSummaryProps {
   event: MinyanEvent;
@@ -77,7 +82,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
           <Count label="People coming">{hasMinyan ? total : sure}</Count>
           {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
         </dl>
-        {EXTRAS.share ? (
+        {extras.share ? (
           <div className="count__share">
             <MinyanMarks sure={sure} onlyIf={onlyIf} />
             <ShareButton event={event} signUps={signUps} />

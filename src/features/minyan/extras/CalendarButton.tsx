@@ -11,11 +11,17 @@ import type { SignUpEntry } from '../../../domain/signUpEntry';
 import { GENERAL_ERROR } from '../../../lib/errorText';
 import { currentTime } from '../../../lib/clock';
 import { reportFailure } from '../../../lib/failures';
+import { lazyPart } from '../../../lib/lazyPart';
 import { paths } from '../../../lib/paths';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
 import './extras.scss';
+
+const calendarFile = lazyPart(
+  'writeCalendarFile',
+  async () => (await import('./writeCalendarFile')).writeCalendarFile,
+);
 
 /** How long the object URL of the file stays valid. iOS first asks the member whether to download. */
 const URL_LIFETIME_MS = 60_000;
@@ -55,9 +61,8 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
 
   async function download() {
     setResult(null);
-    const file = await import('./writeCalendarFile').catch(() => null);
-    if (file === null) {
-      reportFailure({ kind: 'missing-chunk', part: 'writeCalendarFile' });
+    const writeCalendarFile = await calendarFile.load().catch(() => null);
+    if (writeCalendarFile === null) {
       setResult('failed');
       return;
     }
@@ -73,7 +78,7 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
         address,
         now,
       });
-      downloadFile(`${outcome}-${event.day}.ics`, file.writeCalendarFile(entry, now, signUp === null));
+      downloadFile(`${outcome}-${event.day}.ics`, writeCalendarFile(entry, now, signUp === null));
       setResult(outcome);
     } catch (error) {
       reportFailure({ kind: 'error', error });

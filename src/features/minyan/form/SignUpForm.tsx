@@ -3,12 +3,18 @@ import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { FormFrame } from '../../../ui/forms/FormFrame';
 import { HelpTip } from '../../../ui/tooltip/HelpTip';
-import { CalendarButton } from '../extras/CalendarButton';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent';
+import { extras } from '../../../site';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useFocusAfterAction } from './useFocusAfterAction';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
 import './SignUpForm.scss';
+
+const CalendarButton = lazyComponent(
+  'CalendarButton',
+  async () => (await import('../extras/CalendarButton')).CalendarButton,
+);
 
 const SUCCESS_TEXTS = {
   saved: 'Your sign-up has been saved.',
@@ -82,7 +88,7 @@ export function SignUpForm(props: SignUpFormProps) {
               Cancel
             </button>
           ) : null}
-          {EXTRAS.calendar ? (
+          {extras.calendar ? (
             <CalendarButton
               // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
               key={mode}

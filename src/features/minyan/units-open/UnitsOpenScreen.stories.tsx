@@ -21,16 +21,6 @@ export const Default: ScreenStory = {
   },
 };
 
-/** The poster for the shul's board, an optional extra (rule: poster-for-the-board). */
-export const PosterShown: ScreenStory = {
-  parameters: { scenario: 'tishrei', extras: ['poster'] },
-  play: async () => {
-    await press('Show poster');
-    const poster = await screen.findByRole('region', { name: 'Poster' });
-    await expect(within(poster).getByRole('heading', { name: 'Yom Kippur' })).toBeVisible();
-  },
-};
-
 export const Loading: ScreenStory = {
   tags: ['loading'],
   parameters: { fail: { getMinyan: 'timeout' } },

@@ -14,7 +14,6 @@ import { NotUpdated } from '../../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from './UnitsOpenScene';
 import { useNow } from '../../../ui/useNow';
-import { Poster } from './extras/Poster';
 import { FutureTables } from './FutureTables';
 import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
@@ -75,15 +74,6 @@ export function UnitsOpenScreen() {
             </button>
             {isFutureShown ? (
               <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
-            ) : null}
-            {EXTRAS.poster ? (
-              <Poster
-                member={member}
-                community={community}
-                attendance={attendance}
-                events={events}
-                today={today}
-              />
             ) : null}
           </>
         )}
