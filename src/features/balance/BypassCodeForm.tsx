@@ -30,6 +30,7 @@ export function BypassCodeForm({ verify, onVerified, reload = reloadPage }: Bypa
         label="Or enter your bypass code"
         placeholder="Enter bypass code"
         autoComplete="off"
+        isShort
       />
       <FormStatus error={submission.error} />
       <div className="form-actions">

@@ -62,7 +62,7 @@ export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
           <TextAreaField name="specialInstructions" label="Special instructions" />
         </FormGroup>
         <FormGroup title="Getting in">
-          <TextField name="combinationCode" label="Combination code" autoComplete="off" required />
+          <TextField name="combinationCode" label="Combination code" autoComplete="off" isShort required />
         </FormGroup>
         <FormGroup title="Power">
           <YesNoField name="breaker" label="Turn the breaker on?" />

@@ -25,12 +25,12 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       onClose={onCancel}
       footer={
         <>
-          <button type="button" className="button button--secondary" onClick={onCancel} disabled={isSending}>
-            Cancel
-          </button>
           <BusyButton isPending={isSending} onClick={onContinue}>
             Continue Anyway
           </BusyButton>
+          <button type="button" className="button button--secondary" onClick={onCancel} disabled={isSending}>
+            Cancel
+          </button>
         </>
       }
     >

@@ -25,7 +25,7 @@ export function WinterizeFields({ window: { first, last } }: WinterizeFieldsProp
         <TextAreaField name="specialInstructions" label="Special instructions" />
       </FormGroup>
       <FormGroup title="Getting in">
-        <TextField name="combinationCode" label="Combination code" autoComplete="off" required />
+        <TextField name="combinationCode" label="Combination code" autoComplete="off" isShort required />
       </FormGroup>
       <FormGroup title="Power and heat">
         <YesNoField name="breaker" label="Leave the breaker on?" />

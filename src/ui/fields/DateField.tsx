@@ -13,7 +13,13 @@ export function DateField({ name, label, ...input }: DateFieldProps) {
   const { value, control, error, ids } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} error={error} ids={ids}>
-      <input className="field__control" type="date" {...input} defaultValue={value} {...control} />
+      <input
+        className="field__control field__control--medium"
+        type="date"
+        {...input}
+        defaultValue={value}
+        {...control}
+      />
     </FieldFrame>
   );
 }

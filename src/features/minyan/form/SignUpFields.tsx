@@ -43,15 +43,11 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
     ),
     reservedMussaf:
       maftir === 'hidden' ? null : (
-        <div>
-          <CheckboxField
-            name="reservedMussaf"
-            label="Reserve Maftir/Mussaf"
-            disabled={isLocked || maftir === 'taken'}
-          />
-          {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
-          <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
-        </div>
+        <CheckboxField
+          name="reservedMussaf"
+          label="Reserve Maftir/Mussaf"
+          disabled={isLocked || maftir === 'taken'}
+        />
       ),
     baalKorah: (
       <>
@@ -60,6 +56,8 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
           label="Baal Korah"
           disabled={isLocked || (!values.baalKorah && !isPartLeft)}
         />
+        {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
+        <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
         {values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
             <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />

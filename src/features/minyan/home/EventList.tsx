@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventTitle';
 import { countPeople } from '../../../domain/counts';
+import type { Day } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import type { SignUp } from '../../../domain/signUp';
-import { formatShortDay } from '../../../domain/time';
+import { daysBetween, formatShortDay } from '../../../domain/time';
 import { EventName } from '../../../ui/text/EventName';
 import { eventAnchor, toHash } from '../event/eventAnchor';
 import { isComing, ownStateEntry } from '../event/ownState';
@@ -17,7 +18,11 @@ interface EventListProps {
   member: Member;
   /** Null until the records have been read: counts and states are then empty. */
   attendance: Attendance | null;
+  today: Day;
 }
+
+/** From this many days before an event on, a count without a minyan has the colour of the accent. */
+const SHORT_COUNT_DAYS = 7;
 
 /** The count of an entry, such as '14 coming' or '3 coming, 5 if minyan' (rule: event-list). */
 function countText(signUps: readonly SignUp[]): string {
@@ -28,10 +33,12 @@ function countText(signUps: readonly SignUp[]): string {
 
 type EventEntryProps = Omit<EventListProps, 'events'> & { event: MinyanEvent };
 
-function EventEntry({ event, member, attendance }: EventEntryProps) {
+function EventEntry({ event, member, attendance, today }: EventEntryProps) {
   const records = useRecordsFor(event, attendance);
   const signUps = records === null ? [] : signUpsOf(event, member, records);
   const own = records === null ? null : ownSignUp(event, member, records);
+  const isShort =
+    records !== null && daysBetween(today, event.day) <= SHORT_COUNT_DAYS && !countPeople(signUps).hasMinyan;
   return (
     <Link className="event-list__link" to={toHash(eventAnchor(event))}>
       <span className="event-list__row">
@@ -41,7 +48,9 @@ function EventEntry({ event, member, attendance }: EventEntryProps) {
         <span className="event-list__date">{formatShortDay(event.day)}</span>{' '}
       </span>
       <span className="event-list__row event-list__row--records">
-        <span className="event-list__count">{records === null ? null : countText(signUps)}</span>{' '}
+        <span className={isShort ? 'event-list__count event-list__count--short' : 'event-list__count'}>
+          {records === null ? null : countText(signUps)}
+        </span>{' '}
         <span className={isComing(own) ? 'event-list__own event-list__own--yes' : 'event-list__own'}>
           {records === null ? null : ownStateEntry(own, signUps)}
         </span>

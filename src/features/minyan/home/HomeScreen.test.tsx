@@ -105,6 +105,16 @@ describe('the list of events', () => {
     expect(await findHeading(/^Welcome/)).toHaveFocus();
   });
 
+  it('marks a count as short only for seven days before the event, and while there is no minyan', async () => {
+    const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', change: comeToYomKippurIfMinyan });
+    await app.settled();
+    const shortNames = list()
+      .getAllByRole('link')
+      .filter((link) => link.querySelector('.event-list__count--short') !== null)
+      .map(({ textContent }) => textContent.replace(/,.*/, ''));
+    expect(shortNames).toEqual(['Rosh Hashana', 'Rosh Hashana', 'Tzom Gedaliah Mon Sep 14th 3 coming']);
+  });
+
   it('shows what was sent while it cannot be read back', async () => {
     expectConsole(/The minyan records could not be loaded/);
     const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei' });

@@ -67,7 +67,7 @@ export function HomeScreen() {
   return (
     <>
       {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
-        <EventList events={events} member={member} attendance={attendance} />
+        <EventList events={events} member={member} attendance={attendance} today={today} />
       )}
       {communityState.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
