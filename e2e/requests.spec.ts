@@ -116,6 +116,10 @@ test.describe('Winterize', () => {
         'href',
         'mailto:winter@example.com',
       );
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByLabel('Combination code')).toHaveValue('4812');
+      await page.goForward();
       await dialog.getByRole('button', { name: 'Cancel' }).click(held);
       await expect(dialog).toBeHidden();
       await expect(page.getByLabel('Combination code')).toHaveValue('4812');
@@ -131,6 +135,9 @@ test.describe('Winterize', () => {
         .calls('requestService')
         .map(({ body }) => JSON.stringify(body).includes('"ignore_duplicates":true'));
       expect(flags).toEqual([false, false, true]);
+      // The dialogs have left no entry above that of the page.
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Winterization' })).toBeHidden();
     });
   });
 

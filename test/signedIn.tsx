@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
 import { useCommunity } from '../src/api/community';
@@ -38,7 +39,9 @@ export async function renderSignedIn(
   const user = userEvent.setup({ delay: null });
   const view = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <SignedIn>{children}</SignedIn>
+      <MemoryRouter>
+        <SignedIn>{children}</SignedIn>
+      </MemoryRouter>
     </SWRConfig>,
   );
   await screen.findAllByRole('heading');

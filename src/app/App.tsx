@@ -7,7 +7,6 @@ import { keys } from '../api/keys';
 import { CommunityContext, SessionContext } from '../api/memberContext';
 import { retryFailedRead } from '../api/retryFailedRead';
 import { useSessionActions } from '../api/session';
-import { backClosesDialogs } from '../ui/dialog/backClosesDialogs';
 import { DraftsContext } from '../ui/forms/drafts';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
@@ -86,7 +85,6 @@ export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   useEffect(() => ignoreRepeatedPresses(document), []);
   useEffect(() => keepFocus(document), []);
-  useEffect(() => backClosesDialogs(), []);
   return (
     <SWRConfig value={{ ...readingOptions, provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>

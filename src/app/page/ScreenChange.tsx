@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Session } from '../../api/session';
+import { usePageKey } from '../../ui/dialog/useDialogEntry';
 import { focusText, isBehindDialog, screenHeading } from '../../ui/focus/focusText';
 import { screenAt } from './shownScreen';
 
@@ -37,7 +38,8 @@ interface ScreenChangeProps {
  * heading and announces the title (rules: scroll-to-top, kept-focus). The first screen of a visit is announced by the browser.
  */
 export function ScreenChange({ session: { status, member }, pathname }: ScreenChangeProps) {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
+  const key = usePageKey();
   const [title, setTitle] = useState('');
   const screen = `${screenAt(pathname, member !== null).screen} ${member?.userId ?? ''}`;
   const isKnown = status !== 'unknown';

@@ -24,7 +24,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
   const reportShown = useEffectEvent(() => onShown?.());
   useEffect(() => reportShown(), []);
   return (
-    <Dialog isShown opensByItself title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
+    <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
       <p>Your account has an outstanding balance of</p>
       <p className="balance__amount">{formatBalance(member.balance)}</p>
       <div className="form-actions">

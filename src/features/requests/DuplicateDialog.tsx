@@ -2,6 +2,7 @@ import type { Day } from '../../domain/day';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { Dialog } from '../../ui/dialog/Dialog';
+import type { HoldDialog } from '../../ui/dialog/holdDialog';
 import { DuplicateSentence } from './DuplicateSentence';
 
 interface DuplicateDialogProps {
@@ -10,12 +11,13 @@ interface DuplicateDialogProps {
   day: Day;
   isSending: boolean;
   error: string | null;
+  hold: HoldDialog;
   onCancel: () => void;
   onContinue: () => void;
 }
 
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { isShown, day, isSending, error, onCancel, onContinue } = props;
+  const { isShown, day, isSending, error, hold, onCancel, onContinue } = props;
   return (
     <Dialog
       isShown={isShown}
@@ -23,6 +25,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       // A request in flight cannot be cancelled.
       isBlocking={isSending}
       onClose={onCancel}
+      hold={hold}
       footer={
         <>
           <BusyButton isPending={isSending} onClick={onContinue}>

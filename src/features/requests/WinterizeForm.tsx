@@ -43,6 +43,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
           day={duplicate.day}
           isSending={duplicate.isSending}
           error={duplicate.error}
+          hold={duplicate.hold}
           onCancel={cancel}
           onContinue={() => void continueAnyway()}
         />

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { setTime } from '../../../test/backend';
 import { toDay } from '../../domain/day';
+import { MemoryRouter } from 'react-router';
 import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
 
 const facts = { communityName: 'Pine Hollow', bypassCode: '', waiverLink: null };
@@ -12,7 +13,7 @@ async function render(...answers: (typeof earlier | null)[]) {
   const send = jest.fn<ReturnType<SendWinterize>, Parameters<SendWinterize>>(async () => ({
     duplicateOf: answers.shift() ?? null,
   }));
-  const { result } = renderHook(() => useWinterizeForm(facts, send));
+  const { result } = renderHook(() => useWinterizeForm(facts, send), { wrapper: MemoryRouter });
   const form = () => result.current;
   await act(async () => {
     await form().formik.setValues({ ...form().formik.values, combinationCode: '4812', hasAccepted: true });

@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
-import { use, useMemo, useReducer } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, type Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
+import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { useNow } from '../../ui/useNow';
 import { openWaiver } from './openWaiver';
@@ -22,11 +23,10 @@ import {
 
 export type SendWinterize = (request: WinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 
-/** The dialog about a request that the backend did not store because of an earlier one. */
+/** A request that the backend did not store because of an earlier one. A dialog asks what to do. */
 interface Duplicate {
   /** The day of the earlier request. */
   day: Day;
-  isOpen: boolean;
   /** The backend did not store the request of 'Continue Anyway' either. */
   isRefusedAgain: boolean;
 }
@@ -43,7 +43,7 @@ interface Sent {
 interface Progress {
   /** The last request whose answer was lost: it may have arrived. */
   unanswered: Sent | null;
-  /** Kept after 'Cancel', because the dialog is still visible while it closes. */
+  /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
   duplicate: Duplicate | null;
   /** Set once a request was accepted. The form is then locked for good. */
   sent: { waiver: Waiver | null } | null;
@@ -53,27 +53,22 @@ type ProgressEvent =
   | { type: 'formSubmitted' }
   | { type: 'answerLost'; sent: Sent }
   | { type: 'duplicateFound'; day: Day; isRefusedAgain: boolean }
-  | { type: 'duplicateCancelled' }
+  | { type: 'correctionNeeded' }
   | { type: 'requestAccepted'; waiver: Waiver | null };
 
 function progressAfter(progress: Progress, event: ProgressEvent): Progress {
-  const { duplicate } = progress;
-  const closed = duplicate && { ...duplicate, isOpen: false };
   switch (event.type) {
     case 'formSubmitted':
       return { ...progress, duplicate: null };
     case 'answerLost':
       return { ...progress, unanswered: event.sent };
     case 'duplicateFound':
-      return {
-        ...progress,
-        duplicate: { day: event.day, isOpen: true, isRefusedAgain: event.isRefusedAgain },
-      };
-    case 'duplicateCancelled':
-      return { ...progress, duplicate: closed };
+      return { ...progress, duplicate: { day: event.day, isRefusedAgain: event.isRefusedAgain } };
+    case 'correctionNeeded':
+      return { ...progress, unanswered: null };
     case 'requestAccepted':
     default:
-      return { ...progress, duplicate: closed, sent: { waiver: event.waiver } };
+      return { ...progress, sent: { waiver: event.waiver } };
   }
 }
 
@@ -129,12 +124,26 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
 
-  /** Closes the dialog. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-request). */
-  function cancel() {
-    if (unanswered !== null && duplicate?.day === unanswered.day)
+  const dialog = useDialogEntry('duplicate-request');
+  // An effect, because the answer may come after the member has left the page.
+  const openDialog = useEffectEvent(dialog.open);
+  useEffect(() => {
+    if (duplicate !== null) openDialog();
+  }, [duplicate]);
+  // Forward may lead to the entry of a dialog that has nothing to ask any more.
+  const hasQuestion = duplicate !== null && sent === null;
+  const closeDialog = useEffectEvent(dialog.close);
+  useEffect(() => {
+    if (dialog.isOpen && !hasQuestion) closeDialog();
+  }, [dialog.isOpen, hasQuestion]);
+  // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-request).
+  const onDialogClosed = useEffectEvent(() => {
+    if (hasQuestion && unanswered !== null && unanswered.day === duplicate.day)
       void accept(unanswered.request, unanswered.values);
-    else dispatch({ type: 'duplicateCancelled' });
-  }
+  });
+  useEffect(() => {
+    if (!dialog.isOpen) onDialogClosed();
+  }, [dialog.isOpen]);
 
   async function continueAnyway() {
     if (sent !== null) return;
@@ -142,7 +151,8 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     const { values } = formik;
     if (!schema.isValidSync(values)) {
       // Submitting the form shows the error at its field.
-      dispatch({ type: 'duplicateCancelled' });
+      dispatch({ type: 'correctionNeeded' });
+      dialog.close();
       await formik.submitForm();
       return;
     }
@@ -157,11 +167,13 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     error: duplicate === null ? error : null,
     duplicate: duplicate && {
       ...duplicate,
+      isOpen: dialog.isOpen && hasQuestion,
+      hold: dialog.hold,
       isSending: isPending,
       error: error ?? (isRefusedAgain ? GENERAL_ERROR : null),
     },
     sent,
-    cancel,
+    cancel: dialog.close,
     continueAnyway,
   };
 }

@@ -6,7 +6,7 @@ import { LoginForm } from './LoginForm';
 export function SignInAgainDialog() {
   const { signIn } = useSessionActions();
   return (
-    <Dialog isShown opensByItself isBlocking title="Please sign in again">
+    <Dialog isShown isBlocking title="Please sign in again">
       <p>Your session has ended. What you have entered is still here.</p>
       <LoginForm signIn={signIn} isOverPage />
     </Dialog>

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { HoldDialogContext, type HoldDialog } from './holdDialog';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
-import { useCloseOnBack } from './useCloseOnBack';
 import { useIsDragFrom } from './useIsDragFrom';
 import { useIsScrollable } from './useIsScrollable';
 import './Dialog.scss';
@@ -15,13 +15,11 @@ type DialogProps = {
   footer?: ReactNode;
   /** Called by the close button, Escape and the backdrop. */
   onClose?: () => void;
-  /** The user has opened nothing: Back leaves the page (rule: back-closes-a-dialog). */
-  opensByItself?: boolean;
-  /** Called by the browser's Back. Default: `onClose`. */
-  onBack?: () => void;
+  /** Of `useDialogEntry`: keeps Back from closing the dialog while something in it is sent. */
+  hold?: HoldDialog;
   /** Keeps the children mounted while the dialog is hidden. */
   keepsContent?: boolean;
-  /** True: Escape, the backdrop and Back do not close the dialog. */
+  /** True: Escape and the backdrop do not close the dialog. */
   isBlocking?: boolean;
   hasCloseButton?: boolean;
   fadeMs?: number;
@@ -32,6 +30,8 @@ type DialogProps = {
 
 type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
 
+const holdNothing: HoldDialog = () => () => undefined;
+
 export function Dialog(props: DialogProps) {
   const {
     isShown,
@@ -39,8 +39,7 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     onClose,
-    opensByItself = false,
-    onBack = onClose,
+    hold = holdNothing,
     keepsContent = false,
     isBlocking = false,
     hasCloseButton,
@@ -53,7 +52,6 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  useCloseOnBack({ isShown: isShown && !opensByItself, isDismissible, close: onBack, body });
   const isDragFromBody = useIsDragFrom(body, isShown);
   // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
   const content = (
@@ -92,9 +90,13 @@ export function Dialog(props: DialogProps) {
       {footer ? <div className="modal-footer">{footer}</div> : null}
     </Modal>
   );
-  return keepsContent ? (
-    <KeptContent renderDialog={renderDialog}>{content}</KeptContent>
-  ) : (
-    renderDialog(content)
+  return (
+    <HoldDialogContext value={hold}>
+      {keepsContent ? (
+        <KeptContent renderDialog={renderDialog}>{content}</KeptContent>
+      ) : (
+        renderDialog(content)
+      )}
+    </HoldDialogContext>
   );
 }

@@ -1,3 +1,4 @@
+import { useHoldDialog } from '../dialog/holdDialog';
 import { Spinner } from './Spinner';
 
 type BusyButtonProps = {
@@ -21,6 +22,7 @@ export function BusyButton(props: BusyButtonProps) {
     className = 'button button--primary',
     onClick,
   } = props;
+  useHoldDialog(isPending);
   const text = isPending ? (pendingText ?? children) : children;
   return (
     <button

@@ -66,15 +66,12 @@ describe("the browser's Back in the dialog for a later Shabbos", () => {
     const letThrough = holdCalls('/api/minyan');
     await app.user.click(inDialog('Sign up'));
 
-    const onPopState = jest.fn();
-    window.addEventListener('popstate', onPopState, { once: true });
-    window.history.back();
-    await waitFor(() => expect(onPopState).toHaveBeenCalled());
+    await app.goTo(-1);
     letThrough();
     expect(await screen.findByText('Your sign-up has been saved.')).toBeVisible();
 
     await waitFor(() => expect(inDialog('Edit')).toBeEnabled());
-    window.history.back();
+    await app.goTo(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

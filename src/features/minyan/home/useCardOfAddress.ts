@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { usePageKey } from '../../../ui/dialog/useDialogEntry';
 import { toHash } from '../event/eventAnchor';
 import { focusText, isBehindDialog } from '../../../ui/focus/focusText';
 
@@ -8,7 +9,8 @@ import { focusText, isBehindDialog } from '../../../ui/focus/focusText';
  * of a visit (rule: event-list). Until `isReady`, the card may not be there.
  */
 export function useCardOfAddress(isReady: boolean) {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
+  const key = usePageKey();
   useEffect(() => {
     if (!isReady || hash === '') return;
     const cards = [...document.querySelectorAll<HTMLElement>('.event-panel')];

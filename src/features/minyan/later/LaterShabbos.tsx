@@ -6,6 +6,7 @@ import { laterSignUps } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
 import { formatShortDay } from '../../../domain/time';
 import { shabbosOf } from '../../../domain/upcomingEvents';
+import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
 import { EventSignUp } from '../event/EventSignUp';
 import { site } from '../../../site';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
@@ -27,14 +28,16 @@ interface LaterShabbosProps {
  * (rules: later-shabbos-dialog, own-later-sign-ups).
  */
 export function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
-  // 'hidden' keeps what has been typed in the dialog.
-  const [dialog, setDialog] = useState<'none' | 'shown' | 'hidden'>('none');
+  const dialog = useDialogEntry('later-shabbos');
+  // Back keeps what has been typed in the dialog (rule: back-closes-a-dialog). Closing it in any other way drops that.
+  const [content, setContent] = useState<'none' | 'kept' | 'dropped'>('none');
+  if (dialog.isOpen && content !== 'kept') setContent('kept');
   const [picked, setPicked] = useState<Day | null>(null);
   const today = dayOf(useNow(), site.timeZone);
   const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
   return (
     <>
-      <button type="button" className="button button--secondary" onClick={() => setDialog('shown')}>
+      <button type="button" className="button button--secondary" onClick={dialog.open}>
         Sign up for later Shabbos
       </button>
       {signUps.length === 0 ? null : (
@@ -48,7 +51,7 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
                 className="button button--link"
                 onClick={() => {
                   setPicked(day);
-                  setDialog('shown');
+                  dialog.open();
                 }}
               >
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
@@ -57,16 +60,21 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
           ))}
         </p>
       )}
-      {dialog === 'none' ? null : (
+      {content === 'none' ? null : (
         <LaterShabbosDialog
-          isShown={dialog === 'shown'}
+          isShown={dialog.isOpen}
           listedUpcoming={member.upcomingShabbos}
           signedUpDays={signUps.map(({ day }) => day)}
           picked={picked}
           onPick={setPicked}
-          onBack={() => setDialog('hidden')}
+          hold={dialog.hold}
+          onClose={() => {
+            setContent('dropped');
+            dialog.close();
+          }}
           onClosed={() => {
-            setDialog('none');
+            if (content !== 'dropped') return;
+            setContent('none');
             setPicked(null);
           }}
           renderSignUp={(day, isPicked) => (

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { eventTitle } from '../../../domain/calendar/eventTitle';
 import { dayOf, type Day } from '../../../domain/day';
 import { firstLaterShabbos } from '../../../domain/laterShabbos';
 import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import type { HoldDialog } from '../../../ui/dialog/holdDialog';
 import { EventName } from '../../../ui/text/EventName';
 import { useNow } from '../../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';
@@ -22,29 +23,27 @@ interface LaterShabbosDialogProps {
   onPick: (day: Day) => void;
   /** Renders the form for a day. While `isPicked` is false the form is disabled and only shows how it will look. */
   renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
-  /** Called by the browser's Back: the dialog is to be hidden, and keeps what has been typed (rule: back-closes-a-dialog). */
-  onBack: () => void;
-  /** Called when the dialog has faded out after it was closed in any other way. */
+  onClose: () => void;
+  hold: HoldDialog;
+  /** Called after the dialog has faded out. */
   onClosed: () => void;
 }
 
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
-  const { isShown, listedUpcoming, signedUpDays, picked, onPick, renderSignUp, onBack, onClosed } = props;
-  const [isClosing, setIsClosing] = useState(false);
+  const { isShown, listedUpcoming, signedUpDays, picked, onPick, renderSignUp, onClose, hold, onClosed } =
+    props;
   const today = dayOf(useNow(), site.timeZone);
   return (
     <Dialog
-      isShown={isShown && !isClosing}
+      isShown={isShown}
       keepsContent
       title="Signing up for a later Shabbos?"
       hasCloseButton
       size="lg"
       fadeMs={FADE_MS}
-      onClose={() => setIsClosing(true)}
-      onBack={onBack}
-      onClosed={() => {
-        if (isClosing) onClosed();
-      }}
+      onClose={onClose}
+      hold={hold}
+      onClosed={onClosed}
     >
       <ShabbosPicker
         today={today}

@@ -1,0 +1,151 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router';
+import { BusyButton } from '../feedback/BusyButton';
+import { Dialog } from './Dialog';
+import { useDialogEntry, usePageKey } from './useDialogEntry';
+
+function Page() {
+  const dialog = useDialogEntry('question');
+  const [isSending, setIsSending] = useState(false);
+  const location = useLocation();
+  return (
+    <>
+      <button type="button" onClick={dialog.open}>
+        Open
+      </button>
+      <p data-testid="address">{location.pathname + location.search + location.hash}</p>
+      <p data-testid="page">{usePageKey()}</p>
+      <Dialog isShown={dialog.isOpen} keepsContent hold={dialog.hold} title="Question" onClose={dialog.close}>
+        <input aria-label="Amount" />
+        <BusyButton isPending={isSending} onClick={() => setIsSending(true)}>
+          Send
+        </BusyButton>
+        <button type="button" onClick={dialog.close}>
+          Close
+        </button>
+        <button type="button" onClick={() => setIsSending(false)}>
+          Answer
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pageKey = () => screen.getByTestId('page').textContent;
+const findDialog = () => screen.findByRole('dialog', { name: 'Question' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Goes through the history, and waits until the page has heard of it. */
+async function go(delta: number): Promise<void> {
+  await act(async () => {
+    const hasMoved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.go(delta);
+    await hasMoved;
+  });
+}
+
+async function renderPage() {
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', '/units?day=1#card');
+  const { unmount } = render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  return { entries: window.history.length, key: pageKey(), unmount };
+}
+
+async function expectBackLeavesPage(): Promise<void> {
+  await go(-1);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/before'));
+}
+
+it('closes by Back, stays on the page, and keeps what has been typed (rule: back-closes-a-dialog)', async () => {
+  const { key } = await renderPage();
+  await press('Open');
+  await findDialog();
+  await userEvent.type(screen.getByLabelText('Amount'), '12');
+  expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
+  expect(pageKey()).toBe(key);
+  await go(-1);
+  await expectClosed();
+  expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
+  expect(pageKey()).toBe(key);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  await go(1);
+  await findDialog();
+  expect(screen.getByLabelText('Amount')).toHaveValue('12');
+});
+
+it.each(['its button', 'Escape'])('leaves no entry when it was closed by %s', async (way) => {
+  await renderPage();
+  await press('Open');
+  expect(await findDialog()).toBeVisible();
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await (way === 'Escape' ? userEvent.keyboard('{Escape}') : press('Close'));
+  await act(async () => void (await popped));
+  await expectClosed();
+  await expectBackLeavesPage();
+});
+
+it('adds one entry and leaves one entry at a double click', async () => {
+  const { entries } = await renderPage();
+  const open = screen.getByRole('button', { name: 'Open' });
+  await userEvent.dblClick(open);
+  await findDialog();
+  expect(window.history).toHaveLength(entries + 1);
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => void (await popped));
+  await expectClosed();
+  expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
+  await expectBackLeavesPage();
+});
+
+it('stays open at Back while it sends something, and closes by Back afterwards', async () => {
+  const { entries } = await renderPage();
+  await press('Open');
+  await findDialog();
+  await press('Send');
+  await go(-1);
+  await findDialog();
+  await press('Answer');
+  await findDialog();
+  expect(window.history).toHaveLength(entries + 1);
+  await go(-1);
+  await expectClosed();
+  expect(screen.getByTestId('address')).toHaveTextContent('/units?day=1#card');
+});
+
+it('closes by its button while it sends something, and can be opened again', async () => {
+  await renderPage();
+  await press('Open');
+  await findDialog();
+  await press('Send');
+  await press('Close');
+  await expectClosed();
+  await press('Open');
+  await findDialog();
+  await go(-1);
+  expect(await findDialog()).toBeVisible();
+});
+
+it('opens no dialog when the page is loaded or mounted again, and leaves no entry', async () => {
+  const { key, unmount } = await renderPage();
+  await press('Open');
+  await findDialog();
+  unmount();
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  await act(async () => void (await popped));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(pageKey()).toBe(key);
+  await expectBackLeavesPage();
+});

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { HoldDialog } from './holdDialog';
+
+/** The state of the history entry in which a dialog is open. */
+interface DialogState {
+  dialog: string;
+  /** The key of the page's own entry, below it. */
+  page: string;
+  /** The mounted component that has opened it. */
+  owner: number;
+}
+
+function dialogStateOf(state: unknown): DialogState | null {
+  if (typeof state !== 'object' || state === null) return null;
+  if (!('dialog' in state && 'page' in state && 'owner' in state)) return null;
+  const { dialog, page, owner } = state;
+  if (typeof dialog !== 'string' || typeof page !== 'string' || typeof owner !== 'number') return null;
+  return { dialog, page, owner };
+}
+
+/** The key of the page's history entry. It stays the same while a dialog opens and closes. */
+export function usePageKey(): string {
+  const { key, state } = useLocation();
+  return dialogStateOf(state)?.page ?? key;
+}
+
+interface DialogEntry {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  /** For the `Dialog`: Back does nothing while something in it is sent. */
+  hold: HoldDialog;
+}
+
+/**
+ * A dialog that the user opens. It is open while the history is at an entry of its own, so the browser's Back closes it
+ * (rule: back-closes-a-dialog). A dialog that opens by itself must not use this: browsers skip an entry that was added
+ * without a gesture.
+ */
+export function useDialogEntry(name: string): DialogEntry {
+  const { pathname, search, hash, key, state } = useLocation();
+  const navigate = useNavigate();
+  // React Router shows the new entry in a transition. A second click before that must not add a second entry.
+  const [isOpening, startOpening] = useTransition();
+  // The dialog closes at once. The history follows.
+  const [isClosed, setIsClosed] = useState(false);
+  const [holders, setHolders] = useState(0);
+  const [owner] = useState(Math.random);
+  const entry = dialogStateOf(state);
+  const isAtEntry = entry?.dialog === name && entry.owner === owner;
+  const isHeld = holders > 0;
+  if (isClosed && !isAtEntry && !isHeld) setIsClosed(false);
+
+  const addEntry = () =>
+    startOpening(() => {
+      void navigate(
+        { pathname, search, hash },
+        { state: { dialog: name, page: key, owner } satisfies DialogState },
+      );
+    });
+  const returnToEntry = useEffectEvent(addEntry);
+  const isLeftWhileHeld = isHeld && !isAtEntry && !isClosed;
+  useEffect(() => {
+    if (isLeftWhileHeld) returnToEntry();
+  }, [isLeftWhileHeld]);
+
+  // After a reload, or when another member has signed in, nothing opens by itself.
+  const isOfOther = entry?.dialog === name && entry.owner !== owner;
+  const leaveEntry = useEffectEvent(() => navigate(-1));
+  useEffect(() => {
+    if (isOfOther) void leaveEntry();
+  }, [isOfOther]);
+
+  const isOpen = (isAtEntry || isHeld) && !isClosed;
+  return {
+    isOpen,
+    open: () => {
+      setIsClosed(false);
+      if (!isAtEntry && !isOpening) addEntry();
+    },
+    close: () => {
+      if (!isOpen) return;
+      setIsClosed(true);
+      if (isAtEntry) void navigate(-1);
+    },
+    hold: useCallback(() => {
+      setHolders((count) => count + 1);
+      return () => setHolders((count) => count - 1);
+    }, []),
+  };
+}
