@@ -87,11 +87,19 @@ async function openWithLateRequests(page: Page, url: string, lastText: string) {
   await page.evaluate(twoFrames);
 }
 
-for (const isMember of [false, true])
-  test(`no screen of a ${isMember ? 'member' : 'visitor'} shifts when files and answers arrive late`, async ({
-    page,
-    app,
-  }) => {
+const isHome = ({ path, isForMembers }: Visit) => path === '/' && isForMembers === true;
+const groups = [
+  { what: 'no screen of a visitor shifts', group: visits.filter((visit) => !visit.isForMembers) },
+  {
+    what: 'no other screen of a member shifts',
+    group: visits.filter((visit) => visit.isForMembers && !isHome(visit)),
+  },
+  { what: 'the home does not shift', tag: '@daily', group: visits.filter(isHome) },
+];
+
+for (const { what, tag = [], group } of groups)
+  test(`${what} when files and answers arrive late`, { tag }, async ({ page, app }) => {
+    const isMember = group.some(({ isForMembers }) => isForMembers);
     test.setTimeout(240_000);
     if (isMember) await signInByCookie(page, app);
     // A browser that was signed in before does not show the landing page first.
@@ -99,9 +107,7 @@ for (const isMember of [false, true])
     const button = page.getByRole('banner').getByRole('button', { name: isMember ? 'Logout' : 'Login' });
     await expect(button).toBeVisible();
     const shift = await watchShifts(page);
-    for (const { name, path, lastText, sizes: at = sizes } of visits.filter(
-      ({ isForMembers = false }) => isForMembers === isMember,
-    )) {
+    for (const { name, path, lastText, sizes: at = sizes } of group) {
       // As on the first visit, the fonts are not loaded before the first text is shown.
       await page.evaluate(() => localStorage.removeItem('fonts-were-loaded'));
       for (const size of at) {

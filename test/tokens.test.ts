@@ -32,10 +32,16 @@ test('every colour has a user, every other token at least two', () => {
   expect(tokens.filter((name) => usesOf(name) < (name.startsWith('color-') ? 1 : 2))).toEqual([]);
 });
 
-test('the lint of the style sheets reports a colour that is not a token', () => {
+test('the lint of the style sheets reports a colour that is not a token, an unknown property and a second declaration', () => {
   const allowed =
     'width: 50%; height: 100vh; padding: 0 0.5em; color: var(--ink); border: tokens.$line-thin solid currentcolor;';
-  const refused = ['color: #fff;', 'color: white;', 'background: rgb(0 0 0 / 40%);'];
+  const refused = [
+    'color: #fff;',
+    'color: white;',
+    'background: rgb(0 0 0 / 40%);',
+    'colour: var(--ink);',
+    'width: 1rem; width: 2rem;',
+  ];
   const { stderr } = spawnSync(
     process.execPath,
     [
@@ -45,7 +51,10 @@ test('the lint of the style sheets reports a colour that is not a token', () => 
       '--formatter',
       'unix',
     ],
-    { encoding: 'utf8', input: `a { ${allowed} }\n${refused.map((line) => `b { ${line} }`).join('\n')}\n` },
+    {
+      encoding: 'utf8',
+      input: `a { ${allowed} }\n${refused.map((line, index) => `.b${index} { ${line} }`).join('\n')}\n`,
+    },
   );
   const lines = [...stderr.matchAll(/example\.scss:(\d+):/g)].map(([, line]) => Number(line));
   expect(lines.toSorted((a, b) => a - b)).toEqual(refused.map((_line, index) => index + 2));

@@ -18,6 +18,6 @@ export default defineConfig({
   reporter:
     pictures === undefined
       ? [['list']]
-      : [['dot'], ['html', { outputFolder: '../../reports/looks', open: 'never' }]],
+      : [['./support/differences.ts'], ['html', { outputFolder: '../../reports/looks', open: 'never' }]],
   use: appConfig.use ?? {},
 });
