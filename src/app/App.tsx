@@ -11,7 +11,6 @@ import { DraftsContext } from '../ui/forms/drafts';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { keepFocus } from '../ui/focus/keepFocus';
-import { ignoreRepeatedPresses } from '../ui/presses/ignoreRepeatedPresses';
 import { BalanceProvider } from './guards/BalanceGate';
 import { ScreenChange } from './page/ScreenChange';
 import { isPrerenderedAt } from './page/shownScreen';
@@ -83,7 +82,6 @@ interface AppProps {
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
-  useEffect(() => ignoreRepeatedPresses(document), []);
   useEffect(() => keepFocus(document), []);
   return (
     <SWRConfig value={{ ...readingOptions, provider: () => cache }}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button/Button';
 import { useMenu } from './useMenu';
 
 type MenuItem = { label: string; to: string } | { label: string; href: string };
@@ -12,16 +13,10 @@ export function MenuButton({ label, items }: MenuButtonProps) {
   const { isOpen, toggle, close, containerProps } = useMenu();
   return (
     <div className="menu" {...containerProps}>
-      <button
-        type="button"
-        className="menu-item"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={toggle}
-      >
+      <Button className="menu-item" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
         <span>{label}</span>
         <span className="menu__arrow" aria-hidden="true" />
-      </button>
+      </Button>
       <ul className="menu__list" id={listId} hidden={!isOpen}>
         {items.map((item) => (
           <li key={item.label}>

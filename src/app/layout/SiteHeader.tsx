@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '../../ui/button/Button';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
@@ -36,7 +37,7 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
           <Logo />
           <span>{site.name}</span>
         </Link>
-        <button
+        <Button
           ref={toggle}
           type="button"
           className="site-header__toggle"
@@ -46,7 +47,7 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
           onClick={() => setOpenKey(isOpen ? null : key)}
         >
           <span className="burger" />
-        </button>
+        </Button>
         <nav className="site-header__nav" id={navId} aria-label="Main" data-open={isOpen}>
           <HeaderLinks {...links} />
         </nav>

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button/Button';
 import { GENERAL_ERROR, TRY_AGAIN } from '../../lib/errorText';
 import { isServerReachable } from '../../lib/reloadOnce';
 
@@ -13,9 +14,9 @@ export function ScreenError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page" role="alert">
       <p>{GENERAL_ERROR}</p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+      <Button className="button button--secondary" onClick={onRetry}>
         {TRY_AGAIN}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
@@ -130,6 +130,16 @@ test('a double click on Logout sends one request', async () => {
   await app.user.dblClick(logoutIn('header'));
   letThrough();
   await findHeading(LANDING);
+  expect(callsOf(app.backend, 'logout')).toHaveLength(1);
+});
+
+test('the second click of a double click on Logout sends nothing, even if the first has failed at once', async () => {
+  const app = await open();
+  app.backend.fail.logout = '500';
+  fireEvent.click(logoutIn('header'), { detail: 1 });
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  fireEvent.click(logoutIn('header'), { detail: 2 });
+  await app.settled();
   expect(callsOf(app.backend, 'logout')).toHaveLength(1);
 });
 

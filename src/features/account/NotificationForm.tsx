@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button';
 import type { Submission } from '../../lib/submission';
 import { SelectField } from '../../ui/fields/SelectField';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
@@ -28,14 +29,13 @@ export function NotificationForm({ settings, isBusy, isSaved, onChange, children
       {children}
       <div className="form-actions">
         <FormSubmitButton disabled={isBusy}>Save</FormSubmitButton>
-        <button
-          type="button"
+        <Button
           className="button button--secondary"
           disabled={isBusy}
           onClick={() => void onChange(disabled)}
         >
           Disable
-        </button>
+        </Button>
       </div>
     </SubmitForm>
   );

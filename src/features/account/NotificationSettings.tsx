@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button/Button';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { NotificationForm } from './NotificationForm';
 import { enabled, type Notifications } from './notificationSettings';
@@ -21,14 +22,9 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
       <div className="form">
         <p>Notifications disabled</p>
         {status}
-        <button
-          type="button"
-          className="button button--primary"
-          disabled={isBusy}
-          onClick={() => void change(enabled)}
-        >
+        <Button className="button button--primary" disabled={isBusy} onClick={() => void change(enabled)}>
           Enable
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../ui/button/Button';
 import { verifyBypassCode } from '../../api/member';
 import { formatBalance } from '../../domain/balance';
 import type { Member } from '../../domain/member';
@@ -37,9 +38,9 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
           Pay Now
         </a>
         {isBlocking ? null : (
-          <button type="button" className="button button--secondary" onClick={onRemindLater}>
+          <Button className="button button--secondary" onClick={onRemindLater}>
             Remind Me Later
-          </button>
+          </Button>
         )}
       </div>
       {isBlocking ? (

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button/Button';
 import type { Day } from '../../domain/day';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -31,9 +32,9 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           <BusyButton isPending={isSending} onClick={onContinue}>
             Continue Anyway
           </BusyButton>
-          <button type="button" className="button button--secondary" onClick={onCancel} disabled={isSending}>
+          <Button className="button button--secondary" onClick={onCancel} disabled={isSending}>
             Cancel
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Button } from '../button/Button';
 import { HoldDialogContext, type HoldDialog } from './holdDialog';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
-import { useIsDragFrom } from './useIsDragFrom';
+import { useIsStrayClick } from './useIsStrayClick';
 import { useIsScrollable } from './useIsScrollable';
 import './Dialog.scss';
 
@@ -52,7 +53,7 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  const isDragFromBody = useIsDragFrom(body, isShown);
+  const isStrayClick = useIsStrayClick(body, isShown);
   // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
   const content = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
     <Modal
       show={isShown}
       onHide={() => {
-        if (!isDragFromBody()) onClose?.();
+        if (!isStrayClick()) onClose?.();
       }}
       onExited={onClosed}
       backdrop={isDismissible ? true : 'static'}
@@ -81,9 +82,9 @@ export function Dialog(props: DialogProps) {
           {title}
         </h2>
         {hasCloseButton ? (
-          <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+          <Button className="dialog-close" aria-label="Close" onClick={onClose}>
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         ) : null}
       </div>
       {shownContent}

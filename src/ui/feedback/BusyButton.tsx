@@ -1,3 +1,4 @@
+import { Button } from '../button/Button';
 import { useHoldDialog } from '../dialog/holdDialog';
 import { Spinner } from './Spinner';
 
@@ -25,7 +26,7 @@ export function BusyButton(props: BusyButtonProps) {
   useHoldDialog(isPending);
   const text = isPending ? (pendingText ?? children) : children;
   return (
-    <button
+    <Button
       type={onClick === undefined ? 'submit' : 'button'}
       className={className}
       disabled={isPending || disabled}
@@ -36,6 +37,6 @@ export function BusyButton(props: BusyButtonProps) {
     >
       {isPending ? <Spinner size="small" /> : null}
       <span>{text}</span>
-    </button>
+    </Button>
   );
 }

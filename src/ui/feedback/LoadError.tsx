@@ -1,3 +1,4 @@
+import { Button } from '../button/Button';
 import { TRY_AGAIN } from '../../lib/errorText';
 import './LoadError.scss';
 
@@ -7,9 +8,9 @@ export function LoadError({ message, retryText = TRY_AGAIN, onRetry }: LoadError
   return (
     <div className="load-error" role="alert">
       <p className="load-error__message">{message}</p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+      <Button className="button button--secondary" onClick={onRetry}>
         {retryText}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../button/Button';
 import { FieldFrame } from './FieldFrame';
 import { useFieldParts } from './useFieldParts';
 
@@ -29,15 +30,10 @@ export function PasswordField({ name, label, hint, rules, ...input }: PasswordFi
           defaultValue={value}
           {...control}
         />
-        <button
-          type="button"
-          className="field__addon"
-          aria-controls={ids.input}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <Button className="field__addon" aria-controls={ids.input} onClick={() => setIsShown(!isShown)}>
           <span>{isShown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> password</span>
-        </button>
+        </Button>
       </div>
     </FieldFrame>
   );

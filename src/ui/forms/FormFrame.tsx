@@ -41,12 +41,18 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
   useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
   return (
     <FormikProvider value={form}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields */}
       <form
         ref={ref}
         className={className}
         // A form that a script submits must not put its values into the address (rule: nothing-in-the-address).
         method="post"
         noValidate={noValidate}
+        onKeyDown={(event) => {
+          // The Enter that has pressed a button is still held down (rule: double-click).
+          if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
+            event.preventDefault();
+        }}
         onSubmit={(event) => {
           onSubmit?.();
           takeFills();

@@ -1,3 +1,4 @@
+import { Button } from '../button/Button';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import './Disclosure.scss';
@@ -11,8 +12,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <div className="disclosure">
       <h2 className="disclosure__heading">
-        <button
-          type="button"
+        <Button
           className="disclosure__button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
@@ -20,7 +20,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
         >
           <span>{title}</span>
           <span className="disclosure__arrow" aria-hidden="true" />
-        </button>
+        </Button>
       </h2>
       <div className="disclosure__body" id={bodyId} hidden={!isOpen}>
         {children}

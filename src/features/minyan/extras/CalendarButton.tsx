@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHref } from 'react-router';
+import { Button } from '../../../ui/button/Button';
 import { englishName } from '../../../domain/calendar/englishName';
 import { calendarEntry } from '../../../domain/calendarEntry';
 import type { Community } from '../../../domain/community';
@@ -89,14 +90,13 @@ export function CalendarButton({ event, member, community, signUp, isRemoved }: 
   const label = signUp === null ? 'Remove from calendar' : 'Add to calendar';
   return (
     <>
-      <button
-        type="button"
+      <Button
         className="button button--secondary"
         aria-label={`${label}: ${englishName(event)}`}
         onClick={() => void download()}
       >
         {label}
-      </button>
+      </Button>
       <FormStatus
         success={result === outcome ? SUCCESS_TEXTS[outcome] : null}
         error={result === 'failed' ? GENERAL_ERROR : null}

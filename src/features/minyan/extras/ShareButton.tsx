@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useHref } from 'react-router';
+import { Button } from '../../../ui/button/Button';
 import { englishName } from '../../../domain/calendar/englishName';
 import { dayOf } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
@@ -53,14 +54,13 @@ export function ShareButton({ event, signUps }: ShareButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
         className="button button--secondary"
         aria-label={`Share ${englishName(event)}`}
         onClick={() => void share()}
       >
         Share
-      </button>
+      </Button>
       <FormStatus
         success={result === 'copied' ? 'Copied. You can paste it into a message.' : null}
         error={result === 'failed' ? 'The browser does not allow copying.' : null}

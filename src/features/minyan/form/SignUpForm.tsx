@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button/Button';
 import { cutOffLabel } from '../../../domain/cutOffDay';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
@@ -56,8 +57,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
         <div className="form-actions">
           {mode === 'saved' ? (
-            <button
-              type="button"
+            <Button
               className="button button--secondary"
               data-edit
               onClick={() => {
@@ -69,15 +69,14 @@ export function SignUpForm(props: SignUpFormProps) {
               aria-busy={isSending || undefined}
             >
               Edit
-            </button>
+            </Button>
           ) : (
             <BusyButton isPending={isSending} disabled={isDisabled}>
               {mode === 'new' ? 'Sign up' : 'Update'}
             </BusyButton>
           )}
           {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-            <button
-              type="button"
+            <Button
               className="button button--secondary"
               onClick={() => {
                 markUserAction();
@@ -86,7 +85,7 @@ export function SignUpForm(props: SignUpFormProps) {
               disabled={isSending}
             >
               Cancel
-            </button>
+            </Button>
           ) : null}
           {extras.calendar ? (
             <CalendarButton

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/Button';
 import type { Attendance } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
 import { dayOf, type Day } from '../../../domain/day';
@@ -37,17 +38,16 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
   const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
   return (
     <>
-      <button type="button" className="button button--secondary" onClick={dialog.open}>
+      <Button className="button button--secondary" onClick={dialog.open}>
         Sign up for later Shabbos
-      </button>
+      </Button>
       {signUps.length === 0 ? null : (
         <p className="later-sign-ups">
           <span>Signed up for later:</span>{' '}
           {signUps.map(({ day, signUp }, index) => (
             <span key={day}>
               {index === 0 ? null : <span>, </span>}
-              <button
-                type="button"
+              <Button
                 className="button button--link"
                 onClick={() => {
                   setPicked(day);
@@ -55,7 +55,7 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
                 }}
               >
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
-              </button>
+              </Button>
             </span>
           ))}
         </p>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/Button';
 import { useAttendanceState, useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { useSession } from '../../../api/session';
 import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
@@ -63,15 +64,14 @@ export function UnitsOpenScreen() {
             <div className={`rosters${hasSameColumns ? ' rosters--same-columns' : ''}`}>
               <SignUpTables tables={upcomingTables} {...shared} />
             </div>
-            <button
-              type="button"
+            <Button
               className="button button--secondary rosters__toggle"
               aria-expanded={isFutureShown}
               aria-controls={isFutureShown ? futureId : undefined}
               onClick={() => setIsFutureShown(!isFutureShown)}
             >
               {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
-            </button>
+            </Button>
             {isFutureShown ? (
               <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
             ) : null}
