@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
@@ -19,15 +18,6 @@ const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon
   { value: 'light', title: 'Light', icon: 'sun' },
   { value: 'dark', title: 'Dark', icon: 'moon' },
 ];
-
-const LinkedDocsPage = lazy(async () => ({ default: (await import('./LinkedDocsPage')).LinkedDocsPage }));
-
-/** Loaded with the first docs page, because stories alone do not need the blocks of docs pages. */
-const DocsPage = () => (
-  <Suspense>
-    <LinkedDocsPage />
-  </Suspense>
-);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -127,7 +117,7 @@ const preview: Preview = {
     // Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2, h3' }, page: DocsPage },
+    docs: { toc: { headingSelector: 'h2, h3' } },
     // Dialogs are outside of Storybook's root.
     pseudo: { rootSelector: 'body' },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Journeys'] } },

@@ -2,14 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { replacedModules } from '../vite/replacedModules.ts';
 import { sassOptions } from '../vite/sassOptions.ts';
-import { storyLinks } from '../vite/storyLinks.ts';
 
 /** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
-  define: {
-    // For LinkedDocsPage.tsx.
-    STORY_LINKS: JSON.stringify(storyLinks()),
-  },
   plugins: [react()],
   resolve: { alias: replacedModules },
   css: sassOptions,

@@ -20,7 +20,7 @@ const stories = sources.filter((file) => file.endsWith('.stories.tsx')).flatMap(
 const screenStories = stories.filter((id) => /^(?:screens|journeys)-/.test(id));
 
 test('finds the stories in src', () => {
-  expect(stories).toContain('components-fields-countstepper--at-minimum');
+  expect(stories).toContain('components-fields-number-of-men-stepper--at-minimum');
   expect(screenStories.length).toBeGreaterThan(100);
 });
 

@@ -9,6 +9,9 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
+/** The smallest phone, and the width from which content has two columns. */
+const otherWidths = [320, 768];
+
 /** Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark. */
 const BROKEN_BY_STORYBOOK = ['region'];
 
@@ -78,6 +81,11 @@ for (const story of builtStories())
       await expectNoDarkViolation(page, String(size.width));
       await page.evaluate(markShown);
     }
+    if (!dependsOnWidth(story))
+      for (const width of otherWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoOverflow(page, width);
+      }
   });
 
 test('the Welcome page has no accessibility violation', async ({ browser, origin }) => {

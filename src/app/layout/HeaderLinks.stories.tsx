@@ -6,7 +6,7 @@ import { HeaderLinks } from './HeaderLinks';
  * The links of the header for each state of the session. Only `SiteHeader` uses it.
  */
 const meta = {
-  title: 'Components/Layout/HeaderLinks',
+  title: 'Components/Layout/Links of the header (navigation)',
   component: HeaderLinks,
   args: { session: 'in', onLogout: fn() },
   decorators: [

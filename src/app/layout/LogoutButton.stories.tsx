@@ -7,7 +7,7 @@ import { LogoutButton } from './LogoutButton';
  * fails, the header shows the error.
  */
 const meta = {
-  title: 'Components/Layout/LogoutButton',
+  title: 'Components/Buttons/Logout button',
   component: LogoutButton,
   args: { onLogout: fn(), isLoggingOut: false },
   decorators: [

@@ -7,7 +7,7 @@ import { MenuButton } from './MenuButton';
  * For choosing a value, use `SelectField`.
  */
 const meta = {
-  title: 'Components/Layout/MenuButton',
+  title: 'Components/Buttons/Menu button',
   component: MenuButton,
   args: {
     label: 'Request',

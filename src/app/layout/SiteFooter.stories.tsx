@@ -6,7 +6,7 @@ import { SiteFooter } from './SiteFooter';
  * The bottom of every page: the company, the homeowners portal, login or logout, and the privacy policy.
  */
 const meta = {
-  title: 'Components/Layout/SiteFooter',
+  title: 'Components/Layout/Footer',
   component: SiteFooter,
   args: { session: 'in', year: 2026, onLogout: fn() },
 } satisfies Meta<typeof SiteFooter>;

@@ -11,7 +11,7 @@ import { SiteHeader } from './SiteHeader';
  * The first Tab focuses the skip link.
  */
 const meta = {
-  title: 'Components/Layout/SiteFrame',
+  title: 'Components/Layout/Page',
   component: SiteFrame,
   args: {
     header: <SiteHeader session="in" onLogout={() => undefined} />,

@@ -7,7 +7,7 @@ import { SiteHeader } from './SiteHeader';
  * links.
  */
 const meta = {
-  title: 'Components/Layout/SiteHeader',
+  title: 'Components/Layout/Header',
   component: SiteHeader,
   args: { session: 'in', onLogout: fn() },
   parameters: { address: '/policies' },

@@ -8,7 +8,7 @@ import '../../ui/layout/AuthCard.scss';
  * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are inline SVG and pure decoration.
  * `AuthScene` uses the tokens, so it follows the colour scheme; the other two are always dark.
  */
-const meta = { title: 'Foundations/Scenes', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = { title: 'Foundations/Drawings', parameters: { controls: { disable: true } } } satisfies Meta;
 
 export default meta;
 

@@ -11,7 +11,10 @@ const figures = { fontVariantNumeric: 'tabular-nums' };
  * Latin and Hebrew letters. Each has a fallback font with the same metrics, so nothing moves when the web font loads. Numbers in
  * columns are tabular.
  */
-const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type (fonts)',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

@@ -8,7 +8,7 @@ import { DatePicker } from './DatePicker';
  * `DateField`.
  */
 const meta = {
-  title: 'Components/Fields/DatePicker',
+  title: 'Components/Fields/Date picker (calendar)',
   component: DatePicker,
   args: {
     label: 'Select a date',

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog';
  * a click on the backdrop close it, unless it is `isBlocking`. For a message that needs no answer, use `FormStatus`.
  */
 const meta = {
-  title: 'Components/Overlay/Dialog',
+  title: 'Components/Dialogs and hints/Dialog (modal)',
   component: Dialog,
   args: {
     isShown: true,
@@ -16,11 +16,11 @@ const meta = {
     onClose: fn(),
     footer: (
       <>
-        <button type="button" className="button button--secondary">
-          Cancel
-        </button>
         <button type="button" className="button button--primary">
           Continue Anyway
+        </button>
+        <button type="button" className="button button--secondary">
+          Cancel
         </button>
       </>
     ),

@@ -7,7 +7,7 @@ import '../forms/forms.scss';
  * `FormSubmitButton`.
  */
 const meta = {
-  title: 'Components/Feedback/BusyButton',
+  title: 'Components/Buttons/Button that sends',
   component: BusyButton,
   parameters: { layout: 'centered' },
   args: { isPending: false, children: 'Continue Anyway', onClick: () => undefined },

@@ -6,7 +6,7 @@ import { FormStatus } from './FormStatus';
  * changes of a live region that already exists. An error of a single field is shown at that field.
  */
 const meta = {
-  title: 'Components/Feedback/FormStatus',
+  title: 'Components/Feedback/Error or success message (alert)',
   component: FormStatus,
   decorators: [
     (Status) => (

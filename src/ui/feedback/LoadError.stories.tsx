@@ -7,7 +7,7 @@ import { LoadError } from './LoadError';
  * `FormStatus`.
  */
 const meta = {
-  title: 'Components/Feedback/LoadError',
+  title: 'Components/Feedback/Loading failed',
   component: LoadError,
   args: { message: "We could not load your community's information.", onRetry: fn() },
 } satisfies Meta<typeof LoadError>;

@@ -7,7 +7,7 @@ import { NotUpdated } from './NotUpdated';
 
 /** At the bottom of the window, over the page, while its data cannot be read. For data that never came, use `LoadError`. */
 const meta = {
-  title: 'Components/Feedback/NotUpdated',
+  title: 'Components/Feedback/Not updated',
   component: NotUpdated,
   args: { since: toInstant(currentTime() - HOUR_MS), toleratedAge: TOLERATED_AGE_MS, textOf: notUpdatedText },
 } satisfies Meta<typeof NotUpdated>;

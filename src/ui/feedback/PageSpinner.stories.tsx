@@ -3,7 +3,7 @@ import { PageSpinner } from './PageSpinner';
 
 /** Replaces a page while it loads, or everything below its heading. It is tall, so the footer does not move when the page appears. */
 const meta = {
-  title: 'Components/Feedback/PageSpinner',
+  title: 'Components/Feedback/Spinner of a page',
   component: PageSpinner,
   tags: ['loading'],
 } satisfies Meta<typeof PageSpinner>;

@@ -10,7 +10,7 @@ function Broken(): never {
  * rest of the page stays.
  */
 const meta = {
-  title: 'Components/Feedback/SectionBoundary',
+  title: 'Components/Feedback/Error of a section',
   component: SectionBoundary,
   args: { children: <p>The content of the section.</p> },
   argTypes: { children: { control: false } },

@@ -6,7 +6,7 @@ import { Spinner } from './Spinner';
  * and `FormSubmitButton` have their own.
  */
 const meta = {
-  title: 'Components/Feedback/Spinner',
+  title: 'Components/Feedback/Spinner (loading)',
   component: Spinner,
   args: { size: 'large' },
   tags: ['loading'],

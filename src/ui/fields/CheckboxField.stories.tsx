@@ -4,7 +4,7 @@ import { formState, inForm } from './storyFormFixture';
 
 /** For an option, or for accepting terms. For a question that needs a yes or a no use `YesNoField`. */
 const meta = {
-  title: 'Components/Fields/CheckboxField',
+  title: 'Components/Fields/Checkbox',
   component: CheckboxField,
   args: { name: 'anonymous', label: 'Anonymous' },
   decorators: [inForm],

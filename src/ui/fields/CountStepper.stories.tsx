@@ -7,7 +7,7 @@ import { formState, inForm } from './storyFormFixture';
  * the unit counts of a request use `SelectField`.
  */
 const meta = {
-  title: 'Components/Fields/CountStepper',
+  title: 'Components/Fields/Number of men (stepper)',
   component: CountStepper,
   args: {
     name: 'men',

@@ -7,7 +7,7 @@ import { formState, inForm } from './storyFormFixture';
  * `DatePicker`.
  */
 const meta = {
-  title: 'Components/Fields/DateField',
+  title: 'Components/Fields/Date',
   component: DateField,
   args: { name: 'startDate', label: 'Start date', min: '2026-11-10', max: '2026-11-15' },
   decorators: [inForm],

@@ -4,7 +4,7 @@ import { formState, inForm } from './storyFormFixture';
 
 /** For a whole number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
 const meta = {
-  title: 'Components/Fields/NumberField',
+  title: 'Components/Fields/Number',
   component: NumberField,
   args: { name: 'heat', label: 'Heat temperature (°F)' },
   decorators: [inForm],

@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
  * password managers whether it is the current or a new password.
  */
 const meta = {
-  title: 'Components/Fields/PasswordField',
+  title: 'Components/Fields/Password',
   component: PasswordField,
   args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
   decorators: [inForm],

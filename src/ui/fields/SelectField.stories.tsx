@@ -14,7 +14,7 @@ const parts = [
  * disabled and its label says so.
  */
 const meta = {
-  title: 'Components/Fields/SelectField',
+  title: 'Components/Fields/Select (dropdown)',
   component: SelectField,
   args: { name: 'part', label: 'Part', options: parts },
   decorators: [inForm],

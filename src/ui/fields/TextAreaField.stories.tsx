@@ -4,7 +4,7 @@ import { formState, inForm } from './storyFormFixture';
 
 /** For text of several lines, such as instructions to the crew. For one line use `TextField`. */
 const meta = {
-  title: 'Components/Fields/TextAreaField',
+  title: 'Components/Fields/Long text (textarea)',
   component: TextAreaField,
   args: { name: 'special', label: 'Special instructions' },
   decorators: [inForm],

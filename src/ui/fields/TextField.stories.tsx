@@ -7,7 +7,7 @@ import { formState, inForm } from './storyFormFixture';
  * right keyboard and the browser can fill the field in. For a password use `PasswordField`, for a count `CountStepper`.
  */
 const meta = {
-  title: 'Components/Fields/TextField',
+  title: 'Components/Fields/Text (input)',
   component: TextField,
   args: { name: 'email', label: 'Email address', type: 'email', autoComplete: 'email' },
   decorators: [inForm],

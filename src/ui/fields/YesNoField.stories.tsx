@@ -4,7 +4,7 @@ import { formState, inForm } from './storyFormFixture';
 
 /** For a question that needs a yes or a no, such as whether the breaker stays on. */
 const meta = {
-  title: 'Components/Fields/YesNoField',
+  title: 'Components/Fields/Yes or no (radio)',
   component: YesNoField,
   args: { name: 'breaker', label: 'Leave the breaker on?' },
   decorators: [inForm],

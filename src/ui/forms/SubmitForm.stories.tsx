@@ -16,7 +16,7 @@ const fields = (
  * `FormSubmitButton`. A form whose values are needed outside of it uses `useFormik` and `FormFrame` instead.
  */
 const meta = {
-  title: 'Components/Forms/SubmitForm',
+  title: 'Components/Forms/Form',
   component: SubmitForm,
   args: {
     className: 'form page page--reading',

@@ -6,7 +6,7 @@ import { AuthCard } from './AuthCard';
  * front of a drawing of hills. For a screen with several sections, use `Panel`.
  */
 const meta = {
-  title: 'Components/Layout/AuthCard',
+  title: 'Components/Layout/Card of login',
   component: AuthCard,
   args: {
     title: 'Login to Minyan tracker & winterization',

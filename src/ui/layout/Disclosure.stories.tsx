@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure';
  * know that it can be toggled misses nothing.
  */
 const meta = {
-  title: 'Components/Layout/Disclosure',
+  title: 'Components/Layout/Disclosure (accordion)',
   component: Disclosure,
   args: { title: 'Quiet hours', children: <p>From 11:00 pm to 7:00 am.</p> },
   argTypes: { children: { control: false } },

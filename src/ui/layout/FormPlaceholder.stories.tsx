@@ -8,7 +8,7 @@ import { FormPlaceholder } from './FormPlaceholder';
  * number of fields and a button, so the card keeps its size.
  */
 const meta = {
-  title: 'Components/Layout/FormPlaceholder',
+  title: 'Components/Layout/Placeholder of a form (skeleton)',
   component: FormPlaceholder,
   args: { children: <Spinner /> },
   argTypes: { children: { control: false } },

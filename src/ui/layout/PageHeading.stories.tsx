@@ -6,7 +6,7 @@ import { PageHeading } from './PageHeading';
  * welcome banner instead, and login screens have the title of their `AuthCard`.
  */
 const meta = {
-  title: 'Components/Layout/PageHeading',
+  title: 'Components/Layout/Heading of a page',
   component: PageHeading,
   args: { children: 'Policies' },
   decorators: [

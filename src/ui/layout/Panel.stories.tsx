@@ -5,7 +5,7 @@ import { Panel } from './Panel';
  * A card with a heading, for one form or one subject. Panels are not nested.
  */
 const meta = {
-  title: 'Components/Layout/Panel',
+  title: 'Components/Layout/Panel (card)',
   component: Panel,
   args: { title: 'Request Winterization', children: <p>The content of the panel.</p> },
   argTypes: { children: { control: false } },

@@ -3,7 +3,7 @@ import { OutdatedPage } from './OutdatedPage';
 
 /** Replaces a part of a screen whose code a deployment has removed. */
 const meta = {
-  title: 'Components/Feedback/Outdated Page',
+  title: 'Components/Feedback/Outdated page',
   component: OutdatedPage,
 } satisfies Meta<typeof OutdatedPage>;
 

@@ -5,7 +5,7 @@ import { EventName } from './EventName';
  * The name of an event, in Hebrew or English. Its text direction is isolated, so text next to it keeps its order.
  */
 const meta = {
-  title: 'Components/Text/EventName',
+  title: 'Components/Text/Name of an event',
   component: EventName,
   args: { name: 'שבת פרשת לך־לך' },
   decorators: [

@@ -3,7 +3,7 @@ import { MailLink } from './MailLink';
 
 /** A link to an email address. The address itself is the text, so it can be copied too. */
 const meta = {
-  title: 'Components/Text/MailLink',
+  title: 'Components/Text/Mail link',
   component: MailLink,
   args: { to: 'service@example.com' },
   decorators: [

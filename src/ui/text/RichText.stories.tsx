@@ -7,7 +7,7 @@ import { RichText } from './RichText';
  * formatting; scripts and other active content are removed.
  */
 const meta = {
-  title: 'Components/Text/RichText',
+  title: 'Components/Text/Note or policy (HTML)',
   component: RichText,
   args: { text: 'Quiet hours are from 11:00 pm to 7:00 am.\n\nPlease keep music inside.' },
   decorators: [

@@ -7,7 +7,7 @@ import { HelpTip } from './HelpTip';
  * closes on Escape. For text that every reader needs, use a field's `hint`.
  */
 const meta = {
-  title: 'Components/Overlay/HelpTip',
+  title: 'Components/Dialogs and hints/Hint (tooltip)',
   component: HelpTip,
   args: { text: 'Please sign up at least 2 days in advance.' },
   decorators: [

@@ -6,7 +6,7 @@ import { MinyanMarks } from './MinyanMarks';
  * only if there is a minyan. From ten men on, the whole row is lit.
  */
 const meta = {
-  title: 'Components/Minyan/MinyanMarks',
+  title: 'Components/Minyan/Ten marks',
   component: MinyanMarks,
   args: { sure: 7, onlyIf: 2 },
   argTypes: {

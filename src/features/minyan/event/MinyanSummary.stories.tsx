@@ -5,7 +5,7 @@ import { eventArgs } from './storyEventFixture';
 
 /** How many men come to an event, who reads, who has Maftir, and its times. The count is the largest text on a page. */
 const meta = {
-  title: 'Components/Minyan/MinyanSummary',
+  title: 'Components/Minyan/Summary of an event',
   component: MinyanSummary,
   args: eventArgs,
   decorators: [

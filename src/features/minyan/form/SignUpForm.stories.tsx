@@ -9,7 +9,7 @@ import { eventArgs } from '../event/storyEventFixture';
  * Its only amber button is the one that signs up.
  */
 const meta = {
-  title: 'Components/Minyan/SignUpForm',
+  title: 'Components/Minyan/Sign-up form',
   component: SignUpForm,
   args: { ...eventArgs, own: null },
   decorators: [

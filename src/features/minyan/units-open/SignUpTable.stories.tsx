@@ -6,7 +6,7 @@ import './units-open.scss';
 
 /** The sign-ups of an event, in the server's order. On a phone each row is a card. */
 const meta = {
-  title: 'Components/Minyan/SignUpTable',
+  title: 'Components/Minyan/Table of sign-ups',
   component: SignUpTable,
   args: {
     event: { kind: 'shabbos', day: toDay('2026-11-14') },
