@@ -2,11 +2,16 @@ import type { Page, Request } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { held } from './support/forms';
 import { holdRequests, returnAfterOneMinute } from './support/pageActions';
+import { saveData } from './support/saveData';
 import { openAs, signInByCookie } from './support/signInHelpers';
 
 test.use({
   expectedConsole:
     /404 \(Not Found\)|503 \(Service Unavailable\)|ERR_INTERNET_DISCONNECTED|A chunk of the application could not be loaded/,
+});
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
 });
 
 /** Answers 404 for a chunk, as after a deploy that replaced the version in use. */

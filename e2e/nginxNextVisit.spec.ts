@@ -1,4 +1,5 @@
 import { expect, test } from './support/app';
+import { saveData } from './support/saveData';
 import { openAs } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
@@ -10,6 +11,7 @@ for (const path of ['/', '/units-open'])
     page,
     app,
   }) => {
+    await saveData(page);
     await openAs('demo', page, app, path);
     await expect(page.locator('main button').last()).toBeVisible();
     await waitForReads(page);

@@ -2,6 +2,7 @@ import { acceptJson, callOptions, receive, TIMEOUT_MS, type ReceivedAnswer } fro
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
+import { trackWait } from '../lib/waits';
 import { retryDelay } from './retryDelay';
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
@@ -86,7 +87,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 const callOf = (method: Method, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
 
 /** Sends one request and waits for its complete answer. */
-async function send(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
+async function sendNow(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
   const abort = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -108,6 +109,8 @@ async function send(method: Method, path: string, body?: object): Promise<Receiv
     clearTimeout(timer);
   }
 }
+
+const send = (...call: Parameters<typeof sendNow>) => trackWait(sendNow(...call));
 
 function parse(text: string): unknown {
   try {

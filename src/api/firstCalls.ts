@@ -1,6 +1,7 @@
 import { firstCallAddresses, TIMEOUT_MS, type ReceivedAnswer } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
+import { trackWait } from '../lib/waits';
 import { ApiError, get, getPolled, isSessionRefusal, readAnswer, readPolledAnswer } from './client';
 import { MAX_RETRY_DELAY } from './retryDelay';
 
@@ -66,7 +67,7 @@ export function startFirstCalls(): void {
   unused.mark = answers ? answers.mark : sessionMark();
   const start = (name: FirstCall, call: Promise<unknown>) => {
     // Avoids an unhandled rejection when no one awaits the call.
-    call.catch(() => undefined);
+    trackWait(call).catch(() => undefined);
     unused[name] = call;
   };
   for (const name of ['user', 'colony'] as const)

@@ -14,6 +14,7 @@ import { keepFocus } from '../ui/focus/keepFocus';
 import { BalanceProvider } from './guards/BalanceGate';
 import { ScreenChange } from './page/ScreenChange';
 import { isPrerenderedAt } from './page/shownScreen';
+import { usePrefetch } from './page/usePrefetch';
 import { AppRoutes } from './routes';
 import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
@@ -31,6 +32,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   const isSessionUnknown = useDeferredValue(session.status === 'unknown');
   useClearPreviousMember(userId);
   useWatchOtherWindows();
+  usePrefetch(session, pathname);
   useRevalidateAfterSignInAgain(session);
   const community = useCommunity(userId);
   const drafts = useMemberDrafts(session);

@@ -1,5 +1,6 @@
 import { reportFailure } from './failures';
 import { readScreenFiles } from './screenFiles';
+import { trackWait } from './waits';
 
 /** Only a reload can help: a deployment has removed a file, or the browser remembers that it could not import one. */
 export class PartGoneError extends Error {}
@@ -14,7 +15,14 @@ export interface LazyPart<Code> {
   load: () => Promise<Code>;
 }
 
-const parts = new Map<string, LazyPart<unknown>>();
+interface Prefetchable {
+  isLoaded: () => boolean;
+  /** Loads the code at low priority. Rejects if it fails, and reports nothing: whoever needs the code loads it again. */
+  prefetch: () => Promise<unknown>;
+}
+
+/** Every part that the modules loaded so far have declared, by its name. */
+const parts = new Map<string, Prefetchable & { load: () => Promise<unknown>; isPrefetched: boolean }>();
 
 /** The files that this page has fetched here. */
 const fetched = new Set<string>();
@@ -27,11 +35,11 @@ const isRequested = (file: string) =>
  * Fetches the files of a part before they are imported: a browser may remember a failed import until the page is closed, and a
  * failed fetch can be retried. Does nothing where the page has no list of files, as on the dev server.
  */
-async function fetchFiles(name: string): Promise<void> {
+async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
   const files = (readScreenFiles()?.parts[name] ?? []).filter((file) => !isRequested(file));
   await Promise.all(
     files.map(async (file) => {
-      const { ok, status } = await fetch(file).then(async (answer) => {
+      const { ok, status } = await fetch(file, { priority }).then(async (answer) => {
         await answer.arrayBuffer();
         return answer;
       });
@@ -44,26 +52,36 @@ async function fetchFiles(name: string): Promise<void> {
 
 /**
  * A part of the application that is loaded on demand. `name` is the name of the file that `importCode` imports; the bundler
- * makes a chunk for each literal import().
+ * makes a chunk for each literal import(). `isPrefetched` is false for a part that may never be needed (rule: prefetch).
  */
-export function lazyPart<Code>(name: string, importCode: () => Promise<Code>): LazyPart<Code> {
+export function lazyPart<Code>(
+  name: string,
+  importCode: () => Promise<Code>,
+  { isPrefetched = true } = {},
+): LazyPart<Code> {
   let code: Code | null = null;
+  async function get(priority: RequestPriority): Promise<Code> {
+    await fetchFiles(name, priority);
+    code ??= await importCode().catch((error: unknown) => {
+      throw new PartGoneError(name, { cause: error });
+    });
+    return code;
+  }
   async function load(): Promise<Code> {
     try {
-      await fetchFiles(name);
-      code ??= await importCode().catch((error: unknown) => {
-        throw new PartGoneError(name, { cause: error });
-      });
-      return code;
+      return await trackWait(get('auto'));
     } catch (error) {
       reportFailure({ kind: 'missing-chunk', part: name });
       throw error;
     }
   }
-  const part: LazyPart<Code> = { name, loaded: () => code, load };
-  parts.set(name, part);
-  return part;
+  parts.set(name, { isLoaded: () => code !== null, prefetch: () => get('low'), load, isPrefetched });
+  return { name, loaded: () => code, load };
 }
+
+/** The parts to prefetch that have not loaded yet, by name, in the order of their declaration. */
+export const missingParts = (): ReadonlyMap<string, Prefetchable> =>
+  new Map([...parts].filter(([, { isPrefetched, isLoaded }]) => isPrefetched && !isLoaded()));
 
 /** Loads a part by its name. Does nothing for the code of the first chunk, which is no part. */
 export async function loadPart(name: string): Promise<void> {

@@ -11,6 +11,8 @@ interface LazyOptions {
   failed?: (retry: () => void) => ReactNode;
   /** Shown when only a reload can help. By default it offers one. */
   gone?: ReactNode;
+  /** False for what may never be shown (rule: prefetch). */
+  isPrefetched?: boolean;
 }
 
 const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onRetry={retry} />;
@@ -23,9 +25,9 @@ const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onR
 export function lazyComponent<P extends object>(
   name: string,
   importCode: () => Promise<ComponentType<P>>,
-  { placeholder = null, failed = offerRetry, gone = <OutdatedPage /> }: LazyOptions = {},
+  { placeholder = null, failed = offerRetry, gone = <OutdatedPage />, isPrefetched = true }: LazyOptions = {},
 ): ComponentType<P> {
-  const part = lazyPart(name, importCode);
+  const part = lazyPart(name, importCode, { isPrefetched });
   return function LazyComponent(props: P) {
     const [Loaded, setLoaded] = useState(part.loaded);
     const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);

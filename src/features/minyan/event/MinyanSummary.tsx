@@ -22,6 +22,7 @@ import './MinyanSummary.scss';
 const ShareButton = lazyComponent(
   'ShareButton',
   async () => (await import('../extras/ShareButton')).ShareButton,
+  { isPrefetched: false },
 );
 
 interface MinyanSummaryProps {

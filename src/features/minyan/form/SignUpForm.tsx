@@ -15,6 +15,7 @@ import './SignUpForm.scss';
 const CalendarButton = lazyComponent(
   'CalendarButton',
   async () => (await import('../extras/CalendarButton')).CalendarButton,
+  { isPrefetched: false },
 );
 
 const SUCCESS_TEXTS = {

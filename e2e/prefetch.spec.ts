@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, IN_SEASON, test } from './support/app';
+import { held } from './support/forms';
+import { saveData } from './support/saveData';
+import { openAs } from './support/signInHelpers';
+import type { ScreenFiles } from '../src/lib/screenFiles';
+
+const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
+
+const filesOf = (...names: string[]) => new Set(names.flatMap((name) => parts[name] ?? []));
+
+/** Only visitors open these, and nobody opens the extras and the reports while they are off. */
+const NOT_FOR_MEMBERS =
+  /^(?:Landing|Login|Forgot|Reset|Join)Screen$|^(?:Calendar|Share)Button$|CalendarFile$|Reports$/;
+const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
+
+/** Records the paths of the scripts and style sheets that a page requests. */
+function watchCode(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) requested.push(pathname);
+  });
+  return requested;
+}
+
+/** Waits until the page has everything of `files`. */
+async function waitForFiles(page: Page, requested: readonly string[], files: ReadonlySet<string>) {
+  const linked = await page.evaluate(() =>
+    [...document.querySelectorAll('link')].map((link) => new URL(link.href).pathname),
+  );
+  await expect
+    .poll(() => [...files].filter((file) => !requested.includes(file) && !linked.includes(file)))
+    .toEqual([]);
+}
+
+test.use({ startsAt: IN_SEASON });
+
+test('a member opens every screen and dialog without a request for code (rule: prefetch)', async ({
+  page,
+  app,
+}) => {
+  const requested = watchCode(page);
+  await openAs('demo', page, app, '/');
+  await waitForFiles(page, requested, filesOfMembers());
+  const before = requested.length;
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  const goHome = async () => {
+    await page.getByRole('banner').getByRole('link').first().click(held);
+    await expect(heading(/^Welcome/)).toBeVisible();
+  };
+  const request = async (name: string, title: string) => {
+    await page.getByRole('button', { name: 'Request', exact: true }).click(held);
+    await link(name).click(held);
+    await expect(heading(title)).toBeVisible();
+  };
+
+  await page.getByRole('link', { name: /^Units open/ }).click(held);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await goHome();
+  await link('Account').click(held);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await goHome();
+  await link('Policies').click(held);
+  await expect(heading('Policies')).toBeVisible();
+  await link('Contact').click(held);
+  await expect(heading('Contact')).toBeVisible();
+  await request('Winterize', 'Winterization');
+  await request('Dewinterize', 'De-Winterization');
+  await goHome();
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(requested.slice(before)).toEqual([]);
+});
+
+test('a visitor opens the login and then the home without a request for their code (rule: prefetch)', async ({
+  page,
+  app,
+}) => {
+  const requested = watchCode(page);
+  await page.goto(app.url);
+  const visitorFiles = filesOf(
+    'LoginScreen',
+    'ForgotScreen',
+    'ContactScreen',
+    'AboutScreen',
+    'PrivacyPolicyScreen',
+  );
+  await waitForFiles(page, requested, visitorFiles);
+  const atLanding = requested.length;
+  await page.getByRole('button', { name: 'Login' }).first().click(held);
+  await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click(held);
+  await page.getByLabel('Email address').fill('demo');
+  expect(requested.slice(atLanding)).toEqual([]);
+
+  await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
+  const homeFiles = filesOf('HomeScreen');
+  await waitForFiles(page, requested, homeFiles);
+  const atLogin = requested.length;
+  await page.getByRole('button', { name: 'Login' }).last().click(held);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true }).first()).toBeVisible();
+  expect(requested.slice(atLogin).filter((file) => homeFiles.has(file))).toEqual([]);
+});
+
+test('with Save-Data, code is loaded only when it is needed (rule: prefetch)', async ({ page, app }) => {
+  await saveData(page);
+  const requested = watchCode(page);
+  await openAs('demo', page, app, '/');
+  await page.clock.runFor(60_000);
+  await page.getByRole('link', { name: 'Policies', exact: true }).first().click(held);
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+  const ofOthers = [...filesOf('AccountScreen')].filter((file) => file.includes('AccountScreen'));
+  expect(requested.filter((file) => ofOthers.includes(file))).toEqual([]);
+});

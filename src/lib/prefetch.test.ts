@@ -1,0 +1,114 @@
+import { listenForFailures } from './failures';
+import { lazyPart } from './lazyPart';
+import { prefetchNext, prefetchPart } from './prefetch';
+import { SCREEN_FILES_ID } from './screenFiles';
+import { trackWait } from './waits';
+
+const imported: string[] = [];
+const reported = jest.fn();
+
+/** Declares a part whose import is recorded, and which this test has not loaded yet. */
+function declare(name: string, options?: { isPrefetched: boolean }) {
+  return lazyPart(
+    name,
+    async () => {
+      imported.push(name);
+      return name;
+    },
+    options,
+  );
+}
+
+function setConnection(connection: Navigator['connection']) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+const prefetchAll = (isMember: boolean) => prefetchNext(isMember, new AbortController().signal);
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">{"parts":{}}</script>`;
+  listenForFailures(reported);
+  imported.length = 0;
+  for (const name of ['ContactScreen', 'ForgotScreen', 'UnitsOpenScreen', 'LoginScreen', 'ResetScreen'])
+    declare(name);
+  declare('HomeScreen');
+  declare('Dialog');
+  declare('Extra', { isPrefetched: false });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  document.head.innerHTML = '';
+  listenForFailures(() => undefined);
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['a member', true, ['Dialog', 'HomeScreen', 'UnitsOpenScreen', 'ContactScreen']],
+  ['a visitor', false, ['LoginScreen', 'ContactScreen', 'ForgotScreen']],
+])('loads what %s can open, in the order of the routes', async (_who, isMember, expected) => {
+  await prefetchAll(isMember);
+  expect(imported).toEqual(expected);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'loads nothing with the connection %j',
+  async (connection) => {
+    setConnection(connection);
+    await prefetchAll(true);
+    prefetchPart('HomeScreen');
+    expect(imported).toEqual([]);
+  },
+);
+
+it('loads on a fast connection', async () => {
+  setConnection({ saveData: false, effectiveType: '4g' });
+  await prefetchAll(true);
+  expect(imported).toContain('HomeScreen');
+});
+
+it('loads nothing where the build has written no list of files', async () => {
+  document.head.innerHTML = '';
+  await prefetchAll(true);
+  expect(imported).toEqual([]);
+});
+
+it('waits until the page has received its answers', async () => {
+  let receive = () => {};
+  const answer = new Promise<void>((resolve) => {
+    receive = () => {
+      imported.push('the answer');
+      resolve();
+    };
+  });
+  void trackWait(answer);
+  const all = prefetchAll(true);
+  setTimeout(receive, 100);
+  await all;
+  expect(imported.slice(0, 2)).toEqual(['the answer', 'Dialog']);
+});
+
+it('loads nothing more once it is aborted', async () => {
+  const abort = new AbortController();
+  const all = prefetchNext(true, abort.signal);
+  abort.abort();
+  await all;
+  expect(imported).toEqual([]);
+});
+
+it('ends silently at a failure, and the code is loaded again when it is needed', async () => {
+  const importCode = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue('code');
+  const part = lazyPart('Dialog', importCode);
+  await prefetchAll(true);
+  expect(imported).toEqual([]);
+  expect(reported).not.toHaveBeenCalled();
+  await expect(part.load()).resolves.toBe('code');
+});
+
+it('loads one part ahead, such as the home while a password is typed', async () => {
+  prefetchPart('HomeScreen');
+  await prefetchAll(false);
+  expect(imported).toContain('HomeScreen');
+});

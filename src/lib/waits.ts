@@ -1,0 +1,30 @@
+/** The calls and the code that the page is waiting for. */
+const waits = new Set<Promise<unknown>>();
+
+/** Counts `work` as something that the page waits for. */
+export function trackWait<T>(work: Promise<T>): Promise<T> {
+  const end = () => waits.delete(work);
+  waits.add(work);
+  work.then(end, end);
+  return work;
+}
+
+/** Safari has no `requestIdleCallback`. */
+const SAFARI_DELAY_MS = 50;
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, SAFARI_DELAY_MS);
+  });
+
+/** Resolves when the browser is idle and the page waits for no call and no code. */
+export async function whenIdle(): Promise<void> {
+  do {
+    // Each round depends on the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.allSettled(waits);
+    // oxlint-disable-next-line no-await-in-loop
+    await idle();
+  } while (waits.size > 0);
+}
