@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { useIsScrollable } from '../useIsScrollable';
 import { Button } from '../button/Button';
 import { HoldDialogContext, type HoldDialog } from './holdDialog';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import { useIsStrayClick } from './useIsStrayClick';
-import { useIsScrollable } from './useIsScrollable';
 import './Dialog.scss';
 
 type DialogProps = {

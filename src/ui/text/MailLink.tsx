@@ -19,8 +19,8 @@ export function MailLink({ to }: MailLinkProps) {
       {to.split(/(?=[@.])/).map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts never change within this element
         <Fragment key={index}>
-          {index > 0 ? <wbr /> : null}
-          {part}
+          <wbr />
+          <span>{part}</span>
         </Fragment>
       ))}
     </a>

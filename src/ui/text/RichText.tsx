@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIsScrollable } from '../useIsScrollable';
 import { markupOf, type Markup } from './markupOf';
 import { sanitizer } from './sanitizer';
 import './RichText.scss';
@@ -13,6 +14,9 @@ export function RichText({ text }: RichTextProps) {
   const markup = markupOf(lines);
   return markup === 'none' ? <PlainText text={lines} /> : <MarkedUpText text={lines} markup={markup} />;
 }
+
+/** The attributes that let the keyboard scroll a box, and tell what is focused (rule: wide-texts). */
+const scrollable = { tabIndex: 0, role: 'group', 'aria-label': 'Wide text' } as const;
 
 const PlainText = ({ text }: RichTextProps) => (
   <div className="rich-text" dir="auto">
@@ -39,6 +43,8 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
     if (content !== null) ref.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
 
+  const isScrollable = useIsScrollable(ref, content);
+
   // The source of a text that cannot be sanitized is shown as text, which is safe.
   if (hasFailed || (sanitize !== null && content === null)) return <PlainText text={text} />;
   return (
@@ -47,6 +53,7 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
       dir="auto"
       aria-busy={sanitize === null || undefined}
       ref={ref}
+      {...(isScrollable && scrollable)}
     />
   );
 }

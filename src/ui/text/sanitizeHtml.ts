@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { escapePlainParts, type Markup } from './markupOf';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -7,6 +7,26 @@ const containers =
   'address, article, aside, center, details, figcaption, figure, footer, header, hgroup, main, menu, nav, section, summary';
 const formatting =
   'a, b, bdi, bdo, blockquote, br, caption, code, dd, del, div, dl, dt, em, hr, i, ins, li, mark, ol, p, pre, q, s, small, span, strong, sub, sup, table, tbody, td, tfoot, th, thead, tr, u, ul';
+
+const options = {
+  ALLOWED_TAGS: `${formatting}, ${headings}, ${containers}`.split(', '),
+  ALLOWED_ATTR: ['href', 'lang', 'dir', 'colspan', 'rowspan'],
+  // DOMPurify would test their values as addresses.
+  ADD_URI_SAFE_ATTR: ['lang', 'dir', 'colspan', 'rowspan'],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+/** Returns null for what DOMPurify refuses: it throws, or returns no fragment for a text that has no body, such as a frameset. */
+function parseSafely(html: string): DocumentFragment | null {
+  try {
+    return DOMPurify.sanitize(html, options);
+  } catch {
+    return null;
+  }
+}
 
 /** Replaces elements, and keeps what they contain and its direction and language. */
 function replaceElements(fragment: DocumentFragment, selector: string, tagName: string, className = '') {
@@ -22,11 +42,13 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
 
 /**
  * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). The
- * items of a list and the cells of a table do so by a style: with `dir`, a list marker would leave its list.
+ * items of a list and the cells of a table do so by a style: with `dir`, a list marker would leave its list. So does a block
+ * with a wide part: with `dir`, that part could overflow to the side to which the text does not scroll.
  */
 function detectDirections(fragment: DocumentFragment) {
   for (const block of fragment.querySelectorAll<HTMLElement>('blockquote, div, dl, ol, p, pre, table, ul'))
-    if (block.closest('[dir]:not([dir="auto"])') === null) block.dir = 'auto';
+    if (block.closest('[dir]:not([dir="auto"])') === null && block.querySelector('pre, table') === null)
+      block.dir = 'auto';
 }
 
 /** Replaces links that have lost their address with their content, because they would look like links. */
@@ -45,19 +67,10 @@ function finishLinks(fragment: DocumentFragment) {
  * Parses a text and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links remain;
  * they open in a new tab. A relative link becomes text: this client does not have the pages of the community's own site.
  *
- * Returns null for a text that has no body, such as a frameset.
+ * Returns null for a text that cannot be sanitized (rule: rich-text-limits).
  */
 export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
-  const fragment: DocumentFragment | null = DOMPurify.sanitize(escapePlainParts(text, markup), {
-    ALLOWED_TAGS: `${formatting}, ${headings}, ${containers}`.split(', '),
-    ALLOWED_ATTR: ['href', 'lang', 'dir', 'colspan', 'rowspan'],
-    // DOMPurify would test their values as addresses.
-    ADD_URI_SAFE_ATTR: ['lang', 'dir', 'colspan', 'rowspan'],
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const fragment = parseSafely(escapePlainParts(text, markup));
   if (fragment === null) return null;
   // A heading must not become part of the page's outline.
   replaceElements(fragment, headings, 'p', 'rich-text__heading');

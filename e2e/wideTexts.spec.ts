@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, POLICY_NOTES, test, type App } from './support/app';
+import { violationsOn } from './support/axe';
+import { signInByCookie } from './support/signInHelpers';
+import { waitForReads } from './support/waitForReads';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: POLICY_NOTES,
+});
+
+const repeat = (text: string, times: number) => text.repeat(times);
+const table = (columns: number) => `<table><tr>${repeat('<td>Saturday</td>', columns)}</tr></table>`;
+
+/** Texts that are wider than a phone. */
+const wide = {
+  'a long line': `<p>Pool</p><pre>${repeat('0123456789', 40)}</pre>`,
+  'nested lists': `${repeat('<ul><li>Pool', 60)}end`,
+  'nested quotes': `${repeat('<blockquote>', 60)}<p>end</p>`,
+  'a table': `<p>Hours of the pool</p>${table(20)}<p>Call the office</p>`,
+  'a table in a Hebrew block': `<p>Pool</p><div>בריכה${table(20)}</div>`,
+  'a table in a block from right to left': `<p>Pool</p><div dir="rtl">${table(20)}</div>`,
+  'a long Hebrew line': `<p>Pool</p><pre>${repeat('בריכה', 80)}</pre>`,
+  'a cell with a long word': `<table><tr><td>${repeat('W', 400)}</td></tr></table>`,
+};
+
+/** Texts that fit, because their words break. */
+const narrow = {
+  'a long word': `<p>${repeat('W', 400)}</p>`,
+  'a long link': `<p><a href="https://example.com/">https://example.com/${repeat('W', 400)}</a></p>`,
+  'a long plain word': repeat('W', 400),
+  'a long word between inline tags': `<b>${repeat('W', 400)}</b>`,
+  'nested definitions': `${repeat('<dl><dt>Pool</dt><dd>', 60)}end`,
+  'a short table': table(3),
+};
+
+/** Texts that have broken a screen, or could. A browser nests at most 512 elements, and moves some of them. */
+const hostile = [
+  repeat('<div>', 10_000),
+  repeat('<div>', 3_999),
+  repeat('<p><b><i><u>', 900),
+  repeat('<table><tr><td>', 1_300),
+  repeat('<svg><math>', 1_900),
+  repeat('<template>', 3_000),
+  '<html><frameset cols="20%,80%"><frame src="a.html"></frameset></html>',
+  '<p><frameset>',
+  '<p>Pool</p><plaintext>',
+  '<base href="https://evil.example/"><p id="root" style="position:fixed;inset:0">Pool</p>',
+  '<form id="body"><input name="attributes"><input name="childNodes"></form><p>Pool</p>',
+  '<p>Pool<img width="99999" height="99999" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>',
+];
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Shows each text as a policy and as a note. */
+function publish(app: App, texts: readonly string[]) {
+  const policies = texts.map((content, index) => ({ _id: `${index}`, title: `Policy ${index}`, content }));
+  const notes = texts.map((content, index) => ({ _id: `${index}`, content }));
+  app.backend.db.colonies.update(() => true, { policies, notes });
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForReads(page);
+  await expect(page.locator('.rich-text[aria-busy]')).toHaveCount(0);
+}
+
+/** How far the parts of a text reach over the side where it begins, in pixels. They could not be scrolled to. */
+const lostWidth = (box: Locator) =>
+  box.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const isLtr = getComputedStyle(element).direction === 'ltr';
+    const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    return Math.max(...parts.map((part) => (isLtr ? left - part.left : part.right - right)));
+  });
+
+for (const path of ['/', '/policies'])
+  test(`a wide text scrolls inside its card on ${path} (rule: wide-texts)`, async ({ page, app }) => {
+    publish(app, [...Object.values(narrow), ...Object.values(wide)]);
+    await signInByCookie(page, app);
+    await open(page, app.url + path);
+    expect(await overhang(page)).toBe(0);
+    const boxes = page.locator('.rich-text');
+    const texts = { ...narrow, ...wide };
+    await expect(boxes).toHaveCount(Object.keys(texts).length);
+    for (const [index, name] of Object.keys(texts).entries()) {
+      const box = boxes.nth(index);
+      const isWide = name in wide;
+      await expect(box, name).toHaveAttribute(isWide ? 'aria-label' : 'dir', isWide ? 'Wide text' : 'auto');
+      if (!isWide) {
+        expect(await box.getAttribute('tabindex'), name).toBeNull();
+        continue;
+      }
+      expect(await lostWidth(box), name).toBeLessThanOrEqual(0);
+      await box.focus();
+      const direction = await box.evaluate((element) => getComputedStyle(element).direction);
+      await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
+      await expect.poll(() => box.evaluate((element) => element.scrollLeft), name).not.toBe(0);
+    }
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+test('no text of others breaks a screen (rule: rich-text-limits)', async ({ page, app }) => {
+  publish(app, hostile);
+  await signInByCookie(page, app);
+  for (const path of ['/', '/policies']) {
+    await open(page, app.url + path);
+    await expect(page.locator('.rich-text')).toHaveCount(hostile.length);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    expect(
+      await page.locator('.rich-text :is([id], [style], form, input, svg, math, template, img)').count(),
+    ).toBe(0);
+    expect(await overhang(page)).toBe(0);
+  }
+});
+
+test('a name without a place to break stays inside its card (rule: wide-texts)', async ({ page, app }) => {
+  const long = repeat('W', 200);
+  const { db } = app.backend;
+  db.members.update(() => true, { firstName: long, lastName: long, unit: long });
+  db.colonies.update(() => true, { name: long });
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    const user: { upcomingHolidays: object[] } = await response.json();
+    const upcomingHolidays = user.upcomingHolidays.map((day) => ({ ...day, displayName: long }));
+    await route.fulfill({ response, json: { ...user, upcomingHolidays } });
+  });
+  await signInByCookie(page, app);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/units-open', '/policies', '/contact', '/account', '/winterize']) {
+      await open(page, app.url + path);
+      expect(await overhang(page), `${path} at ${width} px`).toBe(0);
+      // Each name ends within the nearest box with a background.
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('bdi')]
+          .filter((name) => {
+            let card: Element = name;
+            while (
+              card.parentElement !== null &&
+              getComputedStyle(card).backgroundColor === 'rgba(0, 0, 0, 0)'
+            )
+              card = card.parentElement;
+            return name.getBoundingClientRect().right > card.getBoundingClientRect().right;
+          })
+          .map((name) => name.parentElement?.outerHTML.slice(0, 200)),
+      );
+      expect(outside, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import DOMPurify from 'dompurify';
+import { RichText } from './RichText';
+import { sanitizer } from './sanitizer';
+
+const nested = (tag: string, depth: number) => `${`<${tag}>`.repeat(depth)}end${`</${tag}>`.repeat(depth)}`;
+
+/** Texts that could break a screen, and what each of them still says. */
+const texts: Record<string, string> = {
+  '10,000 nested elements': nested('div', 10_000),
+  'nested quotes': nested('blockquote', 300),
+  'nested lists': `${'<ul><li>'.repeat(150)}end${'</li></ul>'.repeat(150)}`,
+  'nested tables': `${'<table><tr><td>'.repeat(100)}end${'</td></tr></table>'.repeat(100)}`,
+  'nested formatting': nested('b', 300),
+  'misnested formatting': `${'<p><b><i><u>'.repeat(200)}end`,
+  'a template': '<p>end</p><template><p>hidden</p><script>globalThis.wasRun = true</script></template>',
+  'a declarative shadow root':
+    '<div><template shadowrootmode="open"><style>*{display:none}</style></template>end</div>',
+  'an image': '<p>end<svg width="9999"><style>*{display:none}</style></svg></p>',
+  'a formula': '<p>end<math><mtext><table><mglyph><style><!--</style></math></p>',
+  'a rest that is plain text': '<p>end</p><plaintext><p>more</p>',
+  'raw text that never ends': '<p>end</p><textarea><p>more',
+  'a script that never ends': '<p>end</p><script>',
+  'a comment that never ends': '<p>end</p><!-- ',
+  'another base': '<base href="https://evil.example/"><p>end</p>',
+  'a huge image': '<p>end<img src="https://evil.example/x.png" width="99999" height="99999"></p>',
+  'a layer over the page': '<div style="position:fixed;inset:0" class="modal" hidden>end</div>',
+  'the id of the root': '<p id="root">end</p><p id="app" name="head"></p>',
+  'a clobbered form':
+    '<form id="x"><input name="attributes"><input name="childNodes"><input name="nodeName"></form><p>end</p>',
+  'clobbered properties':
+    '<p>end<a id="body"></a><a name="implementation"></a><img name="createElement"></p>',
+  'a form over the page': '<p>end</p></form></div></main><form action="/logout"><button>x</button></form>',
+  'a body': '<body onload="globalThis.wasRun = true" style="display:none"><p>end</p></body>',
+  'a head':
+    '<html><head><title>x</title><meta http-equiv="refresh" content="0"></head><body><p>end</p></body></html>',
+  'a frameset': '<html><frameset cols="20%,80%"><frame src="end.html"></frameset></html>',
+  'a frameset after a text': '<p>end<frameset><frame></frameset>',
+  'an instruction': '<?xml version="1.0"?><!DOCTYPE html [<!ENTITY x "y">]><p>end</p>',
+  'a section of characters': '<p>end<![CDATA[<script>globalThis.wasRun = true</script>]]></p>',
+  'an element of its own': '<p>end<x-y is="z"></x-y><slot name="a"></slot></p>',
+  'a select': '<p>end<select><option><p>x</p></select></p>',
+  'a table without a table': '<tr><td>end</td></tr>',
+  'a cell over everything': '<table><tr><td colspan="1000" rowspan="65534">end</td></tr></table>',
+  'half of a character': '<p>end\ud800</p>',
+  'a zero byte': '<p>e\u0000nd</p>end',
+};
+
+test.each(Object.keys(texts))(
+  'RichText shows a text with %s, and nothing of it breaks the screen',
+  async (name) => {
+    await sanitizer.load();
+    const { container } = render(<RichText text={texts[name] ?? ''} />);
+    expect(container.textContent).toContain('end');
+    const forbidden =
+      'script, style, template, svg, math, img, iframe, form, input, button, select, textarea, base, meta, [id], [name], [style], [hidden], [onload]';
+    expect(container.querySelectorAll(forbidden)).toHaveLength(0);
+    expect(globalThis).not.toHaveProperty('wasRun');
+  },
+);
+
+test('RichText shows a text as plain text if the sanitizer refuses it', async () => {
+  await sanitizer.load();
+  jest.spyOn(DOMPurify, 'sanitize').mockImplementationOnce(() => {
+    throw new TypeError('refusing to sanitize in place');
+  });
+  const { container } = render(<RichText text="<p>end</p>" />);
+  expect(container.textContent).toBe('<p>end</p>');
+});

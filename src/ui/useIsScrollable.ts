@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether `content`, which is shown in the box of `ref`, overflows it. A scrollable box must be focusable, so that the keyboard can
+ * scroll it. False or null: nothing is shown.
+ */
+export function useIsScrollable(
+  ref: RefObject<HTMLElement | null>,
+  content: object | boolean | null,
+): boolean {
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const box = ref.current;
+    // jsdom has no ResizeObserver.
+    if (!content || box === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsScrollable(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth),
+    );
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [content, ref]);
+  return isScrollable;
+}
