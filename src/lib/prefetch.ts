@@ -44,7 +44,8 @@ export async function prefetchNext(isMember: boolean, signal: AbortSignal): Prom
     // Loaded code may declare further parts.
     const [next] = [...missingParts()]
       .filter(([name]) => isWithinReach(name, isMember))
-      .toSorted(([one], [other]) => rank(one) - rank(other));
+      // oxlint-disable-next-line unicorn/no-array-sort -- Chrome has `toSorted` only from 110 on
+      .sort(([one], [other]) => rank(one) - rank(other));
     if (signal.aborted || next === undefined) return;
     try {
       // oxlint-disable-next-line no-await-in-loop
