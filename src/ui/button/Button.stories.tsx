@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './Button';
 
 type ButtonProps = { kind: 'primary' | 'accent' | 'secondary' | 'link'; text: string; disabled: boolean };
 
 function ButtonOf({ kind, text, disabled }: ButtonProps) {
   return (
-    <button type="button" className={`button button--${kind}`} disabled={disabled}>
+    <Button className={`button button--${kind}`} disabled={disabled}>
       {text}
-    </button>
+    </Button>
   );
 }
 
 /**
- * `.button` with one of its kinds. A form or dialog has one primary button, and it comes first; the others are secondary. The
+ * A button of one of these kinds, which takes a double click as one click. A form or dialog has one primary button, and it comes first; the others are secondary. The
  * accent is for the one thing that members come to the page for. A link is for what matters least, such as 'Logout' in a
  * dialog. A button that sends something is a `BusyButton`. To open another page, use a `Link`, which may have these classes.
  */
