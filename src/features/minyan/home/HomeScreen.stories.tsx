@@ -214,9 +214,9 @@ export const ExtrasOn: ScreenStory = {
   parameters: { signedInAs: 'gabbai', extras: ['calendar', 'share'] },
   play: async () => {
     const summary = await findSummary();
-    await expect(summary.getByRole('button', { name: /^Share Shabbos/ })).toBeVisible();
+    await expect(await summary.findByRole('button', { name: /^Share Shabbos/ })).toBeVisible();
     const form = await findForm();
-    await expect(form.getByRole('button', { name: /^Add to calendar: Shabbos/ })).toBeVisible();
+    await expect(await form.findByRole('button', { name: /^Add to calendar: Shabbos/ })).toBeVisible();
   },
 };
 
