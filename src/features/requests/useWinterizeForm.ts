@@ -124,7 +124,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
 
-  const dialog = useDialogEntry('duplicate-request');
+  const dialog = useDialogEntry('duplicate');
   // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);
   useEffect(() => {
