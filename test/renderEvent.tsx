@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { useSWRConfig } from 'swr';
 import type { Backend, BackendOptions } from '../mocks/backend';
 import { createBuilders } from '../mocks/data/builders';
@@ -91,11 +90,9 @@ export function setUpEvents() {
     const unsavedInput = new UnsavedInput();
     const shown = await renderSignedIn(
       ({ member, community }) => (
-        <MemoryRouter>
-          <UnsavedInputContext value={unsavedInput}>
-            <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
-          </UnsavedInputContext>
-        </MemoryRouter>
+        <UnsavedInputContext value={unsavedInput}>
+          <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
+        </UnsavedInputContext>
       ),
       options,
     );
