@@ -37,7 +37,7 @@ async function waitForFiles(page: Page, requested: readonly string[], files: Rea
 
 test.use({ startsAt: IN_SEASON });
 
-test('a member opens every screen and dialog without a request for code (rule: prefetch)', async ({
+test('a member opens every screen and dialog without a request for code (rule: prefetched-screens)', async ({
   page,
   app,
 }) => {
@@ -75,7 +75,7 @@ test('a member opens every screen and dialog without a request for code (rule: p
   expect(requested.slice(before)).toEqual([]);
 });
 
-test('a visitor opens the login and then the home without a request for their code (rule: prefetch)', async ({
+test('a visitor opens the login and then the home without a request for their code (rule: prefetched-screens)', async ({
   page,
   app,
 }) => {
@@ -105,7 +105,10 @@ test('a visitor opens the login and then the home without a request for their co
   expect(requested.slice(atLogin).filter((file) => homeFiles.has(file))).toEqual([]);
 });
 
-test('with Save-Data, code is loaded only when it is needed (rule: prefetch)', async ({ page, app }) => {
+test('with Save-Data, code is loaded only when it is needed (rule: prefetched-screens)', async ({
+  page,
+  app,
+}) => {
   await saveData(page);
   const requested = watchCode(page);
   await openAs('demo', page, app, '/');

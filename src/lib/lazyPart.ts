@@ -52,7 +52,7 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
 
 /**
  * A part of the application that is loaded on demand. `name` is the name of the file that `importCode` imports; the bundler
- * makes a chunk for each literal import(). `isPrefetched` is false for a part that may never be needed (rule: prefetch).
+ * makes a chunk for each literal import(). `isPrefetched` is false for a part that may never be needed (rule: prefetched-screens).
  */
 export function lazyPart<Code>(
   name: string,

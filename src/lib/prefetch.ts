@@ -32,7 +32,7 @@ function isWithinReach(name: string, isMember: boolean): boolean {
 
 /**
  * Loads the code of what a visitor or a member may open next, one part after another, whenever the browser is idle and the
- * page waits for nothing (rule: prefetch). What the page itself may open comes first, then the screens in the order of
+ * page waits for nothing (rule: prefetched-screens). What the page itself may open comes first, then the screens in the order of
  * `routes`. Ends at the first failure, and when `signal` is aborted.
  */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
@@ -56,7 +56,7 @@ export async function prefetchNext(isMember: boolean, signal: AbortSignal): Prom
   }
 }
 
-/** Loads the code of one part before it is needed (rule: prefetch). A failure is ignored. */
+/** Loads the code of one part before it is needed (rule: prefetched-screens). A failure is ignored. */
 export function prefetchPart(name: string): void {
   if (!mayPrefetch()) return;
   missingParts()

@@ -5,7 +5,7 @@ import { prefetchNext } from '../../lib/prefetch';
 /** How long a screen has been shown before the code of the next ones is loaded, in milliseconds. */
 const DELAY_MS = 500;
 
-/** Loads the code of what the screen at `pathname` leads to, once the session is known (rule: prefetch). */
+/** Loads the code of what the screen at `pathname` leads to, once the session is known (rule: prefetched-screens). */
 export function usePrefetch({ status, member }: Session, pathname: string): void {
   const isMember = member !== null;
   const isKnown = status !== 'unknown';

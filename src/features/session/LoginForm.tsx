@@ -18,7 +18,7 @@ interface LoginFormProps {
   isOverPage?: boolean;
 }
 
-/** Loads the code of the home while the password is typed (rule: prefetch). */
+/** Loads the code of the home while the password is typed (rule: prefetched-screens). */
 function PrefetchHome() {
   const { password } = useFormikContext<LoginValues>().values;
   const isTyping = password !== '';

@@ -11,7 +11,7 @@ interface LazyOptions {
   failed?: (retry: () => void) => ReactNode;
   /** Shown when only a reload can help. By default it offers one. */
   gone?: ReactNode;
-  /** False for what may never be shown (rule: prefetch). */
+  /** False for what may never be shown (rule: prefetched-screens). */
   isPrefetched?: boolean;
 }
 

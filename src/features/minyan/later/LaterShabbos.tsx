@@ -43,7 +43,7 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
       </Button>
       {signUps.length === 0 ? null : (
         <p className="later-sign-ups">
-          <span>Signed up for later:</span>{' '}
+          <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
             <span key={day}>
               {index === 0 ? null : <span>, </span>}
