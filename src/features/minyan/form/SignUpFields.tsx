@@ -76,14 +76,19 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         </div>
       ),
   };
+  const canRemove = men.min === 0;
   return (
-    <fieldset role="none" className="sign-up__fields" disabled={isLocked}>
+    <fieldset
+      role="none"
+      className={canRemove ? 'sign-up__fields sign-up__fields--removable' : 'sign-up__fields'}
+      disabled={isLocked}
+    >
       <CountStepper
         name="peopleCount"
         label="Number of men"
         min={men.min}
         max={men.max}
-        hint={isEditing && men.min === 0 ? REMOVAL_HINT : undefined}
+        hint={isEditing && canRemove ? REMOVAL_HINT : undefined}
         decreaseLabel="Decrease number of men"
         increaseLabel="Increase number of men"
         disabled={isLocked}
