@@ -56,7 +56,7 @@ export function DeWinterizeForm({ facts, onSubmit }: DeWinterizeFormProps) {
       valuesAfterSuccess="sent"
       draft="deWinterize"
     >
-      <fieldset role="none" className="request-fields" disabled={isAccepted}>
+      <fieldset role="none" className="stack request-fields" disabled={isAccepted}>
         <FormGroup title="In the unit">
           <UnitCountFields />
           <TextAreaField name="specialInstructions" label="Special instructions" />

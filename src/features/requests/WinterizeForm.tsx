@@ -25,7 +25,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
   return (
     <>
       <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
-        <fieldset role="none" className="request-fields" disabled={isSent}>
+        <fieldset role="none" className="stack request-fields" disabled={isSent}>
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>
         <FormStatus error={error} />

@@ -72,7 +72,7 @@ export function SignUpForm(props: SignUpFormProps) {
               Edit
             </Button>
           ) : (
-            <BusyButton isPending={isSending} disabled={isDisabled}>
+            <BusyButton className="button button--accent" isPending={isSending} disabled={isDisabled}>
               {mode === 'new' ? 'Sign up' : 'Update'}
             </BusyButton>
           )}
