@@ -33,11 +33,15 @@ export interface Options {
   expectedConsole: RegExp | null;
 }
 
-export interface App {
+/** A served build with its backend. */
+export interface Site {
   url: string;
+  backend: Backend;
+}
+
+export interface App extends Site {
   /** The address of the backend itself, for a server that a test starts in front of it. */
   backendUrl: string;
-  backend: Backend;
   /** Moves the clock of the page and of the backend together. */
   moveTo: (instant: number) => Promise<void>;
   /** Moves the clock of the backend and of `on` (default: the test's page) without waiting. Wait for the reads first; `moveTo` does. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallName } from '../../mocks/wire/calls';
 import type { FaultKind } from '../../mocks/faults/faults';
-import type { App } from './app';
+import type { App, Site } from './app';
 import {
   expectValues,
   fillIn,
@@ -124,7 +124,7 @@ const logOut =
   ({ page }) =>
     page.getByRole(area).getByRole('button', { name: 'Logout' }).click(held);
 
-const insertGuest = ({ backend }: App) => insertOwnSignUp(backend, { isGuest: true });
+const insertGuest = ({ backend }: Site) => insertOwnSignUp(backend, { isGuest: true });
 const removal: Form = {
   ...forms.signUp,
   arrange: insertGuest,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../../mocks/wire/calls';
-import { expect, type App } from './app';
+import { expect, type Site } from './app';
 import { openAs } from './signInHelpers';
 
 /**
@@ -22,9 +22,9 @@ export interface Form {
   /** The username, or null for a visitor. */
   member: string | null;
   /** Runs before the page loads. */
-  arrange?: (app: App) => void;
+  arrange?: (app: Site) => void;
   /** Brings up the form on its page. */
-  open?: (page: Page, app: App) => Promise<void>;
+  open?: (page: Page, app: Site) => Promise<void>;
   /** The part of the page with the form, which is else `main`. */
   part?: (page: Page) => Locator;
   /** What a test fills in, by label. */
@@ -193,7 +193,7 @@ const fieldOf = (form: Form, page: Page, label: string) =>
   partOf(form, page).getByLabel(label, { exact: true });
 
 /** Opens the form for its member, or for a visitor who has no session. */
-export async function openForm(form: Form, page: Page, app: App): Promise<void> {
+export async function openForm(form: Form, page: Page, app: Site): Promise<void> {
   const { member, path, arrange, open } = form;
   arrange?.(app);
   if (member === null) await page.goto(app.url + path);

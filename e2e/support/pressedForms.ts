@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toDay } from '../../src/domain/day';
-import { expect, type App } from './app';
+import { expect, type Site } from './app';
 import { fillIn, forms, heading, openLaterDialog, submitButton, type Form } from './forms';
 import { navigateTo, returnAfterOneMinute } from './pageActions';
 import { insertOwnSignUp } from './ownSignUp';
@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page) {
 }
 
 /** With a part, which has a field of its own. */
-const signUpTwice = ({ backend }: App) => {
+const signUpTwice = ({ backend }: Site) => {
   insertOwnSignUp(backend, { part: '1-4' });
   insertOwnSignUp(backend, { id: 'later', day: toDay('2026-10-31') });
 };

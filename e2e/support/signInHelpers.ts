@@ -1,19 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { App } from './app';
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from './app';
 
 /** Starts the browser with a session, so that no login screen is needed. */
-export async function signInByCookie(
-  page: Page,
-  { backend, url }: Pick<App, 'backend' | 'url'>,
-  username = 'demo',
-): Promise<void> {
+export async function signInByCookie(page: Page, { backend, url }: Site, username = 'demo'): Promise<void> {
   await page.context().addCookies([{ name: 'session', value: backend.signIn(username), url }]);
 }
 
-export async function openAs(username: string, page: Page, app: App, path: string): Promise<void> {
+export async function openAs(username: string, page: Page, app: Site, path: string): Promise<void> {
   await signInByCookie(page, app, username);
   await page.goto(app.url + path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Fills in and submits the login form, on its own screen or in the dialog. */

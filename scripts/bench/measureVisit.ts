@@ -1,10 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
-
-// The throttling that Lighthouse applies for mobile devices: latency of each request, throughput, and a slower CPU.
-const LATENCY_MS = 562.5;
-const BYTES_PER_SECOND = (1.44 * 1024 * 1024) / 8;
-const CPU_SLOWDOWN = 4;
+import { PHONE, slowLine, slowProcessor } from './slowPhone';
 
 /** Milliseconds from the start of the navigation. */
 export interface Visit {
@@ -15,9 +11,11 @@ export interface Visit {
   shift: number;
   /** The sum of what each task after the first paint takes beyond 50 ms. */
   blocking: number;
+  /** What the main thread has worked until the page was ready. */
+  work: number;
 }
 
-type Recorded = Omit<Visit, 'blocking'> & { tasks: { end: number; duration: number }[] };
+type Recorded = Omit<Visit, 'blocking' | 'work'> & { tasks: { end: number; duration: number }[] };
 
 declare global {
   var visit: Recorded;
@@ -91,23 +89,18 @@ interface Page {
   isForMembers: boolean;
 }
 
-async function measureOne(session: CDPSession, browserContextId: string, page: Page): Promise<Visit> {
+async function measureOne(
+  session: CDPSession,
+  browserContextId: string,
+  page: Page,
+  slowdown: number,
+): Promise<Visit> {
   const { targetId, events, send } = await openTab(session, browserContextId);
-  await send('Emulation.setDeviceMetricsOverride', {
-    width: 412,
-    height: 823,
-    deviceScaleFactor: 1.75,
-    mobile: true,
-  });
+  await send('Emulation.setDeviceMetricsOverride', { ...PHONE, mobile: true });
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await send('Network.enable');
-  await send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND / 2,
-  });
+  await slowProcessor(send, slowdown);
+  await slowLine(send);
+  await send('Performance.enable');
   await send('Page.enable');
   await send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${String(recordVisit)})(${JSON.stringify(page.button)}, ${String(page.isForMembers)});`,
@@ -121,24 +114,30 @@ async function measureOne(session: CDPSession, browserContextId: string, page: P
   });
   // The page reports by itself. To ask it again and again would take its time on the slow CPU.
   await send('Runtime.evaluate', { expression: 'becameReady', awaitPromise: true });
+  const { metrics } = await send('Performance.getMetrics');
+  const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   await networkIsIdle;
   const { result } = await send('Runtime.evaluate', { expression: 'visit', returnByValue: true });
   await session.send('Target.closeTarget', { targetId });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by recordVisit
   const { tasks, ...visit } = result.value as Recorded;
   const late = tasks.filter(({ end }) => end > visit.firstPaint);
-  return { ...visit, blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0) };
+  return { ...visit, work, blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0) };
 }
 
 /**
  * Measures a first visit, with an empty cache, and the next visit of the same browser. A member was signed in before the first
  * visit; the files may be new to the browser all the same, as after a deployment.
  */
-export async function measureVisits(browser: Browser, page: Page): Promise<{ first: Visit; next: Visit }> {
+export async function measureVisits(
+  browser: Browser,
+  page: Page,
+  slowdown: number,
+): Promise<{ first: Visit; next: Visit }> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext', { disposeOnDetach: true });
-  const first = await measureOne(session, browserContextId, page);
-  const next = await measureOne(session, browserContextId, page);
+  const first = await measureOne(session, browserContextId, page, slowdown);
+  const next = await measureOne(session, browserContextId, page, slowdown);
   await session.detach();
   return { first, next };
 }

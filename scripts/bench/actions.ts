@@ -1,0 +1,227 @@
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { IN_SEASON, type Site } from '../../e2e/support/app';
+import {
+  fillIn,
+  forms,
+  held,
+  laterDialog,
+  openForm,
+  signUpCard,
+  submit,
+  type Form,
+} from '../../e2e/support/forms';
+import { launchOptions } from '../../e2e/support/programs';
+import { openAs } from '../../e2e/support/signInHelpers';
+import { createBackend } from '../../mocks/backend';
+import { createHttpServer, listenOn } from '../../mocks/http';
+import { median, openPhone } from './slowPhone';
+
+declare global {
+  /** The milliseconds from an event to the next paint, by Event Timing. */
+  var delays: number[];
+}
+
+/** Runs in the page before its scripts. Moves its clock by `offset` milliseconds. */
+export function recordDelays(offset: number): void {
+  globalThis.delays = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) globalThis.delays.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const RealDate = Date;
+  const now = () => RealDate.now() + offset;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values: [], newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+  window.open = () => null;
+}
+
+type Results = { name: string; delay: number }[];
+
+/** Acts, and records the longest delay from an event of it to the next paint. */
+export async function time(
+  results: Results,
+  page: Page,
+  name: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.delays = [];
+  });
+  await act();
+  // The browser reports an event some time after the paint.
+  await page.waitForTimeout(700);
+  // It reports none that takes less than 16 ms.
+  results.push({ name, delay: Math.max(16, ...(await page.evaluate(() => globalThis.delays))) });
+}
+
+/** Fills in and submits a form, each field by itself. */
+async function timeForm(results: Results, page: Page, form: Form, site: Site): Promise<void> {
+  await openForm(form, page, site);
+  const part = form.part?.(page) ?? page.getByRole('main');
+  for (const [label, value] of Object.entries(form.values)) {
+    const field = part.getByLabel(label, { exact: true });
+    const fill = async () => {
+      if (typeof value !== 'string') return fillIn(form, page, { [label]: value });
+      await field.fill('');
+      await field.pressSequentially(value);
+    };
+    await time(results, page, `${form.name}: ${label}`, fill);
+  }
+  await time(results, page, `${form.name}: ${form.button}`, () => submit(form, page));
+  await form.done(page).first().waitFor();
+}
+
+interface Tour {
+  member: string | null;
+  path: string;
+  /** Makes the presses, each by `press`. */
+  make: (page: Page, press: (control: Locator, name: string) => Promise<void>) => Promise<void>;
+}
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
+
+const tours: Tour[] = [
+  {
+    member: 'demo',
+    path: '/',
+    make: async (page, press) => {
+      const card = signUpCard(page);
+      await button(card, 'Sign up').click(held);
+      for (const name of ['Edit', 'Cancel', 'Edit']) await press(button(card, name), name);
+      await press(button(card, 'Update'), 'Update');
+      await button(card, 'Edit').click(held);
+      await card.getByRole('spinbutton').fill('0');
+      await press(button(card, 'Update'), 'Update to 0');
+      await press(button(page, 'Sign up for later Shabbos'), 'Sign up for later Shabbos');
+      await press(button(laterDialog(page), 'Close'), 'Close a dialog');
+    },
+  },
+  {
+    member: 'demo',
+    path: '/',
+    make: async (page, press) => {
+      const banner = page.getByRole('banner');
+      const menu = button(banner, 'Toggle navigation');
+      await press(page.getByRole('main').getByRole('link', { name: 'Units open' }), 'a link of the home');
+      await press(page.getByRole('main').locator('.rosters__toggle'), 'future Shabbosim');
+      await press(banner.getByRole('link').first(), 'the logo');
+      await press(menu, 'the menu of a phone');
+      await press(button(banner, 'Request'), 'the Request menu');
+      await press(link(banner, 'Winterize'), 'Winterize');
+      for (const name of ['Account', 'Policies', 'Contact']) {
+        await menu.click(held);
+        await press(link(banner, name), name);
+      }
+      const footer = page.getByRole('contentinfo');
+      await press(link(footer, 'Privacy Policy'), 'Privacy Policy');
+      await press(button(footer, 'Logout'), 'Logout');
+    },
+  },
+  {
+    member: 'demo',
+    path: '/account',
+    make: async (page, press) => {
+      const panel = page.getByRole('region', { name: 'Notifications settings' });
+      for (const name of ['Disable', 'Enable']) await press(button(panel, name), `notifications: ${name}`);
+    },
+  },
+  {
+    member: 'demo',
+    path: '/winterize',
+    make: async (page, press) => {
+      await press(button(page, 'Submit'), 'a request without its fields');
+      const { winterization } = forms;
+      await fillIn(winterization, page);
+      await submit(winterization, page);
+      await winterization.done(page).waitFor();
+      await page.goto(page.url());
+      await fillIn(winterization, page);
+      for (const answer of ['Cancel', 'Continue Anyway']) {
+        await submit(winterization, page);
+        await press(button(page.getByRole('dialog'), answer), `a duplicate: ${answer}`);
+      }
+    },
+  },
+  {
+    member: null,
+    path: '/login',
+    make: async (page, press) => {
+      await page.getByLabel('Email address').fill('demo');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await press(button(page.getByRole('main'), 'Login'), 'a wrong password');
+      await press(link(page, "Don't have password?"), 'a link of the login');
+    },
+  },
+  {
+    member: 'balance',
+    path: '/',
+    make: (page, press) => press(button(page, 'Remind Me Later'), 'Remind Me Later'),
+  },
+];
+
+async function timeTour(
+  results: Results,
+  page: Page,
+  { member, path, make }: Tour,
+  site: Site,
+): Promise<void> {
+  if (member === null) await page.goto(site.url + path);
+  else await openAs(member, page, site, path);
+  await make(page, async (control, name) => {
+    // The prefetch after a change of screen is not part of the action.
+    await control.waitFor();
+    await page.waitForLoadState('networkidle');
+    await time(results, page, name, () => control.click(held));
+  });
+}
+
+/** Opens a page on a backend of its own, on an autumn day on which requests can be sent. */
+async function timeOn(
+  browser: Browser,
+  folder: string,
+  act: (page: Page, site: Site) => Promise<void>,
+): Promise<void> {
+  const offset = IN_SEASON - Date.now();
+  const backend = createBackend({ scenario: 'typical', now: () => Date.now() + offset });
+  const server = createHttpServer(backend, { distDir: folder, fallback: 'app.html' });
+  const site = { backend, url: await listenOn(server) };
+  const { page } = await openPhone(browser);
+  await page.addInitScript(recordDelays, offset);
+  await act(page, site);
+  await page.context().close();
+  server.closeAllConnections();
+  server.close();
+}
+
+const SLOWEST = 10;
+
+/** Measures from each press and key to the next paint, at CPU 4x. Returns a summary and the slowest actions. */
+export async function measureActions(folder: string, runCount: number) {
+  const browser = await chromium.launch(launchOptions());
+  const results: Results = [];
+  for (let run = 0; run < runCount; run += 1) {
+    for (const form of Object.values(forms))
+      await timeOn(browser, folder, (page, site) => timeForm(results, page, form, site));
+    for (const tour of tours)
+      await timeOn(browser, folder, (page, site) => timeTour(results, page, tour, site));
+  }
+  await browser.close();
+  const actions = [...new Set(results.map(({ name }) => name))].map((name) => ({
+    action: name,
+    ms: median(results.filter((result) => result.name === name).map(({ delay }) => delay)),
+  }));
+  const above = (limit: number) => actions.filter(({ ms }) => ms > limit).length;
+  return {
+    summary: {
+      actions: actions.length,
+      'median, ms': median(actions.map(({ ms }) => ms)),
+      'above 100 ms': above(100),
+      'above 200 ms': above(200),
+    },
+    slowest: actions.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+
+/** The phone of Lighthouse: how much it shows of a page. */
+export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+
+/** The line that Lighthouse emulates for it. The latency is that of each request. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.72 * 1024 * 1024) / 8,
+};
+
+export async function slowLine(send: CDPSession['send']): Promise<void> {
+  await send('Network.enable');
+  await send('Network.emulateNetworkConditions', SLOW_LINE);
+}
+
+/** Makes the processor of a page `rate` times slower. */
+export const slowProcessor = (send: CDPSession['send'], rate: number) =>
+  send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Opens a page of Playwright at CPU 4x. `send` sends it commands of the Chrome DevTools Protocol. */
+export async function openSlowPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  // tsx calls this for each named function, also in those that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  const session = await context.newCDPSession(page);
+  const send: CDPSession['send'] = (...command) => session.send(...command);
+  await slowProcessor(send, 4);
+  return { page, send };
+}
+
+/** The same on the phone. */
+export const openPhone = (browser: Browser) =>
+  openSlowPage(browser, {
+    viewport: PHONE,
+    deviceScaleFactor: PHONE.deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+/** The middle value; the upper one of an even number of values. NaN without values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
