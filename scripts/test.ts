@@ -83,7 +83,6 @@ const steps: Step[] = [
     : ['Browser tests', 'npx playwright test --grep @daily'],
   ...all(
     ['Every story', 'npm run --silent e2e:storybook'],
-    ['Recipes of docs/qa.md', 'npx tsx scripts/qaRecipes.ts'],
     ['Other browsers', 'npx tsx scripts/testBrowsers.ts'],
   ),
 ];
