@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import '../src/app/firstStyles';
 import './storybook.css';
-import { emulateMedia, type ColorScheme } from './emulatedMedia';
+import { showInScheme, type ColorScheme } from './colorScheme';
 import { appOrStory, storyBackend } from './storyBackend';
 import { times } from './times';
 
@@ -35,7 +35,7 @@ const preview: Preview = {
   decorators: [
     appOrStory,
     (Story, { globals }) => {
-      emulateMedia({ scheme: globals['scheme'] || null, isForced: globals['forcedColors'] === 'active' });
+      showInScheme(globals['scheme'] || null);
       document.documentElement.dir = globals['direction'] ?? '';
       document.documentElement.style.fontSize = globals['textSize'] ? `${globals['textSize']}%` : '';
       return <Story />;
@@ -48,17 +48,6 @@ const preview: Preview = {
         icon: 'mirror',
         dynamicTitle: true,
         items: [{ value: '', title: "The system's scheme", icon: 'browser' }, ...schemes],
-      },
-    },
-    forcedColors: {
-      description: 'Forced colours',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: false,
-        items: [
-          { value: '', title: "The system's colours" },
-          { value: 'active', title: 'Forced colours, approximate' },
-        ],
       },
     },
     textSize: {
@@ -105,7 +94,6 @@ const preview: Preview = {
   },
   initialGlobals: {
     scheme: '',
-    forcedColors: '',
     textSize: '',
     direction: '',
     scenario: '',

@@ -1,0 +1,45 @@
+export type ColorScheme = 'light' | 'dark';
+
+/** The condition of each media rule as the style sheet has it. */
+const originalConditions = new WeakMap<CSSMediaRule, string>();
+let chosen: ColorScheme | null = null;
+let isWatching = false;
+
+function rewriteRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const condition = originalConditions.get(rule) ?? rule.media.mediaText;
+    if (condition.includes('prefers-color-scheme')) {
+      originalConditions.set(rule, condition);
+      rule.media.mediaText = condition.replaceAll(
+        /\(prefers-color-scheme:\s*(\w+)\)/g,
+        (original, scheme: string) => {
+          if (chosen === null) return original;
+          // Always true, or never.
+          return scheme === chosen ? '(min-width: 0px)' : '(max-width: 0px)';
+        },
+      );
+    }
+    rewriteRules(rule.cssRules);
+  }
+}
+
+function rewriteStyleSheets(): void {
+  for (const sheet of document.styleSheets)
+    if (sheet.href === null || sheet.href.startsWith(location.origin)) rewriteRules(sheet.cssRules);
+}
+
+/**
+ * Shows the product in a colour scheme, or in that of the system. The product has no switch of its own, so this rewrites its
+ * `prefers-color-scheme` media queries, also in style sheets that load later.
+ */
+export function showInScheme(scheme: ColorScheme | null): void {
+  if (scheme === chosen) return;
+  chosen = scheme;
+  document.documentElement.style.colorScheme = scheme ?? '';
+  rewriteStyleSheets();
+  if (isWatching) return;
+  isWatching = true;
+  new MutationObserver(rewriteStyleSheets).observe(document.head, { childList: true });
+  document.head.addEventListener('load', rewriteStyleSheets, true);
+}
