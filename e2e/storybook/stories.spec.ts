@@ -1,8 +1,37 @@
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violationsOn } from '../support/axe';
-import { keyOfChanges, markShown } from './support/changedBySize';
 import { builtStories, dependsOnWidth, expect, isScreen, test, type IndexedStory } from './support/storybook';
+
+declare global {
+  interface Window {
+    shownElements?: Set<Element>;
+  }
+}
+
+/** Runs in the page. Remembers which elements are shown. */
+function markShown() {
+  window.shownElements = new Set(
+    [...document.body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+}
+
+/**
+ * Runs in the page. Returns the markup of the elements that are shown or hidden since `markShown`, without React's ids, which
+ * differ in each story; '' if there are none.
+ */
+function keyOfChanges(): string {
+  const before = window.shownElements;
+  return [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) !== (before?.has(element) ?? false),
+    )
+    .map((element) => element.outerHTML)
+    .join('\n')
+    .replace(/_r_\w+_/g, 'id');
+}
 
 const sizes = [
   { width: 390, height: 844 },
