@@ -52,33 +52,18 @@ export function createExchange(url: string, send: typeof fetch = fetch): Send {
   };
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refuses the connection. Is it running, and is the port right?',
-  ENOTFOUND: 'does not exist: its name cannot be found.',
-  EAI_AGAIN: 'cannot be found: the name service does not answer.',
-  ECONNRESET: 'closes the connection without an answer.',
-  EHOSTUNREACH: 'cannot be reached from this machine.',
-  ENETUNREACH: 'cannot be reached: this machine has no network.',
-  CERT_HAS_EXPIRED: 'has a certificate that has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT:
-    'has a certificate that is signed by itself. NODE_EXTRA_CA_CERTS=FILE makes it known.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'has a certificate of an unknown authority. NODE_EXTRA_CA_CERTS=FILE makes it known.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name.',
-};
-
 type Failure = { name?: string; code?: string; cause?: unknown };
 
 // Not by instanceof: under Jest, the errors of fetch come from another realm.
 const readFailure = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
 
-/** Says in words why there was no answer: '... refuses the connection.' */
+/** Says why there was no answer: '... does not answer (ECONNREFUSED).' */
 export function describeFailure(error: unknown): string {
   const { name, cause } = readFailure(error);
   if (name === 'TimeoutError' || readFailure(cause).name === 'TimeoutError')
     return `does not answer within ${TIMEOUT_MS / 1000} seconds.`;
-  const code = readFailure(cause).code ?? '';
-  return FAILURES[code] ?? `does not answer${code === '' ? '' : ` (${code})`}.`;
+  const { code } = readFailure(cause);
+  return `does not answer${code === undefined ? '' : ` (${code})`}.`;
 }
 
 /** Stores the cookie of a Set-Cookie header, or deletes it if the header says so. */

@@ -265,6 +265,6 @@ test('says in one line that the host cannot be reached', async () => {
   const url = await listenOn(server);
   server.close();
   const run = await runProbes({ url, user: 'demo', password: 'x', effects: ['read'] });
-  expect(run.stopped).toBe(`${url} refuses the connection. Is it running, and is the port right?`);
+  expect(run.stopped).toBe(`${url} does not answer (ECONNREFUSED).`);
   expect(run.results.filter(({ notRun }) => notRun === null)).toHaveLength(1);
 });
