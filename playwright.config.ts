@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/support/app';
-import { findNginx } from './e2e/support/findNginx';
-import { launchOptions } from './e2e/support/launchOptions';
+import { findNginx, launchOptions } from './e2e/support/programs';
 
 /** Serves the build through nginx with the configuration in deploy/ if nginx is installed, else through Node's HTTP server. */
 const project =

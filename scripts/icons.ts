@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../e2e/support/launchOptions';
+import { launchOptions } from '../e2e/support/programs';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
 // npx tsx scripts/icons.ts: makes the icons for the home screen from src/styles/home-screen/icon.svg.

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
-import { launchOptions } from '../e2e/support/launchOptions';
+import { launchOptions } from '../e2e/support/programs';
 import { untilLoaded } from '../e2e/support/untilLoaded';
 
 // npx tsx scripts/pictures.ts: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
-import { launchOptions } from '../e2e/support/launchOptions';
+import { launchOptions } from '../e2e/support/programs';
 
 // npx tsx scripts/qaPictures.ts: makes the picture of docs/qa.md from the build for QA in dist-qa/.
 

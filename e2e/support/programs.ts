@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const { PATH = '', BROWSER_PATH } = process.env;
+
+/** With folders of servers, which the PATH of a user may lack. */
+const FOLDERS = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** The path of the first of these programs that is installed, or null. */
+export function findProgram(...names: string[]): string | null {
+  const files = names.flatMap((name) => FOLDERS.map((folder) => path.join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+export const findNginx = () => findProgram('nginx');
+
+/**
+ * The browser of the tests: `named` (BROWSER_PATH) if it is set, else an installed Chromium, Chrome or Edge, else Playwright's own
+ * Chromium if it is installed, else null. Throws if `named` does not exist, instead of using another browser.
+ */
+export function findBrowser(named = BROWSER_PATH): string | null {
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`BROWSER_PATH names '${named}', which does not exist.`);
+  }
+  const installed = findProgram(
+    // Debian's package of headless Chromium. It runs the same tests in two thirds of the time that the full one needs.
+    'chromium-headless-shell',
+    'chromium',
+    'google-chrome',
+    'chrome',
+    'microsoft-edge',
+    'chromium-browser',
+  );
+  const own = chromium.executablePath();
+  return installed ?? (existsSync(own) ? own : null);
+}
+
+/** Playwright's launch options for the browser of the tests and benchmarks. */
+export function launchOptions(...args: string[]) {
+  const executablePath = findBrowser();
+  // Chromium does not start its sandbox as root.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return { ...(executablePath !== null && { executablePath }), args: [...sandbox, ...args] };
+}
