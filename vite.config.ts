@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       headTags(),
       version(),
-      homeScreen(isEmulated),
+      homeScreen(),
       ...(isEmulated ? [emulatedApp()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { Backend } from '../mocks/backend';
 import type { WireStyle } from '../mocks/data/db';
 import type { Faults } from '../mocks/faults/faultPlan';
-import type { ExtraName } from '../mocks/qa/links/extraNames';
+import type { ExtraName } from '../mocks/qa/switchExtras';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 
 /** The parameters with which a story sets up the app and its emulated backend. All are optional. */

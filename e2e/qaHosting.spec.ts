@@ -3,12 +3,13 @@ import { expect, test } from './support/qaApp';
 test.describe('under a path', () => {
   test.use({ base: '/previews/42/' });
 
-  test('a member signs in, opens screens, reloads and logs out', async ({ page, qa }) => {
+  test('a member signs in, opens screens, reloads and logs out', async ({ page, qa, base }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
       if (response.status() === 404) missing.push(response.url());
     });
     await qa.open('');
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', `${base}manifest.webmanifest`);
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await page.getByRole('link', { name: 'Minyan Tracker & Winterization' }).click();
     await expect(page).toHaveURL(`${qa.url}login`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { demoAccounts, demoIntroduction, introduce } from './data/demoAccounts';
-import { suggestion } from './qa/links/closestName';
+import { suggestion } from './qa/links/reading';
 import { linkParameters } from './qa/links/parameters';
 import { NOBODY, readLink } from './qa/links/link';
 import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';

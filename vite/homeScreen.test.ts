@@ -4,8 +4,8 @@ import { homeScreen, homeScreenFiles, ICON_FOLDER, iconFiles, manifest } from '.
 import { readFileSync } from 'node:fs';
 
 /** What the plugin writes in a build: the tags of the pages, and the names of the files. */
-function built({ isEmulated }: { isEmulated: boolean }) {
-  const { transformIndexHtml, generateBundle } = homeScreen(isEmulated);
+function built() {
+  const { transformIndexHtml, generateBundle } = homeScreen();
   const files: string[] = [];
   const bundle = { emitFile: ({ fileName }: { fileName: string }) => files.push(fileName) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin defines both as plain functions
@@ -22,8 +22,8 @@ const FILES = [
   'home-screen/apple-touch-icon.png',
 ];
 
-test('every page of the production build names the manifest, the icon of iOS and a colour for each scheme', () => {
-  const { tags, files } = built({ isEmulated: false });
+test('every page names the manifest, the icon of iOS and a colour for each scheme', () => {
+  const { tags, files } = built();
   expect(tags).toMatchObject([
     { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
     { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/home-screen/apple-touch-icon.png' } },
@@ -31,10 +31,6 @@ test('every page of the production build names the manifest, the icon of iOS and
     { tag: 'meta', attrs: { name: 'theme-color', media: '(prefers-color-scheme: dark)' } },
   ]);
   expect(files).toEqual(FILES);
-});
-
-test('a build on the emulated backend has the files, and its pages add the tags by themselves', () => {
-  expect(built({ isEmulated: true })).toEqual({ tags: [], files: FILES });
 });
 
 test('the manifest and the tags name only files that exist', () => {

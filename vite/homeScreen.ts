@@ -48,15 +48,12 @@ export function homeScreenFiles(): { fileName: string; source: string | Uint8Arr
   return [{ fileName: MANIFEST, source: `${JSON.stringify(manifest, null, 2)}\n` }, ...icons];
 }
 
-/**
- * The manifest and the icons for the home screen, and the tags that name them. A page on the emulated backend adds the tags
- * itself (mocks/qa/main.ts).
- */
-export function homeScreen(isEmulated: boolean): Plugin {
+/** The manifest and the icons for the home screen, and the tags that name them. */
+export function homeScreen(): Plugin {
   return {
     name: 'home-screen',
     transformIndexHtml: () =>
-      isEmulated ? [] : homeScreenTags('/').map((tag) => Object.assign(tag, { injectTo: 'head' as const })),
+      homeScreenTags('/').map((tag) => Object.assign(tag, { injectTo: 'head' as const })),
     generateBundle() {
       for (const file of homeScreenFiles()) this.emitFile({ type: 'asset', ...file });
     },

@@ -9,9 +9,9 @@ const patterns = [...new Set(screenNames.map((name) => routeOf(name).path))];
 /** Many hosts answer an unknown address with this file. */
 const NOT_FOUND = '404.html';
 
-/** The tags of the built HTML that load scripts, styles and the icon. */
+/** The tags of the built HTML that load scripts, styles, the manifest and icons. */
 const TAGS =
-  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g;
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|manifest|icon|apple-touch-icon)")[^>]*>(?:<\/script>)?/g;
 
 /**
  * Makes the build for QA work at the root of a host and below any path, even if the host does not route all addresses to

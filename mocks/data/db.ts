@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '../../src/domain/day';
 import type { MemberId } from '../../src/domain/memberId';
-import { isFlag, isNumber, isText, listOf, oneOf, orNull, shape, type Check } from '../wire/checks';
+import { isFlag, isNumber, isText, listOf, oneOf, orNull, shape, type Checked } from '../wire/checks';
 import { isObject } from '../wire/json';
 import type { DeWinterizeRequest, WinterizeRequest } from '../wire/wireTypes';
 import { valueChecks } from './signUpFields';
@@ -72,8 +72,7 @@ export const rowChecks = {
   mails: (_row: unknown): _row is { id: string; to: string; resetToken: string } => false,
 };
 
-type RowOf<Name extends keyof typeof rowChecks> =
-  (typeof rowChecks)[Name] extends Check<infer Row> ? Row : never;
+type RowOf<Name extends keyof typeof rowChecks> = Checked<(typeof rowChecks)[Name]>;
 
 export type Rows = { [Name in keyof typeof rowChecks]: RowOf<Name>[] };
 export type ColonyRecord = RowOf<'colonies'>;

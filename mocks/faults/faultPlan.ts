@@ -1,5 +1,5 @@
 import { isObject } from '../wire/json';
-import { callNames, type CallName } from '../wire/calls';
+import type { CallName } from '../wire/calls';
 import type { FaultAnswer, FaultKind } from './faults';
 
 /** An answer that the tester wrote. It is sent instead of the call's own; the call is not performed. */
@@ -42,12 +42,4 @@ export function takeFault(fail: Faults, call: CallName): FaultKind | CustomAnswe
 export function toFaultAnswer({ status, body }: CustomAnswer): FaultAnswer {
   if (body.startsWith('<')) return { status, type: 'text/html', body };
   return { status, type: /^[{[]/.test(body) ? 'application/json' : 'text/plain', body };
-}
-
-/** The calls that have a plan, in the order of the contract. */
-export function plannedCalls(fail: Faults): { call: CallName; plan: FaultPlan }[] {
-  return callNames.flatMap((call) => {
-    const plan = fail[call];
-    return plan === undefined ? [] : [{ call, plan }];
-  });
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { toDay } from '../../src/domain/day';
 import { createTestClient, milliseconds, signUpRequest, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
 import { sentenceOf, type Action } from './journal/steps';
@@ -64,10 +63,10 @@ test.each([
 test('signs in another member, then nobody', async () => {
   const { client, controls, changes } = start();
   await client.signIn('balance');
-  controls.signInAs('cottage');
+  controls.set({ as: 'cottage' });
   expect(await client.user()).toMatchObject({ username: 'cottage' });
   expect(controls.colony()?.name).toBe('Hidden Spruce Cottages');
-  controls.signInAs(null);
+  controls.set({ as: 'nobody' });
   expect(await status(client)).toBe(401);
   expect(controls.member()).toBeNull();
   expect(changes).toEqual([true, true]);
@@ -78,7 +77,7 @@ test('controls the member who signs in on the page', async () => {
   expect(controls.member()).toBeNull();
   await client.signIn('gabbai');
   expect(controls.link()).toContain('&as=gabbai');
-  controls.setBalance(5);
+  controls.set({ balance: '5' });
   expect(await client.user()).toMatchObject({ username: 'gabbai', balance: 5 });
   await client.send('GET', '/logout');
   expect(controls.link()).toContain('&as=nobody');
@@ -86,12 +85,12 @@ test('controls the member who signs in on the page', async () => {
 
 test('changes community, failures, latency and clock', async () => {
   const { client, controls, changes, moves } = start();
-  controls.changeCommunity({ hasMikvah: false });
-  controls.changeCommunity({ blockWinterize: true });
-  controls.set({ fail: { getUser: '500', login: '401' } });
-  controls.set({ fail: { getUser: '500' } });
-  controls.set({ latency: 3 });
-  controls.moveClock(17);
+  controls.set({ community: '{"hasMikvah":false}' });
+  controls.set({ community: '{"blockWinterize":true}' });
+  controls.set({ fail: 'getUser:500,login:401' });
+  controls.set({ fail: 'getUser:500' });
+  controls.set({ latency: '3' });
+  controls.set({ now: '1970-01-01T00:00:00.017Z' });
   expect(await client.colony()).toMatchObject({ hasMikvah: false, blockWinterize: true });
   expect(client.backend.fail).toEqual({ getUser: '500' });
   expect(client.backend.latency).toBe(3);
@@ -102,10 +101,10 @@ test('changes community, failures, latency and clock', async () => {
 
 test('changes quirks, the style of values and sequences of failures', async () => {
   const { client, controls } = start();
-  controls.set({ quirks: ['missing-ids', 'session-html'] });
-  controls.set({ quirks: ['missing-ids'] });
-  controls.setWire('legacy');
-  controls.set({ fail: { getColony: [{ fault: '500', calls: 1 }] } });
+  controls.set({ quirks: 'missing-ids,session-html' });
+  controls.set({ quirks: 'missing-ids' });
+  controls.set({ wire: 'legacy' });
+  controls.set({ fail: 'getColony:500*1' });
   expect((await client.minyan()).upcomingShabbos?.[0]).not.toHaveProperty('_id');
   expect((await client.minyan()).upcomingShabbos?.[0]).toMatchObject({ poeple_count: '1' });
   expect(controls.link()).toContain('&wire=legacy&quirks=missing-ids&fail=getColony:500');
@@ -130,7 +129,7 @@ describe('meanwhile', () => {
     ]);
     expect(controls.link()).not.toContain('meanwhile');
     const later = { date: '2026-08-22', futureShabbos: true };
-    controls.set({ meanwhile: [{ kind: 'sign-up', signUp: { isGuest: true }, event: null, when: 'write' }] });
+    controls.set({ meanwhile: 'neighbour:guest@write' });
     await client.send('POST', '/api/minyan/add', signUpRequest(later));
     expect((await client.minyan()).futureShabbos?.[0]?.users).toMatchObject([{ is_guest: true }, {}]);
   });
@@ -156,9 +155,9 @@ describe('meanwhile', () => {
   test('the last one to have signed up withdraws, not the last one in the table of members', async () => {
     const { client, controls } = start('?scenario=nine&now=2026-08-11T10:00');
     const before = await rowsOf(client);
-    controls.changeRow({ day: toDay('2026-08-15'), by: 'gabbai' });
+    controls.set({ signUps: JSON.stringify([{ day: '2026-08-15', by: 'gabbai' }]) });
     expect((await rowsOf(client)).at(-1)).toMatchObject({ name: 'Zalman Weiss' });
-    controls.set({ meanwhile: [{ kind: 'withdrawal', event: null, when: 0 }] });
+    controls.set({ meanwhile: 'neighbour:withdraws@now' });
     expect(await rowsOf(client)).toEqual(before);
   });
 
@@ -166,8 +165,8 @@ describe('meanwhile', () => {
     const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00');
     const { db } = client.backend;
     db.members.remove(({ username }) => username !== 'demo');
-    controls.set({ meanwhile: [{ kind: 'sign-up', signUp: {}, event: null, when: 0 }] });
-    controls.set({ meanwhile: [{ kind: 'sign-up', signUp: {}, event: null, when: 0 }] });
+    controls.set({ meanwhile: 'neighbour:1@now' });
+    controls.set({ meanwhile: 'neighbour:1@now' });
     expect(db.members.where(() => true)).toMatchObject([
       { username: 'demo' },
       { username: 'neighbour-1' },
@@ -179,11 +178,13 @@ describe('meanwhile', () => {
 test('the link restores rows that were added, changed and removed', async () => {
   const one = start('?scenario=nine&now=2026-08-11T10:00');
   const [first, second] = one.client.backend.db.members.where(({ unit }) => unit === '1' || unit === '3');
-  const day = toDay('2026-08-15');
-  one.controls.changeRow({ day, by: first?.username ?? '', isRemoved: true });
-  one.controls.changeRow({ day, by: second?.username ?? '', peopleCount: 7, part: 'full' });
-  one.controls.changeRow({ day, by: 'gabbai', isGuest: true });
-  one.controls.set({ meanwhile: [{ kind: 'office', settings: { hasMikvah: false }, when: 0 }] });
+  const day = '2026-08-15';
+  one.controls.set({ signUps: JSON.stringify([{ day, by: first?.username ?? '', isRemoved: true }]) });
+  one.controls.set({
+    signUps: JSON.stringify([{ day, by: second?.username ?? '', peopleCount: 7, part: 'full' }]),
+  });
+  one.controls.set({ signUps: JSON.stringify([{ day, by: 'gabbai', isGuest: true }]) });
+  one.controls.set({ meanwhile: 'office:{"hasMikvah":false}@now' });
   await add(one.client);
   const other = start(one.controls.link());
   const withoutIds = async (client: TestClient) =>
@@ -200,14 +201,14 @@ test.each([0, 2, 12_000])('the parameter rows gives the coming Shabbos %i rows',
 
 test('the changes of the panel can be repeated from their records, which are sentences too', () => {
   const one = start('?scenario=nine&now=2026-08-11T10:00');
-  one.controls.signInAs('gabbai');
-  one.controls.setBalance(7.5);
-  one.controls.changeCommunity({ openOnThu: true });
-  one.controls.changeRow({ day: toDay('2026-08-15'), by: 'yosef.adler', peopleCount: 8 });
+  one.controls.set({ as: 'gabbai' });
+  one.controls.set({ balance: '7.5' });
+  one.controls.set({ community: '{"openOnThu":true}' });
+  one.controls.set({ signUps: JSON.stringify([{ day: '2026-08-15', by: 'yosef.adler', peopleCount: 8 }]) });
   one.controls.set({ down: 'on' });
-  one.controls.set({ fail: { login: '401' }, down: null });
-  one.controls.set({ meanwhile: [{ kind: 'withdrawal', event: null, when: 'write' }] });
-  one.controls.setWire('legacy');
+  one.controls.set({ fail: 'login:401', down: '' });
+  one.controls.set({ meanwhile: 'neighbour:withdraws@write' });
+  one.controls.set({ wire: 'legacy' });
   expect(one.recorded.map(sentenceOf)).toEqual([
     'signed gabbai in',
     'set balance to 7.5',
@@ -219,7 +220,7 @@ test('the changes of the panel can be repeated from their records, which are sen
     'set wire to legacy',
   ]);
   const other = start('?scenario=nine&now=2026-08-11T10:00');
-  for (const action of one.recorded) if (action.kind === 'set') other.controls.apply(action.values);
+  for (const action of one.recorded) if (action.kind === 'set') other.controls.set(action.values);
   expect(other.controls.link()).toBe(one.controls.link());
 });
 
@@ -230,7 +231,7 @@ test('a held call waits until it is released', async () => {
   while (backend.held.count() === 0) await Promise.resolve();
   expect(backend.log).toMatchObject([{ status: null }]);
   expect(backend.db.signUps.where(() => true)).toEqual([]);
-  controls.set({ delay: { getMinyan: 'hold-answer' } });
+  controls.set({ delay: 'getMinyan:hold-answer' });
   controls.releaseHeld();
   expect(await answer).toMatchObject({ status: 200 });
   expect(controls.link()).toContain('&delay=getMinyan:hold-answer');
@@ -238,16 +239,16 @@ test('a held call waits until it is released', async () => {
 
 test('omits the changed balance from the link after another member signs in', () => {
   const { controls } = start();
-  controls.setBalance(9);
+  controls.set({ balance: '9' });
   expect(controls.link()).toContain('&balance=9');
-  controls.signInAs('gabbai');
+  controls.set({ as: 'gabbai' });
   expect(controls.link()).not.toContain('balance');
 });
 
 test('writes a link that restores the situation', async () => {
   const one = start('?scenario=thursday&seed=4');
-  one.controls.changeCommunity({ hasMikvah: false });
-  one.controls.signInAs('gabbai');
+  one.controls.set({ community: '{"hasMikvah":false}' });
+  one.controls.set({ as: 'gabbai' });
   const other = start(one.controls.link());
   expect(await other.client.user()).toEqual(await one.client.user());
   expect(await other.client.colony()).toEqual(await one.client.colony());

@@ -1,19 +1,18 @@
+import { pickBy } from 'es-toolkit';
 import { weekdayOf } from '../../src/domain/time';
 import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
-import type { Tables, WireStyle } from '../data/db';
+import type { Tables } from '../data/db';
 import { performDueActs } from '../meanwhile/performActs';
 import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/rowChanges';
 import { buildScenario } from '../scenarios/scenarios';
 import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
-import type { CommunitySettings } from '../data/rows';
-import { suggestion } from './links/closestName';
-import { settingsOf, type BackendSettings, type Situation } from './links/situation';
-import { NOBODY, readLink, writeLink } from './links/link';
+import { suggestion } from './links/reading';
+import { settingsOf, type Situation } from './links/situation';
+import { readLink, writeLink } from './links/link';
 import type { Action } from './journal/steps';
-import { isoTime } from '../time/isoTime';
 
 type ControlOptions = {
   backend: Backend;
@@ -39,20 +38,17 @@ export function createControls({
   let current = initial;
 
   const member = () => memberOf(backend);
-  const colony = () => db.colonies.find(({ id }) => id === member()?.colonyId);
   /** The current situation. Sign-ups are part of it; other data that was entered on the page is not. */
-  const situation = (): Situation => {
-    return {
-      ...current,
-      ...settingsOf(backend),
-      ...changesOfTables(),
-      offset: clock.offset(),
-      signedInAs: member()?.username ?? null,
-      zone: deviceZone(),
-    };
-  };
+  const situation = (): Situation => ({
+    ...current,
+    ...settingsOf(backend),
+    ...changesOfTables(),
+    offset: clock.offset(),
+    signedInAs: member()?.username ?? null,
+    zone: deviceZone(),
+  });
 
-  let changes: Pick<Situation, 'signUps' | 'community'> = { signUps: [], community: {} };
+  let changes: ReturnType<typeof changesSince> = { signUps: [], community: {} };
   let comparedRevision = -1;
   let built: Tables | null = null;
 
@@ -62,136 +58,97 @@ export function createControls({
     comparedRevision = backend.revision();
     const { scenario, madeFor, rows, seed, wire } = current;
     built ??= buildScenario(scenario, madeFor, { seed, wire: wire ?? undefined, rows: rows ?? undefined });
-    const tables = db.snapshot();
-    changes = {
-      signUps: rowChangesBetween(built, tables),
-      community: changedSettings(built, tables, colonyOf(backend)),
-    };
+    changes = changesSince(built);
     return changes;
   }
 
-  function changed(values: Partial<Situation>, needsRevalidation: boolean): void {
-    current = { ...current, ...values };
+  function changesSince(before: Tables) {
+    const after = db.snapshot();
+    const community = changedSettings(before, after, colonyOf(backend));
+    return { signUps: rowChangesBetween(before, after), community };
+  }
+
+  function changed(needsRevalidation: boolean): void {
     backend.save();
     onChange(needsRevalidation);
   }
 
-  const recordValues = (values: Readonly<Record<string, string>>) =>
-    record({ kind: 'set', values, by: 'panel' });
-
-  const controls = {
+  return {
     member,
-    colony,
+    colony: () => db.colonies.find(({ id }) => id === member()?.colonyId),
     situation,
     /** The query of the link to the current situation. */
     link: () => writeLink(situation(), clock.now()),
-    clearLog: () => {
-      backend.log.length = 0;
-      changed({}, false);
-    },
-    /** Sets the clock of the backend and the page, which keeps running from there. */
-    moveClock: (to: number) => {
-      clock.moveTo(to);
-      changed({}, true);
-      recordValues({ now: isoTime(to) });
-    },
-    /** Replaces settings of the backend. An act that is due is performed at once; the page is not told. */
-    set: (settings: Partial<BackendSettings>) => {
-      const now = clock.now();
-      const texts = textsOf({ ...situation(), ...settings }, now);
-      recordValues(Object.fromEntries(Object.keys(settings).map((name) => [name, texts[name] ?? ''])));
-      Object.assign(backend, settings);
-      performDueActs(backend, null);
-      changed({}, settings.quirks !== undefined);
+    /** The parameters of that link. */
+    texts: () => textsOf(situation(), clock.now()),
+    /**
+     * Sets parameters of a link on the running backend, which performs what is due then. An empty text is the default value.
+     * Returns sentences about what it cannot use. If one of the texts cannot be read, nothing is set.
+     */
+    set: (values: Values): string[] => {
+      const before = clock.now();
+      const given = Object.entries(values).filter(([, text]) => text !== '');
+      const { situation: read, problems } = readLink(`?${new URLSearchParams(given).toString()}`, before);
+      if (problems.length > 0) return problems;
+      const has = (name: string) => values[name] !== undefined;
+      if (has('now')) clock.moveTo(before + read.offset);
+      record({ kind: 'set', values, by: 'panel' });
+      const balance = read.balance ?? (has('as') ? null : current.balance);
+      current = { ...current, balance, wire: read.wire ?? current.wire };
+      Object.assign(
+        backend,
+        pickBy(settingsOf(read), (_value, name) => has(name)),
+      );
+      if (has('community')) backend.unread.add('getColony');
+      if (has('signUps')) backend.unread.add('getMinyan');
+      if (has('as')) problems.push(...signIn(backend, read.signedInAs));
+      problems.push(...applyToTables(backend, read));
+      changed(!Object.keys(values).every((name) => UNNOTICED.has(name)));
+      return problems;
     },
     releaseHeld: () => {
       record({ kind: 'release' });
       backend.held.release();
-      changed({}, false);
-    },
-    /** Adds, changes or removes a row, without the rules for sign-ups. The page is not told. */
-    changeRow: (change: RowChange) => {
-      recordValues({ signUps: JSON.stringify([change]) });
-      applyRowChange(db, change, colonyOf(backend), clock.now());
-      backend.unread.add('getMinyan');
-      changed({}, false);
+      changed(false);
     },
     /** Makes the page read again, so that it shows what the neighbours did. */
     revalidate: () => {
       record({ kind: 'read' });
-      changed({}, true);
+      changed(true);
     },
     /** Performs what neighbours and the office do by now. Tells the page that the clock has moved. */
     performDue: () => {
       performDueActs(backend, null);
-      changed({}, false);
+      changed(false);
     },
     /** Takes over the situation that another tab has stored. */
     adopt: (stored: Situation, tables: Tables | null) => {
-      const before = textsOf(situation(), 0);
+      const [before, { as: wasSignedIn }] = [db.snapshot(), textsOf(situation(), 0)];
       if (tables !== null) backend.restore(tables);
       current = stored;
       built = null;
       clock.moveTo(deviceNow() + stored.offset);
       Object.assign(backend, settingsOf(stored));
       backend.callerId = db.settings.defaultSessionUserId;
-      const after = textsOf(situation(), 0);
-      const changedNames = SHARED.filter((name) => before[name] !== after[name]);
-      const values = Object.fromEntries(changedNames.map((name) => [name, after[name] ?? '']));
-      if (changedNames.length > 0) record({ kind: 'set', values, by: 'another tab' });
-    },
-    /** Sets how values are written from the next answer on. */
-    setWire: (style: WireStyle) => {
-      recordValues({ wire: style });
-      db.settings.wireStyle = style;
-      changed({ wire: style }, true);
-    },
-    /** Ends every session. Then signs a member in, or nobody for null. */
-    signInAs: (username: string | null) => {
-      recordValues({ as: username ?? NOBODY });
-      setDefaultSession(backend, username);
-      changed({ balance: null }, true);
-    },
-    setBalance: (balance: number) => {
-      recordValues({ balance: String(balance) });
-      db.members.update(({ id }) => isSameId(id, backend.callerId), { balance });
-      changed({ balance }, true);
-    },
-    changeCommunity: (settings: CommunitySettings) => {
-      recordValues({ community: JSON.stringify(settings) });
-      const id = colony()?.id;
-      db.colonies.update((one) => one.id === id, settings);
-      backend.unread.add('getColony');
-      changed({}, true);
-    },
-    /** Makes the changes of a recorded step. */
-    apply: (values: Readonly<Record<string, string>>): void => {
-      const now = clock.now();
-      const read = readLink(`?${new URLSearchParams(values).toString()}`, now).situation;
-      const settings = settingsOf(read);
-      for (const name of Object.keys(values)) {
-        if (name === 'now') controls.moveClock(now + read.offset);
-        else if (name === 'as') controls.signInAs(read.signedInAs);
-        else if (name === 'balance' && read.balance !== null) controls.setBalance(read.balance);
-        else if (name === 'community') controls.changeCommunity(read.community);
-        else if (name === 'signUps') read.signUps.forEach(controls.changeRow);
-        else if (name === 'wire') controls.setWire(read.wire ?? 'modern');
-        else if (isSetting(name)) controls.set({ [name]: settings[name] });
-      }
+      const { as = '', signUps, community } = textsOf({ ...situation(), ...changesSince(before) }, 0);
+      const values = {
+        ...(as !== wasSignedIn && { as }),
+        ...(signUps !== undefined && { signUps }),
+        ...(community !== undefined && { community }),
+      };
+      if (Object.keys(values).length > 0) record({ kind: 'set', values, by: 'another tab' });
     },
   };
-  return controls;
-
-  function isSetting(name: string): name is keyof BackendSettings {
-    return Object.hasOwn(settingsOf(backend), name);
-  }
 }
 
-/** What a tab takes over from another one as a step. */
-const SHARED = ['as', 'signUps', 'community'];
+/** Texts of link parameters by their names. */
+type Values = Readonly<Record<string, string>>;
 
-/** The parameters of the link to a situation, as texts. */
-const textsOf = (situation: Situation, now: number): Partial<Record<string, string>> =>
+/** The page is not told of these parameters: it notices what they change with its next call. */
+const UNNOTICED = new Set(['fail', 'down', 'delay', 'latency', 'meanwhile', 'signUps']);
+
+/** The parameters of the link to a situation. */
+const textsOf = (situation: Situation, now: number): Partial<Values> =>
   Object.fromEntries(new URLSearchParams(writeLink(situation, now)));
 
 const memberOf = ({ db, callerId }: Backend) => db.members.find(({ id }) => isSameId(id, callerId));
@@ -200,30 +157,35 @@ const memberOf = ({ db, callerId }: Backend) => db.members.find(({ id }) => isSa
 const colonyOf = (backend: Backend): string =>
   memberOf(backend)?.colonyId ?? backend.db.colonies.find(() => true)?.id ?? '';
 
-/** Ends all sessions and signs a member in without a cookie, or nobody if there is no such member. */
-function setDefaultSession(backend: Backend, username: string | null): void {
-  const member = backend.db.members.find((one) => one.username === username);
-  backend.endSessions();
-  backend.db.settings.defaultSessionUserId = member?.id ?? null;
-  backend.callerId = member?.id ?? null;
-}
-
 /** Puts a new backend into a situation. Returns sentences about the parts that it could not apply. */
 export function applySituation(backend: Backend, situation: Situation): string[] {
-  const { signedInAs, balance, community } = situation;
-  setDefaultSession(backend, signedInAs);
-  if (balance !== null) backend.db.members.update(({ id }) => isSameId(id, backend.callerId), { balance });
+  const problems = [...signIn(backend, situation.signedInAs), ...applyToTables(backend, situation)];
+  backend.save();
+  return problems;
+}
+
+/** Ends all sessions and signs a member in without a cookie, or nobody if there is no such member. */
+function signIn(backend: Backend, username: string | null): string[] {
+  const id = backend.db.members.find((one) => one.username === username)?.id ?? null;
+  backend.endSessions();
+  backend.db.settings.defaultSessionUserId = id;
+  backend.callerId = id;
+  if (id !== null || username === null) return [];
+  return [`as=${username}: the scenario has no such member, so nobody is signed in.`];
+}
+
+function applyToTables(backend: Backend, { balance, community, signUps, wire }: Situation): string[] {
+  const { db } = backend;
   const target = colonyOf(backend);
-  backend.db.colonies.update(({ id }) => id === target, community);
-  const problems = situation.signUps.flatMap((change) => {
+  if (wire !== null) db.settings.wireStyle = wire;
+  if (balance !== null) db.members.update(({ id }) => isSameId(id, backend.callerId), { balance });
+  db.colonies.update(({ id }) => id === target, community);
+  const problems = signUps.flatMap((change) => {
     const problem = problemOfRow(backend, change, target);
-    if (problem === null) applyRowChange(backend.db, change, target, backend.now());
+    if (problem === null) applyRowChange(db, change, target, backend.now());
     return problem === null ? [] : [`signUps: ${problem}`];
   });
   performDueActs(backend, null);
-  backend.save();
-  if (signedInAs !== null && memberOf(backend) === null)
-    problems.push(`as=${signedInAs}: the scenario has no such member, so nobody is signed in.`);
   return problems;
 }
 

@@ -2,9 +2,7 @@ import '../../src/app/firstStyles';
 import { rememberSignedIn } from '../../src/lib/lastSession';
 import { READ_AGAIN } from '../../src/lib/readAgain';
 import { setClock } from '../../src/lib/clock';
-import { homeScreenTags } from '../../src/lib/homeScreenTags';
-import { recordErrors } from './journal/recordErrors';
-import { recordPage } from './journal/recordPage';
+import { recordErrors, recordPage } from './journal/recordPage';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { startEmulation, type Emulation } from './startEmulation';
 import { switchExtras } from './switchExtras';
@@ -39,7 +37,6 @@ async function start(): Promise<void> {
   rememberSignedIn(controls.member() !== null);
   const { extras } = controls.situation();
   if (extras !== null) switchExtras(extras);
-  addHomeScreenTags(base);
   recordErrors(journal, emulation.refresh);
   recordPage(journal);
   mountQaPanel(emulation);
@@ -52,15 +49,6 @@ function revalidatePage(): void {
   const readAgain = () => window.dispatchEvent(new Event(READ_AGAIN));
   readAgain();
   setTimeout(readAgain, AFTER_DEDUPING_MS);
-}
-
-/** The build cannot write these tags into the page, because it does not know the path under which it is served. */
-function addHomeScreenTags(base: string): void {
-  for (const { tag, attrs } of homeScreenTags(base)) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
-    document.head.append(element);
-  }
 }
 
 function explain(text: string): void {

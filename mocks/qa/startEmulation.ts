@@ -1,7 +1,7 @@
 import { startBrowserBackend } from '../browser';
 import { createMovableClock, deviceNow } from '../time/movableClock';
 import { applySituation, createControls } from './controls';
-import { parseScenarioFile, recordedAtOf, toScenarioFile } from '../recorded/scenarioFile';
+import { parseScenarioFile, recordedAtOf } from '../recorded/scenarioFile';
 import { createJournal, type JournalState } from './journal/journal';
 import { replaySteps, type Progress, type Replay } from './journal/replay';
 import { parseReport, situationOfReport } from './reports/reportFile';
@@ -116,7 +116,7 @@ export async function startEmulation(base: string) {
     backend,
     clock,
     controls,
-    /** Sentences about the parts of the link that were not applied. */
+    /** Sentences about the link or a file, and what of it was not applied. */
     problems,
     /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
     onChange: (listener: (needsRevalidation: boolean) => void) => {
@@ -155,24 +155,15 @@ export async function startEmulation(base: string) {
     },
     /** Replays the report again, up to one of its steps. */
     replayUpTo: (upTo: number) => void (text !== null && load(text, upTo)),
-    /** Reloads the page with a scenario file or a report. Resolves with a sentence if it cannot be read, else with ''. */
-    loadFile: async (chosen: File): Promise<string> => {
+    /** Reloads the page with a scenario file or a report. Adds to `problems` if it cannot be read. */
+    loadFile: async (chosen: File): Promise<void> => {
       try {
         await load(await chosen.text());
-        return '';
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        problems.push(error instanceof Error ? error.message : String(error));
+        notify(false);
       }
     },
-    /** The current state of the backend. */
-    exportFile: () =>
-      toScenarioFile({
-        tables: backend.db.snapshot(),
-        recordedAt: backend.now(),
-        description: `exported from the QA build, scenario ${controls.situation().scenario}`,
-        signedInAs: controls.member()?.username ?? null,
-        links: file?.links ?? [],
-      }),
     /** Reloads the page in the situation of a query. Default: that of the link or the report with which the tab was opened. */
     restart: (query: string = start) => {
       tables.forget();

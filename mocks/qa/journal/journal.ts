@@ -20,7 +20,7 @@ export type Journal = ReturnType<typeof createJournal>;
 export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state: JournalState) {
   const { steps, errors } = state;
   const { mask, maskFields } = createPasswordMask(state.passwords);
-  let seenCalls = log.length;
+  let seenCall = log.at(-1);
   let isPaused = false;
   const pending = () => log.filter(({ took }) => took === null).length;
 
@@ -28,10 +28,9 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
   function addReads(): void {
     const last = steps.at(-1);
     const since = last?.at ?? log[0]?.at ?? now();
-    const read = log
-      .slice(seenCalls)
-      .findLast(({ call, at }) => READS.includes(call) && at > since + READS_AFTER);
-    seenCalls = log.length;
+    const unseen = seenCall === undefined ? log : log.slice(log.indexOf(seenCall) + 1);
+    const read = unseen.findLast(({ call, at }) => READS.includes(call) && at > since + READS_AFTER);
+    seenCall = log.at(-1);
     if (read === undefined) return;
     if (last?.kind === 'read') last.at = read.at;
     else steps.push({ kind: 'read', at: read.at, pending: 0 });
@@ -63,7 +62,7 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     /** While a report is replayed, its own steps are kept in place of what the replay does. */
     pause: (paused: boolean) => {
       isPaused = paused;
-      seenCalls = log.length;
+      seenCall = log.at(-1);
     },
     keep: (step: Step) => void steps.push(step),
   };

@@ -51,22 +51,31 @@ export function recordPage({ record, valueOf }: Journal): void {
 
 const opensPopup = (field: Element) => field.matches('[aria-haspopup], [aria-expanded], [readonly]');
 
-/** The part of the Navigation API that tells Back from a page that goes back by itself. Firefox has it since 147, Safari since 26.2. */
-type Navigation = EventTarget & { currentEntry: { index: number } | null };
-type NavigateEvent = Event & {
-  navigationType: string;
-  userInitiated: boolean;
-  destination: { index: number };
-};
-
+/** The Navigation API tells Back from a page that goes back by itself. Firefox has it since 147, Safari since 26.2. */
 function recordTraversals(record: Journal['record']): void {
   if (!('navigation' in window)) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not in TypeScript's types of the browsers that we support
-  const navigation = window.navigation as Navigation;
-  navigation.addEventListener('navigate', (event) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of this event
-    const { navigationType, userInitiated, destination } = event as NavigateEvent;
+  const { navigation } = window;
+  navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
     const by = destination.index - (navigation.currentEntry?.index ?? 0);
     if (navigationType === 'traverse' && userInitiated && by !== 0) record({ kind: 'go', by });
   });
+}
+
+/** Records uncaught errors, unhandled rejections, and what is written to the console as an error. */
+export function recordErrors({ recordError }: Journal, onError: () => void): void {
+  const record = (kind: string, ...values: readonly unknown[]) => {
+    recordError(`${kind}: ${values.map(String).join(' ')}`);
+    // Not at once: React may be rendering.
+    setTimeout(onError);
+  };
+  window.addEventListener('error', ({ message, error }) => record('Uncaught', error ?? message));
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!event.defaultPrevented) record('Unhandled', event.reason);
+  });
+  const { error: writeError } = console;
+  // oxlint-disable-next-line eslint/no-console -- the only way to hear of them
+  console.error = (...values: unknown[]) => {
+    record('Console', ...values);
+    writeError(...values);
+  };
 }

@@ -122,7 +122,7 @@ function perform(step: Exclude<Step, { kind: 'open' }>, element: Element, contro
     case 'go':
       return window.history.go(step.by);
     case 'set':
-      return controls.apply(step.values);
+      return void controls.set(step.values);
     case 'read':
       return controls.revalidate();
     case 'release':

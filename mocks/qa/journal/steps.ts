@@ -1,28 +1,7 @@
-import { isNumber, isText, orNull, shape, type Check } from '../../wire/checks';
+import { isNumber, isText, oneOf, orNull, shape, type Check, type Checked } from '../../wire/checks';
 import { isObject } from '../../wire/json';
 import { localTime, parseLinkTime } from '../links/linkTime';
 import type { Target } from './pageControls';
-
-/** What a tester does. */
-export type Action =
-  /** `clicks` is 0 for a press of the keyboard, 2 for the second press of a double click. Null: beside all controls. */
-  | { kind: 'press'; target: Target | null; clicks: number }
-  | { kind: 'type'; target: Target; value: string }
-  /** A key that the page handles itself. Null: no control has the focus. */
-  | { kind: 'key'; target: Target | null; key: string }
-  /** The number of entries of the history: -1 is Back. */
-  | { kind: 'go'; by: number }
-  /** Opens a path within the application, also the same one again. */
-  | { kind: 'open'; path: string }
-  /** Parameters of a link that the panel sets, or another tab with the same backend. */
-  | { kind: 'set'; values: Readonly<Record<string, string>>; by: 'panel' | 'another tab' }
-  /** The page reads again, by itself or because the panel makes it. */
-  | { kind: 'read' }
-  /** Releases the calls that are held. */
-  | { kind: 'release' };
-
-/** `at` is the time of the backend. `pending` is the number of calls that have no answer yet. */
-export type Step = Action & { at: number; pending: number };
 
 const isTarget = shape<Target>({ role: isText, name: isText, within: isText, nth: isNumber });
 const isValues: Check<Readonly<Record<string, string>>> = (value): value is Record<string, string> =>
@@ -30,18 +9,33 @@ const isValues: Check<Readonly<Record<string, string>>> = (value): value is Reco
 /** A path of a report must not lead to another site. */
 export const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 
-const checks: Record<Action['kind'], Check<unknown>> = {
+const checks = {
+  /** `clicks` is 0 for a press of the keyboard, 2 for the second press of a double click. Null: beside all controls. */
   press: shape({ target: orNull(isTarget), clicks: isNumber }),
   type: shape({ target: isTarget, value: isText }),
+  /** A key that the page handles itself. Null: no control has the focus. */
   key: shape({ target: orNull(isTarget), key: isText }),
+  /** The number of entries of the history: -1 is Back. */
   go: shape({ by: isNumber }),
+  /** Opens a path within the application, also the same one again. */
   open: shape({ path: isPath }),
-  set: shape({ values: isValues, by: isText }),
-  read: isObject,
-  release: isObject,
+  /** Parameters of a link that the panel sets, or another tab with the same backend. */
+  set: shape({ values: isValues, by: oneOf(['panel', 'another tab']) }),
+  /** The page reads again, by itself or because the panel makes it. */
+  read: shape({}),
+  /** Releases the calls that are held. */
+  release: shape({}),
 };
 
-const isKind = (kind: unknown): kind is Action['kind'] => isText(kind) && Object.hasOwn(checks, kind);
+type Kind = keyof typeof checks;
+
+/** What a tester does. */
+export type Action = { [Name in Kind]: { kind: Name } & Checked<(typeof checks)[Name]> }[Kind];
+
+/** `at` is the time of the backend. `pending` is the number of calls that have no answer yet. */
+export type Step = Action & { at: number; pending: number };
+
+const isKind = (kind: unknown): kind is Kind => isText(kind) && Object.hasOwn(checks, kind);
 
 export const isStep = (value: unknown): value is Step =>
   isObject(value) &&

@@ -2,11 +2,10 @@ import { parseDay } from '../../../src/domain/day';
 import { SECOND_MS } from '../../../src/domain/duration';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import type { Act } from '../../meanwhile/acts';
-import { parseSettings } from '../../meanwhile/communitySettings';
 import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
-import { findName, suggestion } from './closestName';
-import { splitList, type ReportProblem } from './splitList';
+import { findName, splitList, suggestion, type ReportProblem } from './reading';
+import { readSettings } from './jsonText';
 
 const WITHDRAWS = 'withdraws';
 const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];
@@ -37,9 +36,8 @@ export function readActs(text: string, report: ReportProblem, now: number): Act[
 }
 
 function readOffice(what: string, when: Act['when'], report: ReportProblem): Act[] {
-  const { settings, problems } = parseSettings(what);
-  for (const problem of problems) report(`office ${problem}`);
-  return problems.length > 0 ? [] : [{ kind: 'office', settings, when }];
+  const settings = readSettings(what, (problem) => report(`office ${problem}`));
+  return Object.keys(settings).length === 0 ? [] : [{ kind: 'office', settings, when }];
 }
 
 function readNeighbour(what: string, when: Act['when'], report: ReportProblem): Act[] {

@@ -1,15 +1,12 @@
 import { faultKinds, isFaultKind } from '../../faults/faults';
 import {
   isCustom,
-  plannedCalls,
   type FaultPlan,
   type Faults,
   type FaultStep,
   type StepFault,
 } from '../../faults/faultPlan';
-import { callNames } from '../../wire/calls';
-import { findName, suggestion } from './closestName';
-import { splitList, type ReportProblem } from './splitList';
+import { readByCall, splitList, suggestion, writeByCall, type ReportProblem } from './reading';
 
 const WORKS = '200';
 const STEP = /^(.*?)(?:\*(\d{1,4})?)?$/s;
@@ -22,21 +19,19 @@ const CUSTOM = /^([2-5]\d\d)(?:\((.*)\))?$/s;
  *
  * @example readFaults('addToMinyan:500*1,getUser:200/502-html*2/dropped,login:409({"error":"No."})')
  */
-export function readFaults(text: string, report: ReportProblem): Faults {
-  const fail: Faults = {};
-  for (const part of splitList(text, ',')) {
-    const [name = '', ...rest] = part.split(':');
-    const plan = rest.join(':');
-    const call = findName(name, callNames, `there is no call '${name}'`, report);
-    if (call === undefined) continue;
-    const texts = splitList(plan, '/');
-    const steps = texts.map((step) => readStep(step, plan.includes('/')));
-    const wrong = steps.length === 0 ? '' : texts[steps.indexOf(null)];
-    if (wrong === undefined) fail[call] = toPlan(steps.flatMap((step) => step ?? []));
-    else report(`there is no failure '${wrong}' for ${call}. ${suggestion(wrong, faultKinds)}`);
-  }
-  return fail;
-}
+export const readFaults = (text: string, report: ReportProblem): Faults =>
+  readByCall<FaultPlan>(
+    text,
+    (plan, call) => {
+      const texts = splitList(plan, '/');
+      const steps = texts.map((step) => readStep(step, plan.includes('/')));
+      const wrong = steps.length === 0 ? '' : texts[steps.indexOf(null)];
+      if (wrong === undefined) return toPlan(steps.flatMap((step) => step ?? []));
+      report(`there is no failure '${wrong}' for ${call}. ${suggestion(wrong, faultKinds)}`);
+      return null;
+    },
+    report,
+  );
 
 /** A single kind for every call, or else the steps. */
 function toPlan(plan: FaultStep[]): FaultPlan {
@@ -60,11 +55,7 @@ function readStepFault(name: string): StepFault | null {
   return { status: Number(status), body: body === undefined ? '' : decode(body) };
 }
 
-export function writeFaults(fail: Faults): string {
-  return plannedCalls(fail)
-    .map(({ call, plan }) => `${call}:${writePlan(plan)}`)
-    .join(',');
-}
+export const writeFaults = (fail: Faults): string => writeByCall(fail, writePlan);
 
 function writePlan(plan: FaultPlan): string {
   if (typeof plan === 'string') return plan;

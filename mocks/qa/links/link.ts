@@ -1,9 +1,8 @@
 import { fixedNowOf, scenarioNames, scenarios } from '../../scenarios/scenarios';
-import { findName, suggestion } from './closestName';
 import { linkTime, parseLinkTime } from './linkTime';
 import { linkParameters, parameterNames, parameters, type ParameterValues } from './parameters';
+import { findName, suggestion, type ReportProblem } from './reading';
 import type { Situation } from './situation';
-import type { ReportProblem } from './splitList';
 
 /** The signed-in member if a link has no parameter `as`. */
 const DEFAULT_USERNAME = 'demo';

@@ -1,6 +1,5 @@
-import { dayOf, parseDay, toInstant } from '../../../src/domain/day';
+import { parseDay } from '../../../src/domain/day';
 import { SECOND_MS } from '../../../src/domain/duration';
-import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
 import { parseIsoTime } from '../../time/isoTime';
 import { communityZone } from '../../time/zone';
@@ -40,9 +39,4 @@ export function localTime(instant: number): string {
 export function linkTime(instant: number): string {
   const offset = offsetFormat.format(instant).slice(-'-04:00'.length);
   return localTime(instant) + offset;
-}
-
-/** The first midnight after an instant, in the zone of the communities. At midnight, it is 24 hours later. */
-export function nextMidnight(instant: number): number {
-  return instantAt(addDays(dayOf(toInstant(instant), communityZone), 1), '00:00', communityZone);
 }

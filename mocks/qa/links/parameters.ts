@@ -1,20 +1,17 @@
 import { SECOND_MS } from '../../../src/domain/duration';
 import type { WireStyle } from '../../data/db';
 import type { CommunitySettings } from '../../data/rows';
-import type { Delays } from '../../faults/delays';
+import type { Delay, Delays } from '../../faults/delays';
 import type { Faults, Outage } from '../../faults/faultPlan';
 import type { Act } from '../../meanwhile/acts';
-import { parseSettings } from '../../meanwhile/communitySettings';
 import type { RowChange } from '../../meanwhile/rowChanges';
 import { canonicalZone } from '../../time/deviceZone';
-import { callNames } from '../../wire/calls';
 import { quirkNames, type Quirk } from '../../wire/quirks';
 import { readActs, writeActs } from './actText';
-import { findName } from './closestName';
-import { extraNames, type ExtraName } from './extraNames';
 import { readFaults, writeFaults } from './faultText';
-import { readRowChanges } from './rowChangeText';
-import { splitList, type ReportProblem } from './splitList';
+import { findName, readByCall, splitList, writeByCall, type ReportProblem } from './reading';
+import { readRowChanges, readSettings } from './jsonText';
+import { extraNames, type ExtraName } from '../switchExtras';
 
 export type Parameter<Value> = {
   /** The value of a link without the parameter. */
@@ -48,20 +45,6 @@ const wholeNumber =
     report(`is no whole number from 0 to ${max}. ${fallback}`);
     return initial;
   };
-
-/** @example readDelays('getMinyan:5000,addToMinyan:hold', report) */
-function readDelays(text: string, report: ReportProblem): Delays {
-  const delays: Delays = {};
-  for (const part of splitList(text, ',')) {
-    const [name = '', delay = ''] = part.split(':');
-    const call = findName(name, callNames, `there is no call '${name}'`, report);
-    if (call === undefined) continue;
-    if (delay === 'hold' || delay === 'hold-answer') delays[call] = delay;
-    else if (/^\d{1,5}$/.test(delay) && Number(delay) <= MAX_LATENCY) delays[call] = Number(delay);
-    else report(`'${delay}' for ${call} is no delay; write 0 to ${MAX_LATENCY}, hold or hold-answer.`);
-  }
-  return delays;
-}
 
 /**
  * What a link can set beside scenario, clock and member: one entry for each parameter. Links, the options of
@@ -105,11 +88,18 @@ export const parameters = {
   }),
   delay: define<Delays>({
     initial: {},
-    read: readDelays,
-    write: (value) =>
-      Object.entries(value)
-        .map(([call, delay]) => `${call}:${delay}`)
-        .join(','),
+    read: (text, report) =>
+      readByCall<Delay>(
+        text,
+        (delay, call) => {
+          if (delay === 'hold' || delay === 'hold-answer') return delay;
+          if (/^\d{1,5}$/.test(delay) && Number(delay) <= MAX_LATENCY) return Number(delay);
+          report(`'${delay}' for ${call} is no delay; write 0 to ${MAX_LATENCY}, hold or hold-answer.`);
+          return null;
+        },
+        report,
+      ),
+    write: (value) => writeByCall(value, String),
   }),
   meanwhile: define<readonly Act[]>({
     initial: [],
@@ -139,11 +129,7 @@ export const parameters = {
   }),
   community: define<CommunitySettings>({
     initial: {},
-    read: (text, report) => {
-      const { settings, problems } = parseSettings(text);
-      problems.forEach(report);
-      return settings;
-    },
+    read: readSettings,
     write: (value) => JSON.stringify(value),
   }),
   extras: define<readonly ExtraName[] | null>({

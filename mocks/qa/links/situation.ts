@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import type { Backend, BackendOptions } from '../../backend';
 import { recordedAtOf, type ScenarioFile } from '../../recorded/scenarioFile';
 import type { ScenarioName } from '../../scenarios/scenarios';
@@ -15,24 +16,12 @@ export type Situation = {
 } & ParameterValues;
 
 /** The parameters that are also settings of a running backend. */
-export type BackendSettings = Pick<Backend, 'fail' | 'down' | 'delay' | 'latency' | 'quirks' | 'meanwhile'>;
+const SETTINGS = ['fail', 'down', 'delay', 'latency', 'quirks', 'meanwhile'] as const;
+
+type BackendSettings = Pick<Backend, (typeof SETTINGS)[number]>;
 
 /** A copy, because a backend removes failures that have happened. */
-export const settingsOf = ({
-  fail,
-  down,
-  delay,
-  latency,
-  quirks,
-  meanwhile,
-}: BackendSettings): BackendSettings => ({
-  fail: { ...fail },
-  down,
-  delay: { ...delay },
-  latency,
-  quirks,
-  meanwhile,
-});
+export const settingsOf = (from: BackendSettings): BackendSettings => structuredClone(pick(from, SETTINGS));
 
 /** The options of a backend for a situation. applySituation does the rest. */
 export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {

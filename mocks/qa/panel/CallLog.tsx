@@ -76,7 +76,7 @@ export function CallLog({ emulation }: { emulation: Emulation }) {
   const first = Math.max(0, log.length - MAX_CALLS);
   return (
     <>
-      <button type="button" onClick={emulation.controls.clearLog}>
+      <button type="button" onClick={() => log.splice(0)}>
         Clear the log
       </button>
       <ol className="log" aria-label="Calls" reversed>

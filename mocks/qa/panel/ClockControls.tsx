@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { deviceZone } from '../../time/deviceZone';
-import { communityZone } from '../../time/zone';
-import { localTime, parseLinkTime } from '../links/linkTime';
+import { isoTime } from '../../time/isoTime';
+import { localTime } from '../links/linkTime';
 import { lastSignUpFor } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
-import { ApplyField } from './ApplyField';
 import { clockJumps } from './clockJumps';
+import { SettingField } from './SettingField';
 import { useEventSelect } from './useEventSelect';
 
 /** Sets the clock of the page and the backend, in the community's time zone. */
 export function ClockControls({ emulation }: { emulation: Emulation }) {
   const { backend, clock, controls } = emulation;
-  const [typed, setTyped] = useState('');
   const { event, select } = useEventSelect('Times of', emulation);
   const colony = controls.colony();
   const place =
@@ -27,21 +25,16 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
     <>
       <p>
         It is <output aria-label="Clock">{localTime(clock.now()).replace('T', ' ')}</output> in the community.
+        This device is in {deviceZone()}, but the page must show the community&rsquo;s time.
       </p>
-      <ZoneText now={clock.now()} />
-      <ApplyField
+      <SettingField
+        controls={controls}
+        name="now"
         label="Set the clock to"
-        button="Set"
         type="datetime-local"
         step={1}
         required
-        value={typed}
-        apply={(text) => {
-          const time = parseLinkTime(text);
-          if (time !== null) controls.moveClock(time);
-          setTyped(text);
-          return [];
-        }}
+        value=""
       />
       {select}
       <fieldset className="buttons">
@@ -53,7 +46,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
             disabled={at === null}
             title={at === null ? 'There is no such time.' : localTime(at).replace('T', ' ')}
             onClick={() => {
-              if (at !== null) controls.moveClock(at);
+              if (at !== null) controls.set({ now: isoTime(at) });
             }}
           >
             {name}
@@ -61,16 +54,5 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
         ))}
       </fieldset>
     </>
-  );
-}
-
-/** Tells the zones of device and community apart. */
-function ZoneText({ now }: { now: number }) {
-  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <p>
-      This device is in {deviceZone()}, where it is {time.format(now)}. The page must show the
-      community&rsquo;s time, that of {communityZone}, on every device.
-    </p>
   );
 }

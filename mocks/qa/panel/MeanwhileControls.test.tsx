@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseLinkTime } from '../links/linkTime';
 import { startQaControls } from '../../../test/qaControls';
 import { MeanwhileControls } from './MeanwhileControls';
 
@@ -8,13 +7,12 @@ it('says why a neighbour cannot sign up, until one can', async () => {
   const user = userEvent.setup();
   const emulation = startQaControls();
   render(<MeanwhileControls emulation={emulation} />);
-  await user.clear(screen.getByLabelText('Men'));
-  await user.type(screen.getByLabelText('Men'), '0');
-  await user.click(screen.getByRole('button', { name: 'Neighbour signs up' }));
-  const [message] = screen.getAllByRole('alert');
+  const acts = screen.getByLabelText('Still to come (meanwhile)');
+  await user.type(acts, 'neighbour:0@now{Enter}');
+  const message = screen.getByRole('alert');
   expect(message).toHaveTextContent("a neighbour cannot '0'.");
-  await user.type(screen.getByLabelText('Men'), '{Backspace}3');
-  await user.click(screen.getByRole('button', { name: 'Neighbour signs up' }));
+  await user.clear(acts);
+  await user.type(acts, 'neighbour:3@now{Enter}');
   expect(message).toHaveTextContent(/^$/);
   expect(emulation.backend.db.signUps.where(() => true)).toMatchObject([{ peopleCount: 3 }]);
 });
@@ -28,7 +26,7 @@ it('keeps the chosen event when the clock moves past an earlier one', async () =
   if (third === undefined) throw new Error('There are too few events.');
   await user.selectOptions(screen.getByLabelText('Event'), third.value);
   const before = chosen();
-  emulation.controls.moveClock(parseLinkTime('2026-12-06T10:00') ?? 0);
+  emulation.controls.set({ now: '2026-12-06T10:00' });
   rerender(<MeanwhileControls emulation={emulation} />);
   expect(chosen()).toBe(before);
 });

@@ -1,98 +1,126 @@
-import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { MemberRecord, SignUpRecord } from '../../data/db';
 import { flagsOfSignUp } from '../../data/signUpFields';
-import { PARTS } from '../../wire/parts';
-import { eventText } from '../links/actText';
-import { parameters } from '../links/parameters';
+import { isSameEvent } from '../../services/minyanEvents';
+import { RECORDED_PARTS } from '../../wire/parts';
+import { localTime } from '../links/linkTime';
+import { MAX_MEN } from '../links/jsonText';
 import type { Emulation } from '../startEmulation';
-import { ApplyField, applyText } from './ApplyField';
 import { InputField, SelectField, Tick } from './fields';
-import { RowTable } from './RowTable';
+import { SettingField } from './SettingField';
 import { useEventSelect } from './useEventSelect';
 
-const TIMES = [
-  ['now', 'now'],
-  ['seconds', 'in some seconds'],
-  ['write', 'just before the next write arrives'],
-] as const;
+/** More rows would make the panel slow. */
+const MAX_SHOWN_ROWS = 100;
+
+const PARTS = [['', 'none'], ...RECORDED_PARTS.map((part) => [part, part] as const)] as const;
+
+const nameOf = ({ firstName, lastName, unit }: MemberRecord) => `${firstName} ${lastName}, unit ${unit}`;
+
+interface RowProps {
+  member: MemberRecord;
+  record: SignUpRecord;
+  change: (fields: object) => void;
+}
+
+function Row({ member, record, change }: RowProps) {
+  return (
+    <fieldset className="group row">
+      <legend>
+        {nameOf(member)}, {record.timeAdded === null ? 'at no known time' : localTime(record.timeAdded)}
+      </legend>
+      <InputField
+        label="Men"
+        type="number"
+        min={0}
+        max={MAX_MEN}
+        value={record.peopleCount}
+        onChange={(men) => change({ peopleCount: Number(men) })}
+      />
+      <SelectField
+        label="Part"
+        value={record.part ?? ''}
+        onChange={(part) => change({ part: part || null })}
+        options={PARTS}
+      />
+      {flagsOfSignUp.map(({ field, label }) => (
+        <Tick
+          key={field}
+          label={label}
+          checked={record[field]}
+          onChange={(isChecked) => change({ [field]: isChecked })}
+        />
+      ))}
+      <button type="button" onClick={() => change({ isRemoved: true })}>
+        Remove
+      </button>
+    </fieldset>
+  );
+}
 
 interface MeanwhileControlsProps {
   emulation: Pick<Emulation, 'backend' | 'clock' | 'controls'>;
 }
 
-/** What a neighbour does now, later, or just before the next write arrives. The page sees it with its next read. */
+/** What others do later, and the rows of an event in the backend, without the rules for sign-ups. The page sees them with its next read. */
 export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
-  const { backend, clock, controls } = emulation;
-  const [men, setMen] = useState('1');
-  const [flags, setFlags] = useState<readonly string[]>([]);
-  const [part, setPart] = useState('');
-  const [time, setTime] = useState('now');
-  const [seconds, setSeconds] = useState('10');
-  const [problems, setProblems] = useState<string[]>([]);
+  const { backend, controls } = emulation;
   const { event, select } = useEventSelect('Event', emulation);
-  const { meanwhile } = parameters;
+  const { day, holidayName } = event;
+  const colony = controls.colony();
+  const members = backend.db.members.where(({ colonyId }) => colony === null || colonyId === colony.id);
+  const records = backend.db.signUps.where((record) => isSameEvent(record, event));
+  const byId = new Map(members.map((member) => [String(member.id), member]));
+  const rows = records.flatMap((record) => {
+    const member = byId.get(String(record.userId));
+    return member === undefined ? [] : { record, member };
+  });
+  const coming = new Set(rows.map(({ member }) => member));
+  const change = (fields: object) =>
+    controls.set({ signUps: JSON.stringify([{ day, holidayName, ...fields }]) });
 
-  const add = (...words: string[]) => {
-    const at = time === 'seconds' ? `${seconds}s` : time;
-    const apply = applyText(meanwhile, clock.now(), (acts) =>
-      controls.set({ meanwhile: [...backend.meanwhile, ...acts] }),
-    );
-    setProblems(apply(`neighbour:${[...words, eventText(event)].join('.')}@${at}`));
-  };
+  function add(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault();
+    change(Object.fromEntries(new FormData(submission.currentTarget)));
+  }
 
   return (
     <>
-      {select}
-      <fieldset className="group">
-        <legend>A neighbour</legend>
-        <div className="row">
-          <InputField label="Men" type="number" min={1} max={40} value={men} onChange={setMen} />
-          <SelectField
-            label="Part of the reading"
-            value={part}
-            onChange={setPart}
-            options={[['', 'none'], ...PARTS.map((one) => [one, one] as const)]}
-          />
-          {flagsOfSignUp.map(({ word, label }) => (
-            <Tick
-              key={word}
-              label={label}
-              checked={flags.includes(word)}
-              onChange={(isChecked) =>
-                setFlags(isChecked ? [...flags, word] : flags.filter((one) => one !== word))
-              }
-            />
-          ))}
-        </div>
-        <div className="row">
-          <SelectField label="When" value={time} onChange={setTime} options={TIMES} />
-          {time === 'seconds' ? (
-            <InputField
-              label="Seconds"
-              type="number"
-              min={1}
-              max={999_999}
-              value={seconds}
-              onChange={setSeconds}
-            />
-          ) : null}
-          <button type="button" onClick={() => add(men, ...flags, ...(part === '' ? [] : [part]))}>
-            Neighbour signs up
-          </button>
-          <button type="button" onClick={() => add('withdraws')}>
-            Neighbour withdraws
-          </button>
-          <div role="alert" className="bad message">
-            {problems.join(' ')}
-          </div>
-        </div>
-      </fieldset>
-      <ApplyField
-        label="Still to come (meanwhile)"
-        example={'office:{"openOnThu":true}@30s opens the community on Thursdays in 30 seconds.'}
-        value={meanwhile.write(backend.meanwhile, clock.now())}
-        apply={applyText(meanwhile, clock.now(), (acts) => controls.set({ meanwhile: acts }))}
+      <SettingField
+        controls={controls}
+        name="meanwhile"
+        label="Still to come"
+        example={
+          'neighbour:3.guest@write signs a neighbour up just before your next write arrives; office:{"openOnThu":true}@30s opens the community on Thursdays in 30 seconds.'
+        }
       />
-      <RowTable emulation={emulation} event={event} />
+      {select}
+      <h4>
+        {rows.length} rows{rows.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
+      </h4>
+      {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
+        <Row
+          key={record.id}
+          member={member}
+          record={record}
+          change={(fields) => change({ by: member.username, ...fields })}
+        />
+      ))}
+      <form className="row" onSubmit={add}>
+        <SelectField
+          className="grow"
+          label="Member without a row"
+          name="by"
+          options={members
+            .filter((member) => !coming.has(member))
+            .slice(0, MAX_SHOWN_ROWS)
+            .map((member) => [member.username, nameOf(member)])}
+        />
+        <button type="submit">Add a row</button>
+        <button type="button" onClick={controls.revalidate}>
+          Let the page read again
+        </button>
+      </form>
     </>
   );
 }

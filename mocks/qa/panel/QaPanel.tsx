@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { performDueActs } from '../../meanwhile/performActs';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Emulation } from '../startEmulation';
-import { FaultControls, OutageSwitch, QuirkControls } from './BackendControls';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
-import { CommunityControls } from './CommunityControls';
 import { Sentences } from './fields';
 import { localTime } from '../links/linkTime';
 import { MeanwhileControls } from './MeanwhileControls';
-import { MemberControls } from './MemberControls';
 import { OpenedReport, ReportControls } from './ReportControls';
+import {
+  CommunityControls,
+  FaultControls,
+  MemberControls,
+  OutageSwitch,
+  QuirkControls,
+} from './SettingControls';
 import { FileControls, LinkControls, ScenarioControls } from './SituationControls';
 import { lightColour, type LightState } from '../reconciliation/useReconciliation';
 
@@ -25,27 +28,22 @@ export type Side = 'left' | 'right';
 
 /** Controls for the emulated backend and the clock. The page behind the panel stays usable. */
 export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelProps) {
-  useRerenderOnChange(emulation);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const member = emulation.controls.member();
-  const colony = emulation.controls.colony();
+  // Another member has fields of their own, in which nothing has been typed yet.
+  const key = String(emulation.controls.member()?.id);
   const { report } = emulation;
   const { errors } = emulation.journal.state;
   const otherSide = side === 'left' ? 'right' : 'left';
+  const colour = lightColour(result);
   const sections: Record<string, ReactNode> = {
     ...(report !== null && { 'Opened report': <OpenedReport emulation={emulation} report={report} /> }),
     'Save a report': <ReportControls emulation={emulation} differences={result.differences} />,
     Scenario: <ScenarioControls emulation={emulation} />,
     'Scenario file': <FileControls emulation={emulation} />,
     Clock: <ClockControls emulation={emulation} />,
-    Member: <MemberControls key={String(member?.id ?? '')} emulation={emulation} />,
-    Community:
-      colony === null ? (
-        <p>Nobody is signed in, so there is no community to change.</p>
-      ) : (
-        <CommunityControls key={colony.id} emulation={emulation} colony={colony} />
-      ),
+    Member: <MemberControls key={key} emulation={emulation} />,
+    Community: <CommunityControls key={key} emulation={emulation} />,
     Meanwhile: <MeanwhileControls emulation={emulation} />,
     Backend: <QuirkControls emulation={emulation} />,
     Failures: <FaultControls emulation={emulation} />,
@@ -66,7 +64,13 @@ export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelPro
           </button>
         </span>
       </header>
-      <ReconciliationLight result={result} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no list */}
+      <div className="light" role="status" aria-label="Reconciliation">
+        <p>
+          <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {MEANINGS[colour]}
+        </p>
+        <Sentences sentences={result.differences} />
+      </div>
       <Sentences className="bad" aria-label="Problems of the link" sentences={emulation.problems} />
       <Sentences
         className="bad"
@@ -74,7 +78,7 @@ export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelPro
         sentences={errors.map(({ at, text }) => `${localTime(at).slice(11)} ${text}`)}
       />
       <OutageSwitch emulation={emulation} />
-      <LinkControls emulation={emulation} />
+      <LinkControls emulation={emulation} differences={result.differences} />
       {Object.entries(sections).map(([title, controls]) => (
         <details key={title} className="section" open={title === 'Opened report'}>
           <summary>
@@ -87,28 +91,6 @@ export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelPro
   );
 }
 
-const INTERVAL = 500;
-
-/**
- * Rerenders after each change of the emulation, and every half second for the clock and the call log. Also performs the acts
- * that have become due, which otherwise wait for the next call.
- */
-function useRerenderOnChange({ backend, onChange }: Emulation): void {
-  const [, setCount] = useState(0);
-  useEffect(() => {
-    const rerender = () => setCount((count) => count + 1);
-    const timer = setInterval(() => {
-      performDueActs(backend, null);
-      rerender();
-    }, INTERVAL);
-    const unsubscribe = onChange(rerender);
-    return () => {
-      clearInterval(timer);
-      unsubscribe();
-    };
-  }, [onChange, backend]);
-}
-
 const MEANINGS = {
   green: 'Green: counts, tables and own sign-up agree with the backend.',
   yellow:
@@ -116,17 +98,3 @@ const MEANINGS = {
   red: 'Red: the page and the backend differ.',
   grey: 'Grey: nothing on this screen to compare.',
 } as const;
-
-/** Shows whether the page and the backend agree, and lists the differences. */
-function ReconciliationLight({ result }: { result: LightState }) {
-  const colour = lightColour(result);
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no list
-    <div className="light" role="status" aria-label="Reconciliation">
-      <p>
-        <span className={`lamp lamp--${colour}`} aria-hidden="true" /> {MEANINGS[colour]}
-      </p>
-      <Sentences sentences={result.differences} />
-    </div>
-  );
-}

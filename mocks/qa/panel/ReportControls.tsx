@@ -1,9 +1,9 @@
+import { mapValues } from 'es-toolkit';
 import { useState, type FormEvent } from 'react';
-import { deviceNow } from '../../time/movableClock';
 import { sentenceOf, type Step } from '../journal/steps';
 import { localTime } from '../links/linkTime';
-import { createReport } from '../reports/createReport';
-import { surroundingsThatDiffer, type Report } from '../reports/reportFile';
+import { questions, subjects, surroundingsThatDiffer, type Report } from '../reports/reportFile';
+import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
 import { Field, Sentences } from './fields';
 
@@ -31,12 +31,6 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
   );
 }
 
-const QUESTIONS = [
-  ['title', 'Title'],
-  ['expected', 'What did you expect?'],
-  ['actual', 'What happened?'],
-] as const;
-
 interface ReportControlsProps {
   emulation: Emulation;
   /** How the page differs from the backend now. */
@@ -45,36 +39,22 @@ interface ReportControlsProps {
 
 /** Saves in one file how the situation came about, and what is seen. */
 export function ReportControls({ emulation, differences }: ReportControlsProps) {
-  const [words, setWords] = useState({ title: '', expected: '', actual: '' });
   const [result, setResult] = useState('');
   const { start, steps } = emulation.journal.state;
 
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = new FormData(event.currentTarget);
     setResult('Collecting …');
-    const report = await createReport(emulation, words, differences);
-    // In Swedish, date and time are written as in ISO 8601. The time is that of the tester's day.
-    const time = new Date(deviceNow()).toLocaleString('sv-SE').replace(' ', 'T').replaceAll(':', '-');
-    download(`report-${time}.har`, report);
-    setResult(
-      report._report.screenshot === null
-        ? 'Saved, without a picture: the browser could not draw the page.'
-        : 'Saved. Drop the file on any QA page to see the steps again.',
-    );
+    const words = mapValues(questions, (_question, name) => String(form.get(name)));
+    setResult(await saveReport(emulation, words, differences));
   }
 
   return (
     <form onSubmit={(event) => void save(event)}>
-      {QUESTIONS.map(([name, question]) => (
+      {Object.entries(questions).map(([name, question]) => (
         <Field key={name} label={question}>
-          {(id) => (
-            <textarea
-              id={id}
-              rows={1}
-              value={words[name]}
-              onChange={({ target }) => setWords({ ...words, [name]: target.value })}
-            />
-          )}
+          {(id) => <textarea id={id} name={name} rows={1} />}
         </Field>
       ))}
       <button type="submit">Save the report</button> <output className="message">{result}</output>
@@ -82,14 +62,6 @@ export function ReportControls({ emulation, differences }: ReportControlsProps) 
       <Steps steps={steps} />
     </form>
   );
-}
-
-function download(name: string, content: object): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** How the page of this tab differs from that of its report. Null without a report. */
@@ -113,17 +85,9 @@ export function wordsOfReplay({
 
 /** What the report of this tab says. */
 export function OpenedReport({ emulation, report }: { emulation: Emulation; report: Report }) {
-  const { title, expected, actual, screenshot, differences, errors, steps, calls } = report;
-  const facts = Object.entries({
-    Title: title,
-    Expected: expected,
-    Actual: actual,
-    Version: report.version,
-    'Time zone': report.zone,
-    Window: report.window,
-    Colours: report.colours,
-    'Began with': report.start,
-  });
+  const { screenshot, differences, errors, steps, calls } = report;
+  const facts = Object.entries({ ...questions, ...subjects, start: 'Began with' });
+  const reported: Readonly<Record<string, unknown>> = report;
   return (
     <>
       <Sentences
@@ -132,10 +96,10 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
         sentences={wordsOfReplay(emulation)?.sentences ?? []}
       />
       <dl>
-        {facts.map(([name, value]) => (
+        {facts.map(([name, label]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{label}</dt>
+            <dd>{String(reported[name])}</dd>
           </div>
         ))}
       </dl>

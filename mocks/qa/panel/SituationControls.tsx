@@ -1,14 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { scenarioNames, scenarios } from '../../scenarios/scenarios';
 import { MAX_ROWS, MAX_SEED } from '../links/parameters';
+import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
-import { Field, InputField, SelectField, Tick } from './fields';
+import { Field, InputField, SelectField } from './fields';
 
 /** What nginx accepts by default. */
 const MAX_LINK = 8_000;
 
+interface LinkControlsProps {
+  emulation: Emulation;
+  /** How the page differs from the backend now. */
+  differences: string[];
+}
+
 /** Shows the link to the current situation. 'Reset' returns to the situation in which the tab was opened. */
-export function LinkControls({ emulation }: { emulation: Emulation }) {
+export function LinkControls({ emulation, differences }: LinkControlsProps) {
   const [result, setResult] = useState('');
   const { origin, pathname } = window.location;
   const link = origin + pathname + emulation.controls.link();
@@ -20,6 +27,10 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
     } catch {
       setResult('The browser does not allow it. Please copy the text of the field.');
     }
+  }
+
+  async function save() {
+    setResult(await saveReport(emulation, { title: '', expected: '', actual: '' }, differences));
   }
 
   return (
@@ -40,8 +51,10 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
       <output className="message">{result}</output>
       {link.length > MAX_LINK ? (
         <p className="bad message">
-          This link has {link.length} characters. Many servers accept only {MAX_LINK}. Save a report, and pass
-          on its file.
+          This link has {link.length} characters. Many servers accept only {MAX_LINK}, so pass on a file:{' '}
+          <button type="button" onClick={() => void save()}>
+            Save a file in place of the link
+          </button>
         </p>
       ) : null}
     </div>
@@ -50,20 +63,13 @@ export function LinkControls({ emulation }: { emulation: Emulation }) {
 
 /** Starts another scenario: reloads the page and discards the current tables. The fields have the names of the link's parameters. */
 export function ScenarioControls({ emulation }: { emulation: Emulation }) {
-  const { scenario, seed, rows, tabs } = emulation.controls.situation();
+  const { scenario, seed, rows } = emulation.controls.situation();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string' && value !== '') query.set(name, value);
-    emulation.restart(`?${query.toString()}`);
-  }
-
-  /** The link restores everything after the reload that the switch needs. */
-  function share(isShared: boolean) {
-    const query = new URLSearchParams(emulation.controls.link());
-    query.set('tabs', isShared ? 'shared' : 'own');
     emulation.restart(`?${query.toString()}`);
   }
 
@@ -95,59 +101,49 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
         defaultValue={rows ?? ''}
       />
       <button type="submit">Start</button>
-      <Tick label="All tabs share this backend (tabs=shared)" checked={tabs === 'shared'} onChange={share} />
     </form>
   );
 }
 
 /** Loads a scenario file or a report. It can also be dropped anywhere on the page. */
-export function FileControls({ emulation }: { emulation: Emulation }) {
-  const [problem, setProblem] = useState('');
-  const { file } = emulation;
+export function FileControls({ emulation: { file, loadFile } }: { emulation: Emulation }) {
   const base = document.documentElement.dataset.base ?? '/';
 
-  async function load(input: HTMLInputElement) {
+  function load(input: HTMLInputElement) {
     const [chosen] = input.files ?? [];
-    if (chosen === undefined) return;
+    if (chosen !== undefined) void loadFile(chosen);
     // The same file can be chosen again after it was corrected.
     input.value = '';
-    setProblem(await emulation.loadFile(chosen));
   }
 
   return (
-    <div className="row">
+    <>
       <p>
         A scenario file is a converted recording. A report holds the steps that led to a page. You can drop
         either on the page.
       </p>
       {file === null ? null : (
-        <>
-          <p>
-            Loaded: {file.description}, {file.recordedAt}. The link to this situation does not contain the
-            file.
-          </p>
-          {file.links.length === 0 ? null : (
-            <ul>
-              {file.links.map((link) => (
-                <li key={link}>
-                  <a href={base + link.slice(1)}>{link}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+        <p>
+          Loaded: {file.description}, {file.recordedAt}. The link to this situation does not contain the file.
+        </p>
       )}
-      <Field className="grow" label="Load a scenario file or a report">
+      <ul>
+        {file?.links.map((link) => (
+          <li key={link}>
+            <a href={base + link.slice(1)}>{link}</a>
+          </li>
+        ))}
+      </ul>
+      <Field label="Load a scenario file or a report">
         {(id) => (
           <input
             id={id}
             type="file"
             accept=".json,.har,application/json"
-            onChange={({ target }) => void load(target)}
+            onChange={({ target }) => load(target)}
           />
         )}
       </Field>
-      <output className="message bad">{problem}</output>
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { addDays } from '../../../src/domain/time';
 import { instantAt } from '../../../src/domain/zonedTime';
 import { signUpCutOff } from '../../time/cutOff';
 import { communityZone } from '../../time/zone';
-import { localTime, nextMidnight } from '../links/linkTime';
+import { localTime } from '../links/linkTime';
 
 export type JumpOrigin = {
   now: number;
@@ -30,7 +30,7 @@ export function clockJumps({ now, day, place, lastSignUp }: JumpOrigin) {
     'a minute after the cut-off': cutOff + MINUTE_MS,
     'candle lighting': place && (candleLighting(day, place)?.at ?? null),
     'end of the day': place && nightfall(day, place),
-    midnight: nextMidnight(now),
+    midnight: instantAt(addDays(dayOf(toInstant(now), communityZone), 1), '00:00', communityZone),
     '12 hours after the last sign-up': lastSignUp === null ? null : lastSignUp + 12 * HOUR_MS,
     'November 15': inNovember('15'),
     'November 16': inNovember('16'),

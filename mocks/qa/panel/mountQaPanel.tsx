@@ -54,19 +54,16 @@ function isolateEvents(host: HTMLElement): void {
 /** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
 function QaPanelRoot({ emulation }: { emulation: Emulation }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [problems, setProblems] = useState(emulation.problems);
+  const [dismissed, setDismissed] = useState(0);
   const [isReportShown, setIsReportShown] = useState(true);
   const [side, setSide] = useState<Side>(localStorage.getItem(SIDE) === 'right' ? 'right' : 'left');
-  const [, setCount] = useState(0);
   const returnTo = useRef<HTMLElement | null>(null);
   const result = useReconciliation(emulation);
 
   const errors = emulation.journal.state.errors.length;
   const replayed = isReportShown ? wordsOfReplay(emulation) : null;
-  useEffect(() => {
-    const unsubscribe = emulation.onChange(() => setCount((count) => count + 1));
-    return () => void unsubscribe();
-  }, [emulation]);
+  const problems = emulation.problems.slice(dismissed);
+  useFileDrop(emulation.loadFile);
 
   function move(to: Side) {
     setSide(to);
@@ -97,10 +94,9 @@ function QaPanelRoot({ emulation }: { emulation: Emulation }) {
 
   return (
     <>
-      <FileDrop emulation={emulation} />
       {problems.length === 0 ? null : (
-        <Notice onDismiss={() => setProblems([])}>
-          <p>This could not be restored as the link says:</p>
+        <Notice onDismiss={() => setDismissed(emulation.problems.length)}>
+          <p>This could not be restored as the link or the file says:</p>
           <Sentences sentences={problems} />
         </Notice>
       )}
@@ -145,10 +141,8 @@ function Notice({ onDismiss, children }: { onDismiss: () => void; children: Reac
   );
 }
 
-/** Loads a scenario file or a report that is dropped anywhere on the page, and shows why one cannot be loaded. */
-function FileDrop({ emulation }: { emulation: Emulation }) {
-  const [problem, setProblem] = useState('');
-
+/** Loads a scenario file or a report that is dropped anywhere on the page. */
+function useFileDrop(loadFile: Emulation['loadFile']): void {
   useEffect(() => {
     const unmounted = new AbortController();
     // Without this, the browser would open the file in place of the page.
@@ -159,17 +153,10 @@ function FileDrop({ emulation }: { emulation: Emulation }) {
       const [file] = event.dataTransfer?.files ?? [];
       if (file === undefined) return;
       event.preventDefault();
-      void emulation.loadFile(file).then(setProblem);
+      void loadFile(file);
     };
     window.addEventListener('dragover', allow, unmounted);
     window.addEventListener('drop', drop, unmounted);
     return () => unmounted.abort();
-  }, [emulation]);
-
-  if (problem === '') return null;
-  return (
-    <Notice onDismiss={() => setProblem('')}>
-      <p>{problem}</p>
-    </Notice>
-  );
+  }, [loadFile]);
 }

@@ -2,16 +2,13 @@
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-export type ShownSummary = { title: string; coming: number | null; onlyIf: number | null };
-export type ShownTable = { caption: string; rows: number; people: number };
-/** `saved` is the number of men in the saved sign-up that the form shows, or null if it offers a new sign-up. */
-export type ShownForm = { title: string; saved: number | null };
 /** The minyan data that the page shows, read from its texts and accessible names. */
-export type ShownPage = { summaries: ShownSummary[]; tables: ShownTable[]; forms: ShownForm[] };
+export type ShownPage = ReturnType<typeof readPage>;
+export type ShownForm = ShownPage['forms'][number];
 
 const SUMMARY = 'Summary of ';
 
-export function readPage(root: ParentNode): ShownPage {
+export function readPage(root: ParentNode) {
   return {
     summaries: [...root.querySelectorAll(`section[aria-label^="${SUMMARY}"]`)].map(readSummary),
     tables: [...root.querySelectorAll('table')].flatMap(readTable),
@@ -19,7 +16,7 @@ export function readPage(root: ParentNode): ShownPage {
   };
 }
 
-function readSummary(section: Element): ShownSummary {
+function readSummary(section: Element) {
   const title = (section.getAttribute('aria-label') ?? '').slice(SUMMARY.length);
   const valueOf = (label: string) => {
     const term = [...section.querySelectorAll('dt')].find((one) => textOf(one) === label);
@@ -30,7 +27,7 @@ function readSummary(section: Element): ShownSummary {
 }
 
 /** Returns an empty list for a table without a caption or a column 'Coming': it does not list sign-ups. */
-function readTable(table: HTMLTableElement): ShownTable[] {
+function readTable(table: HTMLTableElement) {
   const caption = table.caption;
   const column = [...table.querySelectorAll('thead th')].findIndex((one) => textOf(one) === 'Coming');
   if (caption === null || column === -1) return [];
@@ -39,8 +36,11 @@ function readTable(table: HTMLTableElement): ShownTable[] {
   return [{ caption: textOf(caption), rows: cells.length, people }];
 }
 
-/** Returns an empty list for a form that is being edited: the backend does not have its values yet. */
-function readForm(group: Element): ShownForm[] {
+/**
+ * `saved` is the number of men in the saved sign-up that the form shows, or null if it offers a new sign-up. Returns an empty
+ * list for a form that is being edited: the backend does not have its values yet.
+ */
+function readForm(group: Element): { title: string; saved: number | null }[] {
   const title = group.getAttribute('aria-label') ?? '';
   const men = group.querySelector<HTMLInputElement>('input[role="spinbutton"], input[type="number"]');
   const buttons = [...group.querySelectorAll('button')];

@@ -56,37 +56,37 @@ test.each([
     'a wrong sum',
     summary(6, 2),
     event(),
-    'Summary of Shoftim: it says 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.',
+    'Summary of Shoftim: it shows 6 coming and 2 if there is minyan, the backend has 5 coming and 2 if there is minyan.',
   ],
   [
     'a minyan that the page does not see',
     summary(8, 2),
     event({ sure: 8 }),
-    'Summary of Shoftim: it says 8 coming and 2 if there is minyan, the backend has 10 coming.',
+    'Summary of Shoftim: it shows 8 coming and 2 if there is minyan, the backend has 10 coming.',
   ],
   [
     'a minyan that the backend does not have',
     summary(9, null),
     event({ sure: 7 }),
-    'Summary of Shoftim: it says 9 coming, the backend has 7 coming and 2 if there is minyan.',
+    'Summary of Shoftim: it shows 9 coming, the backend has 7 coming and 2 if there is minyan.',
   ],
   [
     'a missing row',
     table('3 People', '4 People'),
     event(),
-    "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it has 7 people in 2 rows, the backend 7 in 3.",
+    "Table 'Upcoming Shabbos Shoftim Saturday Aug 15th, 2026': it shows 7 people in 2 rows, the backend has 7 people in 3 rows.",
   ],
   [
     'a form with a wrong number',
     form('Edit', 3),
     event({ own: 2 }),
-    "Form of Shoftim: it shows a sign-up of 3 of the member's own, the backend has a sign-up of 2.",
+    'Form of Shoftim: it shows an own sign-up of 3, the backend has an own sign-up of 2.',
   ],
   [
     'a form without the saved sign-up',
     form('Sign up', 1),
     event({ own: 2 }),
-    "Form of Shoftim: it shows no sign-up of the member's own, the backend has a sign-up of 2.",
+    'Form of Shoftim: it shows no own sign-up, the backend has an own sign-up of 2.',
   ],
 ])('reports %s', (_title, html, backendEvent, difference) => {
   const { differences } = reconcile(page(html), [backendEvent]);

@@ -1,6 +1,6 @@
 import type { BackendEvent } from './backendEvents';
 import { MINYAN_SIZE } from '../../../src/domain/counts';
-import type { ShownForm, ShownPage, ShownSummary, ShownTable } from './readPage';
+import type { ShownPage } from './readPage';
 
 export type Reconciliation = {
   /** Number of summaries, tables and forms that were compared. */
@@ -14,59 +14,43 @@ const NO_SIGN_UPS: Counted = { rows: 0, sure: 0, onlyIf: 0, own: null };
 
 /** Compares the page with the tables of the backend. Adds up people on its own, so that it finds mistakes in the client's sums. */
 export function reconcile(page: ShownPage, events: readonly BackendEvent[]): Reconciliation {
-  const differences = [
-    ...page.summaries.flatMap((shown) =>
-      compare(`Summary of ${shown.title}`, byTitle(shown.title), (event) => summaryProblem(shown, event)),
+  const named = (title: string) => events.filter((event) => event.title === title);
+  const captioned = (caption: string) =>
+    events.filter(({ title, dayText }) => caption.includes(title) && caption.includes(dayText));
+  const comparisons = [
+    ...page.summaries.map(({ title, coming, onlyIf }) =>
+      compare(`Summary of ${title}`, summaryText(coming, onlyIf), named(title), (event) =>
+        event.sure + event.onlyIf >= MINYAN_SIZE
+          ? summaryText(event.sure + event.onlyIf, null)
+          : summaryText(event.sure, event.onlyIf),
+      ),
     ),
-    ...page.tables.flatMap((shown) =>
-      compare(`Table '${shown.caption}'`, byCaption(shown.caption), (event) => tableProblem(shown, event)),
+    ...page.tables.map(({ caption, people, rows }) =>
+      compare(`Table '${caption}'`, tableText(people, rows), captioned(caption), (event) =>
+        tableText(event.sure + event.onlyIf, event.rows),
+      ),
     ),
-    ...page.forms.flatMap((shown) =>
-      compare(`Form of ${shown.title}`, byTitle(shown.title), (event) => formProblem(shown, event)),
+    ...page.forms.map(({ title, saved }) =>
+      compare(`Form of ${title}`, formText(saved), named(title), ({ own }) => formText(own)),
     ),
   ];
-  const compared = page.summaries.length + page.tables.length + page.forms.length;
-  return { compared, differences };
-
-  function byTitle(title: string): BackendEvent[] {
-    return events.filter((event) => event.title === title);
-  }
-
-  function byCaption(caption: string): BackendEvent[] {
-    return events.filter(({ title, dayText }) => caption.includes(title) && caption.includes(dayText));
-  }
+  return { compared: comparisons.length, differences: comparisons.flat() };
 }
 
-/** Returns no problem if one candidate agrees: two events with the same name look the same on the page. */
+/** Returns no difference if one candidate agrees: two events with the same name look the same on the page. */
 function compare(
   subject: string,
+  shown: string,
   candidates: readonly Counted[],
-  problemOf: (event: Counted) => string | null,
+  textOf: (event: Counted) => string,
 ): string[] {
-  const problems = (candidates.length > 0 ? candidates : [NO_SIGN_UPS]).map(problemOf);
-  return problems.includes(null) ? [] : [`${subject}: ${problems[0]}`];
+  const expected = (candidates.length > 0 ? candidates : [NO_SIGN_UPS]).map(textOf);
+  return expected.includes(shown) ? [] : [`${subject}: it shows ${shown}, the backend has ${expected[0]}.`];
 }
 
-function summaryProblem({ coming, onlyIf }: ShownSummary, event: Counted): string | null {
-  const total = event.sure + event.onlyIf;
-  const expected =
-    total >= MINYAN_SIZE ? { coming: total, onlyIf: null } : { coming: event.sure, onlyIf: event.onlyIf };
-  if (coming === expected.coming && onlyIf === expected.onlyIf) return null;
-  const describe = (counts: { coming: number | null; onlyIf: number | null }) =>
-    counts.onlyIf === null
-      ? `${counts.coming} coming`
-      : `${counts.coming} coming and ${counts.onlyIf} if there is minyan`;
-  return `it says ${describe({ coming, onlyIf })}, the backend has ${describe(expected)}.`;
-}
+const summaryText = (coming: number | null, onlyIf: number | null) =>
+  `${coming} coming${onlyIf === null ? '' : ` and ${onlyIf} if there is minyan`}`;
 
-function tableProblem({ rows, people }: ShownTable, event: Counted): string | null {
-  const total = event.sure + event.onlyIf;
-  if (rows === event.rows && people === total) return null;
-  return `it has ${people} people in ${rows} rows, the backend ${total} in ${event.rows}.`;
-}
+const tableText = (people: number, rows: number) => `${people} people in ${rows} rows`;
 
-function formProblem({ saved }: ShownForm, event: Counted): string | null {
-  if (saved === event.own) return null;
-  const describe = (men: number | null) => (men === null ? 'no sign-up' : `a sign-up of ${men}`);
-  return `it shows ${describe(saved)} of the member's own, the backend has ${describe(event.own)}.`;
-}
+const formText = (men: number | null) => (men === null ? 'no own sign-up' : `an own sign-up of ${men}`);

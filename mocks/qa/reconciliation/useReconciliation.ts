@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { performDueActs } from '../../meanwhile/performActs';
 import { backendEvents } from './backendEvents';
 import type { Emulation } from '../startEmulation';
 import { readPage } from './readPage';
@@ -22,10 +23,12 @@ function compare({ backend, controls }: Emulation): LightState {
 
 /**
  * Compares the page with the backend whenever one of them changes. Reports a difference only when two comparisons in a row
- * find it, because page and backend always differ between a save and the page's next read.
+ * find it, because page and backend always differ between a save and the page's next read. Rerenders every half second, for
+ * the clock and the calls. Performs the acts that have become due, which otherwise wait for the next call.
  */
 export function useReconciliation(emulation: Emulation): LightState {
   const [result, setResult] = useState(NOTHING_COMPARED);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let isOutdated = true;
     let answeredCalls = -1;
@@ -40,10 +43,15 @@ export function useReconciliation(emulation: Emulation): LightState {
       characterData: true,
       attributes: true,
     });
-    const unsubscribe = emulation.onChange(markOutdated);
+    const unsubscribe = emulation.onChange(() => {
+      markOutdated();
+      rerender();
+    });
     const timer = setInterval(() => {
       // Another text of the light moves the panel's controls, and the browser does not click one that moves during a press.
       if (document.documentElement.matches(':active')) return;
+      performDueActs(emulation.backend, null);
+      rerender();
       const calls = emulation.backend.log.filter(({ status }) => status !== null).length;
       if (!isOutdated && calls === answeredCalls) return;
       const current = compare(emulation);

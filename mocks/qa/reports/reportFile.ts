@@ -1,42 +1,28 @@
-import { isPath, isStep, type Step } from '../journal/steps';
+import { isPath, isStep } from '../journal/steps';
 import type { PageError } from '../journal/journal';
 import { REPORT, readScenarioFile, ScenarioFileError, type ScenarioFile } from '../../recorded/scenarioFile';
 import { deviceZone } from '../../time/deviceZone';
-import { isNumber, isText, listOf, orNull, shape } from '../../wire/checks';
+import { isNumber, isText, listOf, orNull, shape, type Checked } from '../../wire/checks';
 import { isObject, parseJson } from '../../wire/json';
 import { readLink } from '../links/link';
 import type { Situation } from '../links/situation';
 
 /** What the tester says. */
-export type Words = { title: string; expected: string; actual: string };
+export const questions = {
+  title: 'Title',
+  expected: 'What did you expect?',
+  actual: 'What happened?',
+} as const;
 
 /** Where a page was shown. A page can differ if one of these differs. */
-export type Surroundings = { version: string; zone: string; window: string; colours: string };
+export const subjects = {
+  version: 'version of the product',
+  zone: 'time zone of the device',
+  window: 'window size',
+  colours: 'colour scheme',
+} as const;
 
-/** The field of a report that tells how the page came about, and what was seen. */
-export type Report = Words &
-  Surroundings & {
-    /** The path within the application and the query of the first link. */
-    start: string;
-    /** The scenario file with which the tab was started. */
-    file: ScenarioFile | null;
-    steps: Step[];
-    /** The time of the backend. */
-    at: number;
-    /** The number of calls that had no answer yet. */
-    pending: number;
-    /** What the page showed. */
-    page: string[];
-    /** How the page differed from the backend. */
-    differences: string[];
-    errors: PageError[];
-    /** The latest calls, as sentences. The recording around the report has their bodies. */
-    calls: string[];
-    /** A data URL. */
-    screenshot: string | null;
-  };
-
-const isReport = shape<Omit<Report, 'file'>>({
+const isReport = shape({
   title: isText,
   expected: isText,
   actual: isText,
@@ -44,16 +30,31 @@ const isReport = shape<Omit<Report, 'file'>>({
   zone: isText,
   window: isText,
   colours: isText,
+  /** The path within the application and the query of the first link. */
   start: isPath,
   steps: listOf(isStep),
+  /** The time of the backend. */
   at: isNumber,
+  /** The number of calls that had no answer yet. */
   pending: isNumber,
+  /** What the page showed. */
   page: listOf(isText),
+  /** How the page differed from the backend. */
   differences: listOf(isText),
+  /** The latest calls, as sentences. The recording around the report has their bodies. */
   calls: listOf(isText),
   errors: listOf(shape<PageError>({ at: isNumber, text: isText })),
+  /** A data URL. */
   screenshot: orNull(isText),
 });
+
+/** The field of a report that tells how the page came about, and what was seen. */
+export type Report = Checked<typeof isReport> & {
+  /** The scenario file with which the tab was started. */
+  file: ScenarioFile | null;
+};
+export type Words = Pick<Report, keyof typeof questions>;
+type Surroundings = Pick<Report, keyof typeof subjects>;
 
 /** Reads a report. Null if the text is none. Throws a ScenarioFileError if it is of a version that cannot be read. */
 export function parseReport(text: string): Report | null {
@@ -85,17 +86,14 @@ export function surroundings(): Surroundings {
   };
 }
 
-const SUBJECTS = [
-  ['version', 'version of the product'],
-  ['zone', 'time zone of the device'],
-  ['window', 'window size'],
-  ['colours', 'colour scheme'],
-] as const;
-
 /** Sentences about what differs here from where a report was made, the version first. */
-export function surroundingsThatDiffer(report: Surroundings): string[] {
-  const here = surroundings();
-  return SUBJECTS.filter(([name]) => report[name] !== here[name]).map(
-    ([name, subject]) => `Another ${subject}: the report has ${report[name]}, this page ${here[name]}.`,
-  );
+export function surroundingsThatDiffer(report: Report): string[] {
+  const reported: Readonly<Record<string, unknown>> = report;
+  const here: Readonly<Record<string, string>> = surroundings();
+  return Object.entries(subjects)
+    .filter(([name]) => reported[name] !== here[name])
+    .map(
+      ([name, subject]) =>
+        `Another ${subject}: the report has ${String(reported[name])}, this page ${here[name]}.`,
+    );
 }

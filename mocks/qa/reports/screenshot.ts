@@ -1,21 +1,12 @@
 import { isPassword } from '../journal/pageControls';
 import type { Journal } from '../journal/journal';
 
-/** In milliseconds. A report without a picture is better than none. */
-const TIME_LIMIT = 30_000;
 /** Drawing a page with thousands of rows would take minutes. */
 const MAX_ELEMENTS = 5_000;
 
 /** Draws the visible part of the page without the QA panel, as a data URL. Null if the browser cannot do it. */
 export async function takeScreenshot(valueOf: Journal['valueOf']): Promise<string | null> {
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) return null;
-  const timeIsOver = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), TIME_LIMIT);
-  });
-  return Promise.race([draw(valueOf).catch(() => null), timeIsOver]);
-}
-
-async function draw(valueOf: Journal['valueOf']): Promise<string> {
   const { domToJpeg } = await import('modern-screenshot');
   return domToJpeg(document.body, {
     width: document.documentElement.clientWidth,
@@ -32,7 +23,8 @@ async function draw(valueOf: Journal['valueOf']): Promise<string> {
       if (copy instanceof Element) copyChoices(copy, valueOf);
     },
     filter: (node) => !(node instanceof Element && node.id === 'qa-panel'),
-  });
+    // A report without a picture is better than none.
+  }).catch(() => null);
 }
 
 /** Ticks and choices are properties, and the library draws only attributes. A password may be shown as text. */

@@ -1,5 +1,5 @@
 import { toHar } from '../../recorded/toHar';
-import { REPORT } from '../../recorded/scenarioFile';
+import { REPORT, toScenarioFile } from '../../recorded/scenarioFile';
 import { pageLines } from '../journal/pageLines';
 import { localTime } from '../links/linkTime';
 import type { LoggedCall } from '../../wire/callLog';
@@ -16,14 +16,14 @@ const wordsOfCall = ({ at, method, path, status, fault }: LoggedCall): string =>
   `${localTime(at).slice(11)} ${method} ${path}: ${status ?? 'no answer'}${fault === null ? '' : ` (failure ${fault})`}`;
 
 /**
- * Collects what a developer needs to see the situation again: a HAR recording of the calls with one field of its own.
- * `differences` are those of the light.
+ * Saves what a developer needs to see the situation again: a HAR recording of the calls with one field of its own.
+ * `differences` are those of the light. Resolves with a sentence about the file.
  */
-export async function createReport(
-  { backend, controls, exportFile, file, journal }: Emulation,
+export async function saveReport(
+  { backend, controls, file, journal }: Emulation,
   words: Words,
   differences: string[],
-) {
+): Promise<string> {
   const { origin, pathname } = window.location;
   journal.addReads();
   const { start, steps, errors } = journal.state;
@@ -40,6 +40,13 @@ export async function createReport(
     errors,
     calls: backend.log.slice(-MAX_CALLS).map(wordsOfCall),
   };
+  const state = toScenarioFile({
+    tables: backend.db.snapshot(),
+    recordedAt: backend.now(),
+    description: `a report of the QA build, scenario ${controls.situation().scenario}`,
+    signedInAs: controls.member()?.username ?? null,
+    links: file?.links ?? [],
+  });
   const details = {
     ...report,
     browser: navigator.userAgent,
@@ -47,7 +54,7 @@ export async function createReport(
     madeAt: isoTime(deviceNow()),
     /** The link to the end of the steps, which does not contain all that was done. */
     link: origin + pathname + controls.link(),
-    state: journal.maskFields(exportFile()),
+    state: journal.maskFields(state),
   };
   const { version } = report;
   const calls = backend.log.map((call) => ({
@@ -56,6 +63,20 @@ export async function createReport(
     answer: journal.maskFields(call.answer),
   }));
   const { log } = toHar(calls, { origin, version, browser: navigator.userAgent });
-  // Read before the picture is drawn, because the page goes on.
-  return { log, [REPORT]: { ...details, screenshot: await takeScreenshot(journal.valueOf) } };
+  // Last, because the page goes on while its picture is drawn.
+  const screenshot = await takeScreenshot(journal.valueOf);
+  download({ log, [REPORT]: { ...details, screenshot } });
+  return screenshot === null
+    ? 'Saved, without a picture: the browser could not draw the page.'
+    : 'Saved. Drop the file on any QA page to see the steps again.';
+}
+
+function download(content: object): void {
+  // In Swedish, date and time are written as in ISO 8601. The time is that of the tester's day.
+  const time = new Date(deviceNow()).toLocaleString('sv-SE').replace(' ', 'T').replaceAll(':', '-');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
+  link.download = `report-${time}.har`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

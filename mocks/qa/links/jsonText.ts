@@ -1,0 +1,44 @@
+import { pick } from 'es-toolkit';
+import { parseDay, type Day } from '../../../src/domain/day';
+import { settingChecks } from '../../data/db';
+import type { CommunitySettings } from '../../data/rows';
+import { valueChecks } from '../../data/signUpFields';
+import type { RowChange } from '../../meanwhile/rowChanges';
+import { isFlag, isNumber, isText, orNull, type Checks } from '../../wire/checks';
+import { isObject, parseJson } from '../../wire/json';
+import { validNames, type ReportProblem } from './reading';
+
+/** The most men that a sign-up can have. */
+export const MAX_MEN = 40;
+
+const checks: Checks<Required<RowChange>> = {
+  ...valueChecks,
+  peopleCount: (value): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_MEN,
+  timeAdded: orNull(isNumber),
+  day: (value): value is Day => parseDay(value) !== null,
+  holidayName: orNull(isText),
+  by: (value): value is string => isText(value) && value !== '',
+  isRemoved: isFlag,
+};
+
+/** Reads settings of a community from a JSON object. Reports those that are not valid, and leaves them out. */
+export function readSettings(text: string, report: ReportProblem): CommunitySettings {
+  const parsed = parseJson(text);
+  if (isObject(parsed)) return pick(parsed, validNames(parsed, settingChecks, report));
+  report('is no JSON object; the community stays as it is.');
+  return {};
+}
+
+/** Reads a JSON list of changes to sign-ups. Reports each change that is not valid, and leaves it out. */
+export function readRowChanges(text: string, report: ReportProblem): RowChange[] {
+  const parsed = parseJson(text);
+  if (!Array.isArray(parsed)) {
+    report('is no JSON list; the sign-ups stay as they are.');
+    return [];
+  }
+  return parsed.filter((change: unknown): change is RowChange => {
+    const fields = { day: null, by: null, ...(isObject(change) ? change : {}) };
+    return validNames(fields, checks, report).length === Object.keys(fields).length;
+  });
+}

@@ -1,0 +1,101 @@
+import leven from 'leven';
+import { callNames, type CallName } from '../../wire/calls';
+import type { Check } from '../../wire/checks';
+import type { JsonObject } from '../../wire/json';
+
+/** Takes a sentence about a part of a link that was not applied. */
+export type ReportProblem = (problem: string) => void;
+
+/** The name that is equal to a text. Otherwise reports the problem and suggests a name. */
+export function findName<const Name extends string>(
+  text: string,
+  names: readonly Name[],
+  problem: string,
+  report: ReportProblem,
+): Name | undefined {
+  const found = names.find((name) => name === text);
+  if (found === undefined) report(`${problem}. ${suggestion(text, names)}`);
+  return found;
+}
+
+/** A sentence that suggests the known name that is most like a misspelt one, or lists all if none is like it. */
+export function suggestion(text: string, names: readonly string[]): string {
+  const [best] = names
+    .map((name) => ({ name, distance: distanceOf(text.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  const isClose =
+    best !== undefined && best.distance < text.length && best.distance <= Math.max(2, text.length / 2);
+  return isClose ? `Did you mean '${best.name}'?` : `There are: ${names.join(', ')}.`;
+}
+
+/** The number of letters to change. A name that was cut short is close. */
+function distanceOf(text: string, name: string): number {
+  return text.length > 2 && name.startsWith(text) ? 1 : leven(text, name);
+}
+
+const CLOSING = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
+
+/**
+ * Splits a text at a separator, except within brackets and, inside them, within double quotes. Leaves empty parts out.
+ *
+ * @example splitList('a:409({"error":"x, y"}),b:500', ',') // ['a:409({"error":"x, y"})', 'b:500']
+ */
+export function splitList(text: string, separator: string): string[] {
+  const parts: string[] = [''];
+  const open: string[] = [];
+  let isQuoted = false;
+  for (const [token] of text.matchAll(/\\.|./gs)) {
+    if (token === separator && open.length === 0) {
+      parts.push('');
+      continue;
+    }
+    parts[parts.length - 1] += token;
+    if (token === '"' && open.length > 0) isQuoted = !isQuoted;
+    else if (!isQuoted && CLOSING.has(token)) open.push(CLOSING.get(token) ?? '');
+    else if (!isQuoted && token === open.at(-1)) open.pop();
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+type ByCall<Value> = Partial<Record<CallName, Value>>;
+
+/**
+ * Reads a value for each of several calls. `parse` returns null for a text that it cannot use, and reports it.
+ *
+ * @example readByCall('getMinyan:5000,addToMinyan:hold', parse, report)
+ */
+export function readByCall<Value>(
+  text: string,
+  parse: (text: string, call: CallName) => Value | null,
+  report: ReportProblem,
+): ByCall<Value> {
+  const values: ByCall<Value> = {};
+  for (const part of splitList(text, ',')) {
+    const [name = '', ...rest] = part.split(':');
+    const call = findName(name, callNames, `there is no call '${name}'`, report);
+    const value = call === undefined ? null : parse(rest.join(':'), call);
+    if (call !== undefined && value !== null) values[call] = value;
+  }
+  return values;
+}
+
+export const writeByCall = <Value>(values: ByCall<Value>, write: (value: Value) => string): string =>
+  Object.entries<Value>(values)
+    .map(([call, value]) => `${call}:${write(value)}`)
+    .join(',');
+
+/** Reports each field of an object that `checks` do not know or do not accept. Returns the names of the others. */
+export function validNames(object: JsonObject, checks: object, report: ReportProblem): string[] {
+  const known = new Map<string, Check<unknown>>(Object.entries(checks));
+  return Object.entries(object).flatMap(([name, value]) => {
+    const check = known.get(name);
+    if (check?.(value) === true) return name;
+    if (check === undefined) report(`knows no '${name}'. ${suggestion(name, [...known.keys()])}`);
+    else report(`has no such value for '${name}': ${JSON.stringify(value)}.`);
+    return [];
+  });
+}
