@@ -3,6 +3,7 @@ import { rememberSignedIn } from '../../src/lib/lastSession';
 import { READ_AGAIN } from '../../src/lib/readAgain';
 import { setClock } from '../../src/lib/clock';
 import { recordErrors, recordPage } from './journal/recordPage';
+import { continueReplay } from './journal/replay';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { startEmulation, type Emulation } from './startEmulation';
 import { switchExtras } from './switchExtras';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   recordPage(journal);
   mountQaPanel(emulation);
   await import('../../src/main');
-  await emulation.continueReplay();
+  await continueReplay(emulation);
 }
 
 /** The second event is for data that was read just before the first one, and was therefore skipped. */

@@ -3,7 +3,6 @@ import { createMovableClock, deviceNow } from '../time/movableClock';
 import { applySituation, createControls } from './controls';
 import { parseScenarioFile, recordedAtOf } from '../recorded/scenarioFile';
 import { createJournal, type JournalState } from './journal/journal';
-import { replaySteps, type Progress, type Replay } from './journal/replay';
 import { parseReport, situationOfReport } from './reports/reportFile';
 import { zoneWarnings } from '../time/deviceZone';
 import type { Tables } from '../data/db';
@@ -13,6 +12,12 @@ import { linkParameters } from './links/parameters';
 import { readLink } from './links/link';
 import { backendOptionsOf, situationOfFile, type Situation } from './links/situation';
 import { callsToSave, savedFile, savedValue } from './savedState';
+
+/** How far the steps of a report are to be replayed, and how many of them have been. */
+type Progress = { upTo: number; done: number };
+
+/** `problems` are sentences about what differs from the report. */
+type Replay = Progress & { isOver: boolean; problems: string[] };
 
 export type Emulation = Awaited<ReturnType<typeof startEmulation>>;
 
@@ -69,6 +74,7 @@ export async function startEmulation(base: string) {
   const savedLog = (logs.take() ?? []).map((call) => ({ ...call, took: call.took ?? 0 }));
   if (saved !== null) backend.log.push(...savedLog);
   const progress = replays.take();
+  let replay: Replay | null = null;
   const kept = saved === null || progress?.done === 0 ? null : journals.take();
   const journal = createJournal(backend, kept ?? { start: '', steps: [], errors: [], passwords: [] });
   const controls = createControls({ backend, clock, situation, onChange: notify, record: journal.record });
@@ -110,8 +116,6 @@ export async function startEmulation(base: string) {
     window.location.assign(base + next.start.slice(1).replace(/\?.*/, ''));
   }
 
-  let replay: Replay | null = null;
-
   return {
     backend,
     clock,
@@ -131,27 +135,19 @@ export async function startEmulation(base: string) {
     journal,
     /** The report with which the tab was started, or null. */
     report,
-    /** How far the replay of the report has come. Null if none has been started since the page was loaded. */
+    /** How far the replay of the report had come when the page was loaded. Null if none goes on. */
+    progress,
+    /** The replay of the report since then. */
     replay: () => replay,
-    /** Goes on with the replay of the report. The page must have been rendered. */
-    continueReplay: async () => {
-      if (report === null || progress === null) return;
-      await replaySteps({
-        report,
-        progress,
-        controls,
-        clock,
-        journal,
-        onProgress: (next) => {
-          replay = next;
-          notify(false);
-        },
-        open: (to, done) => {
-          replays.write({ ...progress, done });
-          if (base + to.slice(1) === window.location.pathname) window.location.reload();
-          else window.location.assign(base + to.slice(1));
-        },
-      });
+    showReplay: (next: Replay) => {
+      replay = next;
+      notify(false);
+    },
+    /** Opens a path of the application in a new document, where the replay goes on after `done` steps. */
+    openPath: (to: string, done: number) => {
+      replays.write({ upTo: progress?.upTo ?? done, done });
+      if (base + to.slice(1) === window.location.pathname) window.location.reload();
+      else window.location.assign(base + to.slice(1));
     },
     /** Replays the report again, up to one of its steps. */
     replayUpTo: (upTo: number) => void (text !== null && load(text, upTo)),

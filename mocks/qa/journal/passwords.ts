@@ -1,5 +1,5 @@
+import { cloneDeepWith } from 'es-toolkit';
 import { demoPassword } from '../../data/demoAccounts';
-import { isObject } from '../../wire/json';
 
 /**
  * Replaces passwords by made-up ones of the same length and kinds of letters, so that a report does not contain them and its
@@ -18,12 +18,10 @@ export function createPasswordMask(known: string[]) {
   }
 
   /** Masks every field of a JSON value whose name says that it holds a password. */
-  function maskFields(value: unknown, name = ''): unknown {
-    if (Array.isArray(value)) return value.map((item) => maskFields(item, name));
-    if (isObject(value))
-      return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, maskFields(field, key)]));
-    return typeof value === 'string' && /password/i.test(name) ? mask(value) : value;
-  }
+  const maskFields = (value: unknown): unknown =>
+    cloneDeepWith(value, (field: unknown, name) =>
+      typeof field === 'string' && /password/i.test(String(name)) ? mask(field) : undefined,
+    );
 
   return { mask, maskFields };
 }

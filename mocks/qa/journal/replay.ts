@@ -1,27 +1,9 @@
-import type { MovableClock } from '../../time/movableClock';
+import { delay, differenceBy } from 'es-toolkit';
 import type { Controls } from '../controls';
-import type { Report } from '../reports/reportFile';
-import type { Journal } from './journal';
+import type { Emulation } from '../startEmulation';
 import { differencesOf, pageLines } from './pageLines';
 import { find, isField, type Field, type Target } from './pageControls';
 import { sentenceOf, type Step } from './steps';
-
-/** How far the steps of a report are to be replayed, and how many of them have been. */
-export type Progress = { upTo: number; done: number };
-
-/** `problems` are sentences about what differs from the report. */
-export type Replay = Progress & { isOver: boolean; problems: string[] };
-
-type ReplayOptions = {
-  report: Report;
-  progress: Progress;
-  controls: Controls;
-  clock: MovableClock;
-  journal: Journal;
-  onProgress: (replay: Replay) => void;
-  /** Opens a path of the application in a new document, where the replay goes on from `done`. */
-  open: (path: string, done: number) => void;
-};
 
 /** In milliseconds of the device. */
 const MAX_GAP = 300;
@@ -29,37 +11,32 @@ const PATIENCE = 10_000;
 const SETTLING = 3_000;
 const INTERVAL = 50;
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Resolves with the first result that is not null, or with null when the time is over. */
 async function until<Result>(attempt: () => Result | null, patience: number): Promise<Result | null> {
   const end = performance.now() + patience;
   for (;;) {
     const result = attempt();
     if (result !== null || performance.now() > end) return result;
-    await wait(INTERVAL);
+    await delay(INTERVAL);
   }
 }
 
-/** Replays the steps of a report at their emulated times. In the end, compares the page with that of the report. */
-export async function replaySteps({
-  report,
-  progress,
-  controls,
-  clock,
-  journal,
-  onProgress,
-  open,
-}: ReplayOptions) {
-  const { steps } = report;
+/**
+ * Goes on with the replay of the report with which the tab was started: replays its steps at their emulated times. In the end,
+ * compares the page with that of the report. The page must have been rendered.
+ */
+export async function continueReplay(emulation: Emulation): Promise<void> {
+  const { report, progress, controls, clock, journal, showReplay, openPath } = emulation;
+  if (report === null || progress === null) return;
+  const { steps, page, errors, at, pending } = report;
   const { upTo } = progress;
-  const settled = (pending: number) => (journal.pending() <= pending ? true : null);
+  const settled = (most: number) => (journal.pending() <= most ? true : null);
   journal.pause(true);
   for (let done = progress.done; done < upTo; done += 1) {
-    onProgress({ upTo, done, isOver: false, problems: [] });
+    showReplay({ upTo, done, isOver: false, problems: [] });
     const step = steps[done];
     if (step === undefined) break;
-    await wait(Math.min(MAX_GAP, Math.max(INTERVAL, step.at - (steps[done - 1]?.at ?? 0))));
+    await delay(Math.min(MAX_GAP, Math.max(INTERVAL, step.at - (steps[done - 1]?.at ?? 0))));
     // A call without an answer takes up to 30 seconds.
     await until(() => settled(step.pending), 4 * PATIENCE);
     const target = 'target' in step ? step.target : null;
@@ -71,32 +48,31 @@ export async function replaySteps({
     clock.moveTo(step.at);
     controls.performDue();
     journal.keep(step);
-    if (step.kind === 'open') return open(step.path, done + 1);
+    if (step.kind === 'open') return openPath(step.path, done + 1);
     perform(step, element, controls);
   }
   if (upTo < steps.length) return finish(upTo, []);
-  clock.moveTo(report.at);
+  clock.moveTo(at);
   controls.performDue();
   finish(upTo, await compare());
 
   async function compare(): Promise<string[]> {
-    await until(() => settled(report.pending), 4 * PATIENCE);
+    await until(() => settled(pending), 4 * PATIENCE);
     await until(() => (shown().length === 0 ? true : null), SETTLING);
     return shown();
   }
 
   function shown(): string[] {
-    const errors = journal.state.errors.map(({ text }) => text);
-    const missing = report.errors.filter(({ text }) => !errors.includes(text));
+    const missing = differenceBy(errors, journal.state.errors, ({ text }) => text);
     return [
       ...missing.map(({ text }) => `An error of the report has not occurred here: '${text}'.`),
-      ...differencesOf(report.page, pageLines(journal.valueOf)),
+      ...differencesOf(page, pageLines(journal.valueOf)),
     ];
   }
 
   function finish(done: number, problems: string[]): void {
     journal.pause(false);
-    onProgress({ upTo, done, isOver: true, problems });
+    showReplay({ upTo, done, isOver: true, problems });
   }
 }
 

@@ -1,15 +1,14 @@
 import { parseDay } from '../../../src/domain/day';
-import { SECOND_MS } from '../../../src/domain/duration';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import type { Act } from '../../meanwhile/acts';
 import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
 import { findName, splitList, suggestion, type ReportProblem } from './reading';
 import { readSettings } from './jsonText';
+import { readSeconds, writeSeconds } from './linkTime';
 
 const WITHDRAWS = 'withdraws';
 const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];
-const TIME = /^(?:now|write|(\d{1,6})s)$/;
 
 /**
  * Reads what neighbours and the office do while the page is used. After the '@' is the time: 'now', a number of seconds later
@@ -22,12 +21,11 @@ export function readActs(text: string, report: ReportProblem, now: number): Act[
   return splitList(text, ',').flatMap((part) => {
     const at = part.lastIndexOf('@');
     const [change, time] = at === -1 ? [part, 'now'] : [part.slice(0, at), part.slice(at + 1)];
-    const [isTime, seconds] = TIME.exec(time) ?? [];
-    if (isTime === undefined) {
+    const when = time === 'write' ? time : time === 'now' ? now : readSeconds(time, now);
+    if (when === null) {
       report(`there is no time '${time}'. Use '@now', '@30s' or '@write'.`);
       return [];
     }
-    const when = time === 'write' ? 'write' : now + Number(seconds ?? 0) * SECOND_MS;
     const [name = '', ...rest] = change.split(':');
     const who = findName(name, ['neighbour', 'office'], `nobody is called '${name}'`, report);
     if (who === undefined) return [];
@@ -63,11 +61,10 @@ function readNeighbour(what: string, when: Act['when'], report: ReportProblem): 
 }
 
 export function writeActs(acts: readonly Act[], now: number): string {
-  const writeTime = (when: Act['when']) => {
-    if (when === 'write') return when;
-    return when <= now ? 'now' : `${Math.ceil((when - now) / SECOND_MS)}s`;
-  };
-  return acts.map((act) => `${writeChange(act)}@${writeTime(act.when)}`).join(',');
+  const writeTime = (when: number) => (when <= now ? 'now' : writeSeconds(when, now));
+  return acts
+    .map((act) => `${writeChange(act)}@${act.when === 'write' ? act.when : writeTime(act.when)}`)
+    .join(',');
 }
 
 /** An event as its day and, for a holiday, its name after a '~'. */

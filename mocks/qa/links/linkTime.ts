@@ -40,3 +40,12 @@ export function linkTime(instant: number): string {
   const offset = offsetFormat.format(instant).slice(-'-04:00'.length);
   return localTime(instant) + offset;
 }
+
+/** A number of seconds after `now`, such as '30s', as an instant. Null for any other text. */
+export function readSeconds(text: string, now: number): number | null {
+  const [, seconds] = /^(\d{1,6})s$/.exec(text) ?? [];
+  return seconds === undefined ? null : now + Number(seconds) * SECOND_MS;
+}
+
+export const writeSeconds = (at: number, now: number): string =>
+  `${Math.max(0, Math.ceil((at - now) / SECOND_MS))}s`;

@@ -18,6 +18,17 @@ export function findName<const Name extends string>(
   return found;
 }
 
+/** The names of a list with commas that are known. Reports the others. */
+export const findNames = <const Name extends string>(
+  text: string,
+  names: readonly Name[],
+  kind: string,
+  report: ReportProblem,
+): Name[] =>
+  splitList(text, ',').flatMap(
+    (name) => findName(name, names, `there is no ${kind} '${name}'`, report) ?? [],
+  );
+
 /** A sentence that suggests the known name that is most like a misspelt one, or lists all if none is like it. */
 export function suggestion(text: string, names: readonly string[]): string {
   const [best] = names

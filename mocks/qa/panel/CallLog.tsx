@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { parse } from 'yaml';
 import contract from '../../../docs/openapi.yaml?raw';
 import { createContractCheck } from '../../contract/contractCheck';
@@ -20,16 +20,6 @@ function textOf(body: unknown): string {
 }
 
 const check = createContractCheck(parse(contract));
-const checked = new WeakMap<LoggedCall, string[]>();
-
-/** The violations of docs/openapi.yaml in a logged call. Empty while the call has no answer. */
-function contractProblemsOf(call: LoggedCall): string[] {
-  if (call.status === null && call.fault === null) return [];
-  const problems = checked.get(call) ?? check(call);
-  checked.set(call, problems);
-  return problems;
-}
-
 function verdictOf(call: LoggedCall, problems: string[]): string {
   if (problems.length > 0) return 'against the contract';
   if (call.fault !== null) return `failure: ${call.fault}`;
@@ -38,7 +28,9 @@ function verdictOf(call: LoggedCall, problems: string[]): string {
 
 function Call({ call }: { call: LoggedCall }) {
   const [isOpen, setIsOpen] = useState(false);
-  const problems = contractProblemsOf(call);
+  const hasAnswer = call.status !== null || call.fault !== null;
+  // The call is an object that the backend completes when it answers.
+  const problems = useMemo(() => (hasAnswer ? check(call) : []), [call, hasAnswer]);
   return (
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import type { MemberRecord, SignUpRecord } from '../../data/db';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import { isSameEvent } from '../../services/minyanEvents';
@@ -6,7 +5,7 @@ import { RECORDED_PARTS } from '../../wire/parts';
 import { localTime } from '../links/linkTime';
 import { MAX_MEN } from '../links/jsonText';
 import type { Emulation } from '../startEmulation';
-import { InputField, SelectField, Tick } from './fields';
+import { InputField, SelectField, textsOfForm, Tick } from './fields';
 import { SettingField } from './SettingField';
 import { useEventSelect } from './useEventSelect';
 
@@ -79,11 +78,6 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
   const change = (fields: object) =>
     controls.set({ signUps: JSON.stringify([{ day, holidayName, ...fields }]) });
 
-  function add(submission: FormEvent<HTMLFormElement>) {
-    submission.preventDefault();
-    change(Object.fromEntries(new FormData(submission.currentTarget)));
-  }
-
   return (
     <>
       <SettingField
@@ -106,7 +100,7 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
           change={(fields) => change({ by: member.username, ...fields })}
         />
       ))}
-      <form className="row" onSubmit={add}>
+      <form className="row" action={(form) => void change(textsOfForm(form))}>
         <SelectField
           className="grow"
           label="Member without a row"

@@ -20,21 +20,17 @@ interface QaPanelProps {
   emulation: Emulation;
   result: LightState;
   onClose: () => void;
-  side: Side;
-  onMove: (to: Side) => void;
+  onMove: () => void;
 }
 
-export type Side = 'left' | 'right';
-
 /** Controls for the emulated backend and the clock. The page behind the panel stays usable. */
-export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelProps) {
+export function QaPanel({ emulation, result, onClose, onMove }: QaPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // Another member has fields of their own, in which nothing has been typed yet.
   const key = String(emulation.controls.member()?.id);
   const { report } = emulation;
   const { errors } = emulation.journal.state;
-  const otherSide = side === 'left' ? 'right' : 'left';
   const colour = lightColour(result);
   const sections: Record<string, ReactNode> = {
     ...(report !== null && { 'Opened report': <OpenedReport emulation={emulation} report={report} /> }),
@@ -50,14 +46,14 @@ export function QaPanel({ emulation, result, onClose, side, onMove }: QaPanelPro
     Calls: <CallLog emulation={emulation} />,
   };
   return (
-    <aside className={`panel panel--${side}`} aria-label="QA panel">
+    <aside className="panel" aria-label="QA panel">
       <header className="panel__head">
         <h2 ref={heading} tabIndex={-1}>
           QA panel
         </h2>
         <span>
-          <button type="button" onClick={() => onMove(otherSide)}>
-            Move to the {otherSide}
+          <button type="button" onClick={onMove}>
+            Move to the other side
           </button>{' '}
           <button type="button" onClick={onClose}>
             Close

@@ -5,7 +5,7 @@ import { localTime } from '../links/linkTime';
 import { questions, subjects, surroundingsThatDiffer, type Report } from '../reports/reportFile';
 import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
-import { Field, Sentences } from './fields';
+import { Field, Sentences, textsOfForm } from './fields';
 
 const timeOf = (at: number) => localTime(at).slice(11);
 
@@ -44,9 +44,9 @@ export function ReportControls({ emulation, differences }: ReportControlsProps) 
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const texts = textsOfForm(new FormData(event.currentTarget));
     setResult('Collecting …');
-    const words = mapValues(questions, (_question, name) => String(form.get(name)));
+    const words = mapValues(questions, (_question, name) => texts[name] ?? '');
     setResult(await saveReport(emulation, words, differences));
   }
 
@@ -71,15 +71,14 @@ export function wordsOfReplay({
 }: Emulation): { heading: string; sentences: string[] } | null {
   const progress = replay();
   if (report === null || progress === null) return null;
-  const title = report.title === '' ? 'The report' : report.title;
-  const steps = `${progress.done} of ${report.steps.length} steps`;
-  const sentences = [...surroundingsThatDiffer(report), ...progress.problems];
-  if (!progress.isOver) return { heading: `${title}: replaying, ${steps} …`, sentences: [] };
-  if (progress.done < report.steps.length) return { heading: `${title}: replayed ${steps}.`, sentences };
-  const isSame = progress.problems.length === 0;
+  const { done, isOver, problems } = progress;
+  const steps = `${report.title || 'The report'}: replayed ${done} of ${report.steps.length} steps`;
+  if (!isOver) return { heading: `${steps} …`, sentences: [] };
+  const isWhole = done === report.steps.length;
+  const outcome = problems.length === 0 ? ' The page shows the same.' : ' The page differs.';
   return {
-    heading: `${title}: replayed ${steps}. ${isSame ? 'The page shows the same.' : 'The page differs.'}`,
-    sentences,
+    heading: `${steps}.${isWhole ? outcome : ''}`,
+    sentences: [...surroundingsThatDiffer(report), ...problems],
   };
 }
 
@@ -88,6 +87,11 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
   const { screenshot, differences, errors, steps, calls } = report;
   const facts = Object.entries({ ...questions, ...subjects, start: 'Began with' });
   const reported: Readonly<Record<string, unknown>> = report;
+  const lists = {
+    'Red differences': differences,
+    'Reported errors': errors.map(({ text }) => text),
+    'Reported calls': calls,
+  };
   return (
     <>
       <Sentences
@@ -103,14 +107,14 @@ export function OpenedReport({ emulation, report }: { emulation: Emulation; repo
           </div>
         ))}
       </dl>
-      <h4>The light was red</h4>
-      <Sentences className="bad" aria-label="Red differences" sentences={differences} />
-      <h4>Page errors</h4>
-      <Sentences className="bad" aria-label="Reported errors" sentences={errors.map(({ text }) => text)} />
       <h4>Steps</h4>
       <Steps steps={steps} replayUpTo={emulation.replayUpTo} />
-      <h4>Calls</h4>
-      <Sentences className="calls" aria-label="Reported calls" sentences={calls} />
+      {Object.entries(lists).map(([title, sentences]) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          {sentences.length === 0 ? 'None' : <Sentences aria-label={title} sentences={sentences} />}
+        </div>
+      ))}
       {screenshot === null ? null : <img src={screenshot} alt="The page of the report" />}
     </>
   );

@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { scenarioNames, scenarios } from '../../scenarios/scenarios';
-import { MAX_ROWS, MAX_SEED } from '../links/parameters';
+import { MAX_SEED } from '../links/parameters';
 import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
-import { Field, InputField, SelectField } from './fields';
+import { Field, InputField, SelectField, textsOfForm } from './fields';
 
 /** What nginx accepts by default. */
 const MAX_LINK = 8_000;
@@ -21,12 +21,11 @@ export function LinkControls({ emulation, differences }: LinkControlsProps) {
   const link = origin + pathname + emulation.controls.link();
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setResult('The link is in the clipboard.');
-    } catch {
-      setResult('The browser does not allow it. Please copy the text of the field.');
-    }
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setResult(isCopied ? 'The link is in the clipboard.' : 'Please copy the text of the field.');
   }
 
   async function save() {
@@ -61,20 +60,15 @@ export function LinkControls({ emulation, differences }: LinkControlsProps) {
   );
 }
 
-/** Starts another scenario: reloads the page and discards the current tables. The fields have the names of the link's parameters. */
+/** Starts another scenario: reloads the page and discards the current tables. */
 export function ScenarioControls({ emulation }: { emulation: Emulation }) {
-  const { scenario, seed, rows } = emulation.controls.situation();
+  const { scenario, seed } = emulation.controls.situation();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string' && value !== '') query.set(name, value);
-    emulation.restart(`?${query.toString()}`);
-  }
+  const start = (form: FormData) =>
+    emulation.restart(`?${new URLSearchParams(textsOfForm(form)).toString()}`);
 
   return (
-    <form className="row" onSubmit={submit}>
+    <form className="row" action={start}>
       <SelectField
         className="grow"
         label="Scenario"
@@ -90,15 +84,6 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
         max={MAX_SEED}
         required
         defaultValue={seed}
-      />
-      <InputField
-        label="Rows of the coming Shabbos (rows)"
-        name="rows"
-        type="number"
-        min={0}
-        max={MAX_ROWS}
-        placeholder="as the scenario"
-        defaultValue={rows ?? ''}
       />
       <button type="submit">Start</button>
     </form>

@@ -77,3 +77,9 @@ export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sente
     </ul>
   );
 }
+
+/** The values of a form's fields by their names. */
+export const textsOfForm = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );

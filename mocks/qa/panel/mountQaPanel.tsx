@@ -1,15 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Emulation } from '../startEmulation';
 import { Sentences } from './fields';
-import type { Side } from './QaPanel';
 import { wordsOfReplay } from './ReportControls';
 import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
 import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-const SIDE = 'emulated-panel-side';
+/** In the storage, and as a class of the host: the panel stands on the right. */
+const RIGHT = 'qa-panel-right';
 
 /** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */
 const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
@@ -29,7 +29,10 @@ export function mountQaPanel(emulation: Emulation): void {
   document.head.append(styleElement(qaPageStyles));
   document.body.append(host);
   isolateEvents(host);
-  createRoot(content).render(<QaPanelRoot emulation={emulation} />);
+  loadDroppedFiles(emulation.loadFile);
+  host.classList.toggle(RIGHT, localStorage.getItem(RIGHT) === 'true');
+  const move = () => localStorage.setItem(RIGHT, String(host.classList.toggle(RIGHT)));
+  createRoot(content).render(<QaPanelRoot emulation={emulation} onMove={move} />);
 }
 
 function styleElement(text: string): HTMLStyleElement {
@@ -52,45 +55,35 @@ function isolateEvents(host: HTMLElement): void {
 }
 
 /** The button that opens the QA panel, the panel itself, and the problems of the link that opened the page. */
-function QaPanelRoot({ emulation }: { emulation: Emulation }) {
+function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [dismissed, setDismissed] = useState(0);
   const [isReportShown, setIsReportShown] = useState(true);
-  const [side, setSide] = useState<Side>(localStorage.getItem(SIDE) === 'right' ? 'right' : 'left');
   const returnTo = useRef<HTMLElement | null>(null);
   const result = useReconciliation(emulation);
 
   const errors = emulation.journal.state.errors.length;
   const replayed = isReportShown ? wordsOfReplay(emulation) : null;
   const problems = emulation.problems.slice(dismissed);
-  useFileDrop(emulation.loadFile);
 
-  function move(to: Side) {
-    setSide(to);
-    localStorage.setItem(SIDE, to);
-  }
-
-  const toggle = useCallback(() => {
+  function toggle() {
     const { activeElement } = document;
     if (!isOpen) returnTo.current = activeElement instanceof HTMLElement ? activeElement : null;
     // Focus that is on the page stays there.
     else if (activeElement?.id === 'qa-panel') returnTo.current?.focus();
     setIsOpen(!isOpen);
-  }, [isOpen]);
+    document.documentElement.classList.toggle(OPEN_CLASS, !isOpen);
+  }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isEscape = isOpen && event.code === 'Escape';
-      if (!isEscape && !isShortcut(event)) return;
-      // A dialog of the product stays open for the next Escape.
-      event.preventDefault();
-      event.stopPropagation();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey, true);
-    document.documentElement.classList.toggle(OPEN_CLASS, isOpen);
-    return () => window.removeEventListener('keydown', onKey, true);
-  }, [isOpen, toggle]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isEscape = isOpen && event.code === 'Escape';
+    if (!isEscape && !isShortcut(event)) return;
+    // A dialog of the product stays open for the next Escape.
+    event.preventDefault();
+    event.stopPropagation();
+    toggle();
+  });
+  useEffect(() => window.addEventListener('keydown', onKey, true), []);
 
   return (
     <>
@@ -109,13 +102,13 @@ function QaPanelRoot({ emulation }: { emulation: Emulation }) {
       )}
       {isOpen ? (
         <Suspense>
-          <QaPanel emulation={emulation} result={result} onClose={toggle} side={side} onMove={move} />
+          <QaPanel emulation={emulation} result={result} onClose={toggle} onMove={onMove} />
         </Suspense>
       ) : (
         // Not in the tab order, so that the product keeps its own tab order. Keyboard users have the shortcut.
         <button
           type="button"
-          className={`opener opener--${side}`}
+          className="opener"
           tabIndex={-1}
           aria-label="Open the QA panel"
           title="Open the QA panel: F2"
@@ -142,21 +135,15 @@ function Notice({ onDismiss, children }: { onDismiss: () => void; children: Reac
 }
 
 /** Loads a scenario file or a report that is dropped anywhere on the page. */
-function useFileDrop(loadFile: Emulation['loadFile']): void {
-  useEffect(() => {
-    const unmounted = new AbortController();
-    // Without this, the browser would open the file in place of the page.
-    const allow = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file === undefined) return;
-      event.preventDefault();
-      void loadFile(file);
-    };
-    window.addEventListener('dragover', allow, unmounted);
-    window.addEventListener('drop', drop, unmounted);
-    return () => unmounted.abort();
-  }, [loadFile]);
+function loadDroppedFiles(loadFile: Emulation['loadFile']): void {
+  // Without this, the browser would open the file in place of the page.
+  window.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file === undefined) return;
+    event.preventDefault();
+    void loadFile(file);
+  });
 }

@@ -10,8 +10,8 @@ export const qaPanelStyles = `
   font: 14px/1.45 system-ui, sans-serif; box-shadow: 0 2px 12px #0008; border: 0 solid #66717e;
 }
 .opener { bottom: 0; padding: 4px 10px 4px 8px; border-width: 1px; font-weight: 600; cursor: pointer; }
-.opener--left, .panel--left { left: 0; }
-.opener--right, .panel--right { right: 0; }
+.opener, .panel { left: 0; }
+:host(.qa-panel-right) :is(.opener, .panel) { left: auto; right: 0; }
 .panel { top: 0; bottom: 0; width: min(27rem, 100vw); overflow-y: auto; padding: 0 14px 24px; border-width: 0 1px; scroll-padding: 64px 0 16px; }
 .panel__head {
   position: sticky; top: 0; z-index: 1; display: flex; justify-content: space-between; align-items: center;
@@ -23,7 +23,6 @@ h2 { font-size: 1.15rem; }
 p { margin: 6px 0; }
 .notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; max-height: 60vh; overflow-y: auto; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
 .notice > button { position: sticky; bottom: 0; }
-.notice ul, .light ul { margin: 4px 0 8px; padding-left: 20px; }
 .section { border-top: 1px solid #4a535e; }
 .section > summary, .log summary { min-height: 44px; padding: 11px 0; cursor: pointer; }
 .section > summary h3 { display: inline; }
@@ -56,7 +55,7 @@ output:not(.message) { font-weight: 600; font-variant-numeric: tabular-nums; }
 .row .tick { min-width: 44px; }
 .group.row input[type='number'] { width: 4rem; }
 .group.row select { width: 6rem; }
-.log, ol, .calls { padding-left: 34px; overflow-wrap: anywhere; }
+.log, ol, ul { padding-left: 34px; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
 pre { max-height: 300px; overflow: auto; padding: 8px; background: #12161b; white-space: pre-wrap; }
 dd { margin: 0; white-space: pre-wrap; }

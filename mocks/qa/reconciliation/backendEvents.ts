@@ -6,19 +6,10 @@ import { isSameEvent, membersOf } from '../../services/minyanEvents';
 import { listEvents, type ListedEvent } from '../listedEvents';
 
 /** An event with the numbers in the tables. The QA panel compares the page with them. */
-export type BackendEvent = {
-  title: string;
-  /** The day in the format of captions. */
-  dayText: string;
-  rows: number;
-  sure: number;
-  onlyIf: number;
-  /** The number of men in the member's own sign-up, or null if there is none. */
-  own: number | null;
-};
+export type BackendEvent = ReturnType<typeof backendEvents>[number];
 
 /** All events that a member's page can show now. Reads the tables directly, so that mistakes of the client do not repeat here. */
-export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord): BackendEvent[] {
+export function backendEvents(backend: Backend, member: MemberRecord, colony: ColonyRecord) {
   const { db } = backend;
   const neighbours = membersOf({ db }, colony.id);
   const records = db.signUps.where(({ userId }) => neighbours.has(String(userId)));
@@ -28,14 +19,16 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
     records.flatMap(({ day, holidayName }) => (holidayName === null && day > upcoming.day ? day : [])),
   );
 
-  const toBackendEvent = (event: ListedEvent): BackendEvent => {
+  const withNumbers = (event: ListedEvent) => {
     const ofEvent = records.filter((record) => isSameEvent(record, event));
     return {
       title: event.title,
+      /** The day in the format of captions. */
       dayText: formatDay(event.day),
       rows: ofEvent.length,
       sure: countMen(ofEvent.filter(({ onlyIfMinyan }) => !onlyIfMinyan)),
       onlyIf: countMen(ofEvent.filter(({ onlyIfMinyan }) => onlyIfMinyan)),
+      /** The number of men in the member's own sign-up, or null if there is none. */
       own: ofEvent.find(({ userId }) => String(userId) === String(member.id))?.peopleCount ?? null,
     };
   };
@@ -43,7 +36,7 @@ export function backendEvents(backend: Backend, member: MemberRecord, colony: Co
   return [
     ...listed,
     ...[...later].map((day) => ({ day, holidayName: null, title: eventTitle({ kind: 'later', day }) })),
-  ].map(toBackendEvent);
+  ].map(withNumbers);
 }
 
 const countMen = (records: SignUpRecord[]) => records.reduce((sum, { peopleCount }) => sum + peopleCount, 0);
