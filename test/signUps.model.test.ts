@@ -13,7 +13,7 @@ import { countPeople } from '../src/domain/counts';
 import { comingSaturday, dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, type MinyanEvent } from '../src/domain/event';
-import { maftirHolder } from '../src/domain/maftirMussaf';
+import { maftirHolder } from '../src/domain/signUpOptions';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import type { SignUp } from '../src/domain/signUp';

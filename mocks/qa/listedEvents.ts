@@ -1,4 +1,4 @@
-import { eventTitle } from '../../src/domain/calendar/eventTitle';
+import { eventTitle } from '../../src/domain/calendar/eventName';
 import { dayOf, toInstant } from '../../src/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';

@@ -5,7 +5,7 @@ import { useRefreshMember, type CachedSession } from './session';
 import type { Attendance } from '../domain/attendance';
 import type { Member } from '../domain/member';
 import { isSameId, type MemberId } from '../domain/memberId';
-import { withPending, type PendingSignUp } from '../domain/pendingSignUp';
+import { withPending, type PendingSignUp } from '../domain/signUp';
 
 /** Functions that read the member's sign-ups again, and write one that was sent into the cache. */
 export function useMinyanCache(userId: MemberId) {

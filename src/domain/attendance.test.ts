@@ -2,8 +2,7 @@
 import { attendanceFor, hasRecordsFor, ownSignUp, pendingFor, signUpsOf } from './attendance';
 import { toDay } from './day';
 import { eventKey, type MinyanEvent } from './event';
-import { withPending } from './pendingSignUp';
-import type { SignUp } from './signUp';
+import { type SignUp, withPending } from './signUp';
 import { buildAttendance, buildHoliday, buildMember, buildSignUp } from './testing/fixtures';
 
 const shabbosDay = toDay('2026-09-12');

@@ -1,10 +1,9 @@
 import { readerText } from './baalKorah';
 import { englishName } from './calendar/englishName';
 import { eventName } from './calendar/eventName';
-import { eventTimes } from './calendar/eventTimes';
+import { candleLighting, eventTimes, nightfall } from './calendar/times';
 import { hebrewHolidayName } from './calendar/hebrewHolidayName';
 import { isHolyDay } from './calendar/holyDay';
-import { candleLighting, nightfall } from './calendar/times';
 import { comingEarlierDay } from './comingEarlier';
 import { toInstant, type Day, type Instant, type Zone } from './day';
 import { HOUR_MS } from './duration';

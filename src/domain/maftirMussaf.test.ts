@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildSignUp } from './testing/fixtures';
-import { canReserveMaftir, maftirHolder } from './maftirMussaf';
+import { canReserveMaftir, maftirHolder } from './signUpOptions';
 
 const free = buildSignUp({ userName: 'Dov' });
 const holder = buildSignUp({ userName: 'Ezra', unit: '99', reservedMussaf: true });

@@ -3,8 +3,7 @@ import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
 import { MAX_MEN, MIN_MEN } from './counts';
 import type { Day } from './day';
-import { canReserveMaftir } from './maftirMussaf';
-import type { Part, SignUp, UnitMember } from './signUp';
+import { isAnotherUnit, type Part, type SignUp, type UnitMember } from './signUp';
 
 /** Everything that a member may choose when signing up for an event. */
 export type SignUpOptions = {
@@ -57,4 +56,22 @@ export function signUpOptions(situation: SignUpSituation): SignUpOptions {
     maftir: community.maftirMussafOption ? shownMaftir : 'hidden',
     comingEarlierWeekday: comingEarlierWeekday(day, community.openOnThu),
   };
+}
+
+/** The sign-up that has reserved Maftir and Mussaf; the first one if several have. Null if none has. */
+export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {
+  return signUps.find(({ reservedMussaf }) => reservedMussaf) ?? null;
+}
+
+/**
+ * Whether a member may reserve Maftir and Mussaf, or cancel that reservation. False if another unit has reserved them, unless
+ * the member's own sign-up has too. `own` is that sign-up, null if there is none (rule: maftir-one-per-week).
+ */
+export function canReserveMaftir(
+  signUps: readonly SignUp[],
+  member: UnitMember,
+  own: Pick<SignUp, 'reservedMussaf'> | null,
+): boolean {
+  if (own?.reservedMussaf) return true;
+  return !signUps.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));
 }

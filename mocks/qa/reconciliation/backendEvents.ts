@@ -1,4 +1,4 @@
-import { eventTitle } from '../../../src/domain/calendar/eventTitle';
+import { eventTitle } from '../../../src/domain/calendar/eventName';
 import { formatDay } from '../../../src/domain/time';
 import type { Backend } from '../../backend';
 import type { ColonyRecord, MemberRecord, SignUpRecord } from '../../data/db';

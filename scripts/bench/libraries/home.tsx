@@ -1,5 +1,5 @@
 import { Field, Form, Formik } from 'formik';
-import { eventTitle } from '../../../src/domain/calendar/eventTitle';
+import { eventTitle } from '../../../src/domain/calendar/eventName';
 import { toDay } from '../../../src/domain/day';
 import { showMemberPage } from './MemberPage';
 

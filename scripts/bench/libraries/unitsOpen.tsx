@@ -1,4 +1,4 @@
-import { eventTitle } from '../../../src/domain/calendar/eventTitle';
+import { eventTitle } from '../../../src/domain/calendar/eventName';
 import { toDay, toInstant } from '../../../src/domain/day';
 import { formatSignUpTime } from '../../../src/domain/zonedTime';
 import { site } from '../../../src/site';

@@ -1,7 +1,7 @@
 import { Locale, ParshaEvent } from '@hebcal/core';
 import type { Day } from '../day';
 import type { MinyanEvent } from '../event';
-import { weeklyReading } from './weeklyReading';
+import { weeklyReading } from './eventName';
 
 /** The library's English with Ashkenazi vowels: 'Vayetzei', 'Shavuos'. */
 const ASHKENAZI = 'ashkenazi';

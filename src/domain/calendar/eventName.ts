@@ -1,6 +1,15 @@
-import { Locale, ParshaEvent } from '@hebcal/core';
+import { getSedra, Locale, ParshaEvent } from '@hebcal/core';
 import type { Day } from '../day';
-import { weeklyReading } from './weeklyReading';
+import type { MinyanEvent } from '../event';
+import { SATURDAY, weekdayOf } from '../time';
+import { hebrewDateOf } from './hebrewDate';
+
+/** The reading of a Saturday in the diaspora schedule. Null on any other day. */
+export function weeklyReading(day: Day) {
+  if (weekdayOf(day) !== SATURDAY) return null;
+  const date = hebrewDateOf(day);
+  return getSedra(date.getFullYear(), false).lookup(date);
+}
 
 const SHABBOS = 'שבת';
 const WITHOUT_POINTS = 'he-x-NoNikud';
@@ -26,4 +35,9 @@ export function eventName(day: Day): string {
 /** The library's names for Shabbos Chol Hamoed already begin with 'שבת', so that word is removed. */
 function holidayName(name: string): string {
   return Locale.gettext(name, WITHOUT_POINTS).replace(`${SHABBOS} `, '');
+}
+
+/** The title of an event: the Hebrew name of a Shabbos (see eventName), the display name of a holiday. */
+export function eventTitle(event: MinyanEvent): string {
+  return event.kind === 'holiday' ? event.holiday.displayName : eventName(event.day);
 }

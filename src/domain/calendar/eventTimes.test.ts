@@ -3,7 +3,7 @@ import { toDay } from '../day';
 import type { MinyanEvent } from '../event';
 import { buildHoliday, catskills, newYork } from '../testing/fixtures';
 import { nightAfter } from '../testing/nightAfter';
-import { eventTimes } from './eventTimes';
+import { eventTimes } from './times';
 
 const holidayOn = (day: string): MinyanEvent => {
   const holiday = buildHoliday({ day: toDay(day) });

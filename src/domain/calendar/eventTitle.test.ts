@@ -2,7 +2,7 @@
 import { toDay } from '../day';
 import type { MinyanEvent } from '../event';
 import { buildHoliday } from '../testing/fixtures';
-import { eventTitle } from './eventTitle';
+import { eventTitle } from './eventName';
 
 const holiday = buildHoliday({
   name: 'RH1',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attendance } from '../../../domain/attendance';
-import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Community } from '../../../domain/community';
 import { dayOf } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';

@@ -1,11 +1,12 @@
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
-import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Community } from '../../../domain/community';
+import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
-import { OwnStateLine } from './OwnStateLine';
+import { isComing, ownStateLine } from './ownState';
 import { SignUpForm } from '../form/SignUpForm';
 import './EventPanel.scss';
 
@@ -27,11 +28,17 @@ export function EventSignUp(props: EventSignUpProps) {
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
   const shared = { event, eventTitle: eventTitle(event), member, community, signUps };
+  const ownStateClasses = [
+    'own-state',
+    isComing(own) ? 'own-state--yes' : '',
+    countPeople(signUps).hasMinyan ? 'own-state--beside' : '',
+  ];
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'}>
       {isDisabled ? null : (
         <div className="event-summary">
-          <OwnStateLine own={own} signUps={signUps} />
+          {/* No live region: the form announces what it has saved. */}
+          <p className={ownStateClasses.filter(Boolean).join(' ')}>{ownStateLine(own, signUps)}</p>
           <SectionBoundary>
             <MinyanSummary {...shared} />
           </SectionBoundary>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Community } from '../../../domain/community';
 import { toDay } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isNameHidden, shownName } from '../../../domain/anonymity';
 import { readers } from '../../../domain/baalKorah';
-import { eventTimes } from '../../../domain/calendar/eventTimes';
+import { eventTimes } from '../../../domain/calendar/times';
 import type { Community } from '../../../domain/community';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import { maftirHolder } from '../../../domain/maftirMussaf';
+import { maftirHolder } from '../../../domain/signUpOptions';
 import type { Member } from '../../../domain/member';
 import type { MemberId } from '../../../domain/memberId';
 import { placeOfTimes } from '../../../domain/place';

@@ -1,5 +1,5 @@
 import { toDay } from '../../../domain/day';
-import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import type { MinyanEvent } from '../../../domain/event';
 import { at, buildCommunity, buildMember, buildSignUp, catskills } from '../../../domain/testing/fixtures';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
-import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import { countPeople } from '../../../domain/counts';
 import type { Day } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';

@@ -3,7 +3,7 @@ import { pendingFor, type Attendance } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
-import { withPending, type PendingSignUp } from '../../../domain/pendingSignUp';
+import { withPending, type PendingSignUp } from '../../../domain/signUp';
 import { EventPanel } from '../event/EventPanel';
 import { useRecordsFor } from '../event/useRecordsFor';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '../../../ui/forms/unsavedInput';

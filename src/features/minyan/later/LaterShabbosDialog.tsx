@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventTitle } from '../../../domain/calendar/eventTitle';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import { dayOf, type Day } from '../../../domain/day';
 import { firstLaterShabbos } from '../../../domain/laterShabbos';
 import { formatDay } from '../../../domain/time';

@@ -1,5 +1,7 @@
-import { useId, useMemo, type CSSProperties } from 'react';
-import { isNameHidden } from '../../../domain/anonymity';
+import { memo, useId, useMemo, type CSSProperties } from 'react';
+import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
+import { readerText } from '../../../domain/baalKorah';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import { comingEarlierWeekday } from '../../../domain/comingEarlier';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
@@ -7,11 +9,10 @@ import type { MinyanEvent } from '../../../domain/event';
 import type { MemberId } from '../../../domain/memberId';
 import type { Place } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
-import { EventCaption } from './EventCaption';
-import { eventPrintNote } from './eventPrintNote';
-import { peopleComingTexts } from './peopleComing';
-import { signUpColumns } from './signUpColumns';
-import { SignUpRow } from './SignUpRow';
+import { formatDay } from '../../../domain/time';
+import { EventName } from '../../../ui/text/EventName';
+import { eventPrintNote, peopleComingTexts } from './eventPrintNote';
+import { screenOnlyClass, signUpColumns, type SignUpColumn, type SignUpRowData } from './signUpColumns';
 
 interface SignUpTableProps {
   event: MinyanEvent;
@@ -33,7 +34,32 @@ const NO_VIEWER_ID = '';
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Everybody's sign-ups for an event, in the server's order (rule: row-order). */
+/** Memoized, because a table can have thousands of rows. A row that has not changed is the same object in the next records. */
+const SignUpRow = memo(function SignUpRow({
+  columns,
+  ...row
+}: SignUpRowData & { columns: readonly SignUpColumn[] }) {
+  const [header, ...others] = columns;
+  return (
+    <tr role="row">
+      <th
+        role="rowheader"
+        scope="row"
+        data-print-name={screenOnlyClass(row) && HIDDEN_NAME}
+        data-print-note={readerText(row.signUp)}
+      >
+        {header?.cell(row)}
+      </th>
+      {others.map(({ name, label, cell }) => (
+        <td key={name} role="cell" className={`roster__${name}`} data-label={label}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** Everybody's sign-ups for an event, in the server's order (rules: row-order, units-open-captions). */
 export function SignUpTable(props: SignUpTableProps) {
   const { event, signUps, rowLimit, viewerId, now, openOnThu, place } = props;
   const earlierWeekday = comingEarlierWeekday(event.day, openOnThu);
@@ -47,7 +73,14 @@ export function SignUpTable(props: SignUpTableProps) {
       <table className="roster" role="table" aria-describedby={totalId}>
         {/* The total is generated content, because the caption names the table. */}
         <caption data-total={total} data-print-note={eventPrintNote(event, signUps, place)}>
-          <EventCaption event={event} />
+          {event.kind === 'shabbos' ? <span>Upcoming Shabbos </span> : null}
+          <span>
+            <EventName
+              name={eventTitle(event)}
+              emoji={event.kind === 'holiday' ? event.holiday.emoji : null}
+            />{' '}
+            <span className="roster__date">{formatDay(event.day)}</span>
+          </span>
         </caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -4,7 +4,7 @@ import { useAttendanceState, useLoadedCommunity, useMember } from '../../../api/
 import { useSession } from '../../../api/session';
 import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { comingEarlierWeekday } from '../../../domain/comingEarlier';
-import { dayOf } from '../../../domain/day';
+import { dayOf, type Day } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
@@ -15,7 +15,6 @@ import { NotUpdated } from '../../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from './UnitsOpenScene';
 import { useNow } from '../../../ui/useNow';
-import { FutureTables } from './FutureTables';
 import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
 import './units-open.scss';
@@ -25,6 +24,23 @@ const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: At
     key: eventKey(event),
     event,
     signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
+  }));
+
+const laterEvents = new Map<Day, MinyanEvent>();
+
+/** The event of a later Shabbos: always the same object for a day, so that a table without changes is not rendered again. */
+function laterEvent(day: Day): MinyanEvent {
+  const event = laterEvents.get(day) ?? { kind: 'later', day };
+  laterEvents.set(day, event);
+  return event;
+}
+
+/** One table per future Shabbos. A day that the server lists twice has two. */
+const futureTablesOf = (attendance: Attendance): EventSignUps[] =>
+  attendance.futureShabbos.map(({ day, signUps }, index) => ({
+    key: `${day}-${index}`,
+    event: laterEvent(day),
+    signUps,
   }));
 
 export function UnitsOpenScreen() {
@@ -52,6 +68,7 @@ export function UnitsOpenScreen() {
     () => (attendance === null ? [] : tablesOf(events, member, attendance)),
     [events, member, attendance],
   );
+  const futureTables = useMemo(() => (attendance === null ? [] : futureTablesOf(attendance)), [attendance]);
   return (
     <>
       <title>{`Units open | ${site.name}`}</title>
@@ -73,7 +90,10 @@ export function UnitsOpenScreen() {
               {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
             </Button>
             {isFutureShown ? (
-              <FutureTables id={futureId} futureShabbos={attendance.futureShabbos} {...shared} />
+              <div id={futureId} className="rosters rosters--later">
+                {futureTables.length === 0 ? <p>No sign-ups yet</p> : null}
+                <SignUpTables tables={futureTables} {...shared} />
+              </div>
             ) : null}
           </>
         )}

@@ -1,9 +1,16 @@
-import { eventTimes } from '../../../domain/calendar/eventTimes';
+import { eventTimes } from '../../../domain/calendar/times';
+import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Place } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { site } from '../../../site';
-import { peopleComingTexts } from './peopleComing';
+
+/** How many come to an event, and apart from them those who come only if there is a minyan (rule: units-open-total). */
+export function peopleComingTexts(signUps: readonly SignUp[]): string[] {
+  const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
+  if (hasMinyan || onlyIf === 0) return [`People coming: ${total}`];
+  return [`People coming: ${sure}`, `People coming if there is minyan: ${onlyIf}`];
+}
 
 /**
  * The line below an event's name on the printed sheet: the number of people and the times of the event. It is a `data-` attribute,
