@@ -16,28 +16,10 @@ import { sassOptions } from './vite/sassOptions.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
 import { version } from './vite/version.ts';
 
-/**
- * Groups shared modules into few files: without these groups a screen loads up to ten files in place of five. The bundler
- * splits the other modules by use. A group with `minShareCount` takes only what several screens or dialogs import.
- */
+/** What every page loads is one file, and so are the styles of all screens. The bundler splits the other modules by use. */
 const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
-  { name: 'styles', test: /\.scss$/, priority: 3 },
-  // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
-  {
-    name: 'common',
-    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback|layout|text)\/)|\/node_modules\/classnames\//,
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'forms', test: /\/src\/ui\/(?:fields|forms)\//, priority: 1 },
-  // Yup, and what the two request forms share.
-  {
-    name: 'rules',
-    test: /\/node_modules\/yup\/|\/src\/(?:api|features)\/requests\b/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'styles', test: /\.scss$/, priority: 1 },
 ];
 
 /** Modules that do nothing when they are loaded, which their package.json does not say. */
