@@ -5,7 +5,6 @@ import { test as plainTest } from '@playwright/test';
 import { listenOn } from '../mocks/http';
 import { expect, test } from './support/app';
 import { startNginx, type Nginx } from './support/nginx';
-import { observatoryModifiers } from './support/observatory';
 import { productBuild } from './support/builds';
 
 interface RawAnswer {
@@ -63,7 +62,7 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
   plainTest.beforeAll(async () => {
     const { server, origin } = await startOldBackend();
     backend = server;
-    nginx = await startNginx(origin, productBuild, { sample: 'https', readTimeout: '300ms' });
+    nginx = await startNginx(origin, productBuild, { sample: 'https', readTimeout: '3s' });
   });
 
   plainTest.afterAll(async () => {
@@ -123,39 +122,35 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     );
   });
 
-  plainTest(
-    'gets A+ from the rules of the Mozilla Observatory, for pages, files and answers',
-    { tag: '@daily' },
-    async () => {
-      const insecure = await get(`${nginx.plainUrl}/about?x=1`);
-      expect([insecure.status, insecure.headers.location]).toEqual([301, `${nginx.url}/about?x=1`]);
-      const page = await get(`${nginx.url}/`);
-      for (const path of ['/', '/about', '/account', '/favicon.svg', '/x.php', '/api/user', '/reset/abc']) {
-        const { headers } = await get(nginx.url + path);
-        const modifiers = observatoryModifiers({ headers, page: page.text, insecure: insecure.headers });
-        expect(modifiers, path).toEqual({
-          'content-security-policy': 10,
-          cookies: path === '/api/user' ? 5 : 0,
-          'cross-origin-resource-policy': 10,
-          'cross-origin-resource-sharing': 0,
-          redirection: 0,
-          'referrer-policy': 5,
-          'strict-transport-security': 0,
-          'subresource-integrity': 0,
-          'x-content-type-options': 0,
-          'x-frame-options': 5,
-        });
-        expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
-        expect(headers['x-frame-options'], path).toBe('DENY');
-        expect(headers['permissions-policy'], path).toContain('camera=()');
-        expect(headers['referrer-policy'], path).toBe(
-          path.startsWith('/reset') ? 'strict-origin' : 'same-origin',
-        );
-        expect(headers['last-modified'], path).toBeUndefined();
-        expect(headers['x-powered-by'], path).toBeUndefined();
-      }
-    },
-  );
+  plainTest('sends safe headers with pages, files and answers', { tag: '@daily' }, async () => {
+    const insecure = await get(`${nginx.plainUrl}/about?x=1`);
+    expect([insecure.status, insecure.headers.location]).toEqual([301, `${nginx.url}/about?x=1`]);
+    const { text } = await get(`${nginx.url}/`);
+    const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(scripts.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    for (const path of ['/', '/about', '/account', '/favicon.svg', '/x.php', '/api/user', '/reset/abc']) {
+      const { headers } = await get(nginx.url + path);
+      expect(headers, path).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': path.startsWith('/reset') ? 'strict-origin' : 'same-origin',
+        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      const policy = headers['content-security-policy'];
+      expect(policy, path).toMatch(
+        /^default-src 'none'; script-src 'self' (?:'sha256-[^']+' ?)+; style-src /,
+      );
+      expect(policy, path).toMatch(/; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; /);
+      expect(policy, path).toContain("require-trusted-types-for 'script'");
+      expect(policy, path).not.toMatch(/unsafe-|https?:|\*/);
+      for (const cookie of headers['set-cookie'] ?? [])
+        expect(cookie.toLowerCase()).toMatch(/(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/);
+      for (const name of ['access-control-allow-origin', 'last-modified', 'x-powered-by'])
+        expect(headers[name], path).toBeUndefined();
+    }
+  });
 
   plainTest(
     'sends the headers for pages with pages, errors and answers, but not with scripts, styles and fonts',
