@@ -1,6 +1,6 @@
 import '../../src/app/firstStyles';
 import { rememberSignedIn } from '../../src/lib/lastSession';
-import { READ_AGAIN } from '../../src/lib/readAgain';
+import { readAgain } from '../../src/lib/readAgain';
 import { setClock } from '../../src/lib/clock';
 import { recordErrors, recordPage } from './journal/recordPage';
 import { continueReplay } from './journal/replay';
@@ -47,7 +47,6 @@ async function start(): Promise<void> {
 
 /** The second event is for data that was read just before the first one, and was therefore skipped. */
 function revalidatePage(): void {
-  const readAgain = () => window.dispatchEvent(new Event(READ_AGAIN));
   readAgain();
   setTimeout(readAgain, AFTER_DEDUPING_MS);
 }

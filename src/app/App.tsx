@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/client';
@@ -10,7 +10,6 @@ import { useSessionActions } from '../api/session';
 import { DraftsContext } from '../ui/forms/drafts';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
-import { keepFocus } from '../ui/focus/keepFocus';
 import { BalanceProvider } from './guards/BalanceGate';
 import { ScreenChange } from './page/ScreenChange';
 import { isPrerenderedAt } from './page/shownScreen';
@@ -20,7 +19,7 @@ import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 import { useClearPreviousMember } from './session/useClearPreviousMember';
 import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
 import { useMemberDrafts } from './session/useMemberDrafts';
-import { READ_AGAIN } from '../lib/readAgain';
+import { onReadAgain } from '../lib/readAgain';
 import { useSettledSession } from './session/useSettledSession';
 
 /** Connects the session to the routes. The key of AppRoutes remounts them with fresh state when another member signs in. */
@@ -42,14 +41,15 @@ function SessionRoutes({ isPrerendered }: AppProps) {
     <SessionContext value={{ session, isUnknown: isSessionUnknown }}>
       <CommunityContext value={community}>
         <BalanceProvider>
-          {isWaiting ? (
-            <PageSpinner />
-          ) : (
-            <DraftsContext value={drafts}>
-              <AppRoutes key={String(userId ?? '')} location={{ ...location, pathname }} />
-            </DraftsContext>
-          )}
-          <ScreenChange session={session} pathname={pathname} />
+          <ScreenChange session={session} pathname={pathname}>
+            {isWaiting ? (
+              <PageSpinner />
+            ) : (
+              <DraftsContext value={drafts}>
+                <AppRoutes key={String(userId ?? '')} location={{ ...location, pathname }} />
+              </DraftsContext>
+            )}
+          </ScreenChange>
         </BalanceProvider>
       </CommunityContext>
     </SessionContext>
@@ -68,10 +68,7 @@ function RefreshOnRefusal({ children }: { children: ReactNode }) {
 /** The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on). */
 const readingOptions = {
   isOnline: () => true,
-  initReconnect: (readAgain: () => void) => {
-    window.addEventListener(READ_AGAIN, readAgain);
-    return () => window.removeEventListener(READ_AGAIN, readAgain);
-  },
+  initReconnect: onReadAgain,
   onErrorRetry: retryFailedRead,
 } satisfies SWRConfiguration;
 
@@ -84,7 +81,6 @@ interface AppProps {
 export function App({ isPrerendered }: AppProps) {
   const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
-  useEffect(() => keepFocus(document), []);
   return (
     <SWRConfig value={{ ...readingOptions, provider: () => cache }}>
       <UnsavedInputContext value={unsavedInput}>

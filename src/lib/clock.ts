@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../domain/duration';
+import { onPageVisibility } from './pageVisibility';
 
 /**
  * The only clock of the application. Functions that need the time take `now` as an argument; components read it with
@@ -25,11 +26,12 @@ export function setClock(next: () => number): void {
  * timers. Returns a function that unsubscribes.
  */
 export function onEveryMinute(listener: () => void): () => void {
-  if (listeners.size === 0) start();
+  if (listeners.size === 0) schedule();
+  onPageVisibility(tickWhenShown);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) stop();
+    if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
@@ -43,18 +45,6 @@ function schedule(): void {
   timer = setTimeout(tick, MINUTE_MS - (source() % MINUTE_MS));
 }
 
-function onReturn(): void {
-  if (document.visibilityState === 'visible') tick();
-}
-
-function start(): void {
-  schedule();
-  document.addEventListener('visibilitychange', onReturn);
-  window.addEventListener('pageshow', onReturn);
-}
-
-function stop(): void {
-  clearTimeout(timer);
-  document.removeEventListener('visibilitychange', onReturn);
-  window.removeEventListener('pageshow', onReturn);
-}
+const tickWhenShown = ({ isVisible }: { isVisible: boolean }) => {
+  if (isVisible) tick();
+};

@@ -1,2 +1,12 @@
-/** An event of the window that makes the page read all that it shows. Builds for testers send it when they change the backend. */
-export const READ_AGAIN = 'read-again';
+const listeners = new Set<() => void>();
+
+/** Calls `listener` at each `readAgain`. Returns a function that unsubscribes. */
+export function onReadAgain(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reads again all that the page shows. For builds for testers, when they change the backend. */
+export function readAgain(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { paths } from '../../lib/paths';
@@ -13,33 +13,27 @@ type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
 
 export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
   const navId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   // The history entry in which the menu was opened. Navigation changes the key, so the menu closes.
   const [openKey, setOpenKey] = useState<string | null>(null);
   const isOpen = openKey === key;
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenKey(null);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
-
   return (
-    <header className="site-header">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links
+    <header
+      className="site-header"
+      onKeyDown={({ key: pressedKey, currentTarget }) => {
+        if (pressedKey !== 'Escape' || !isOpen) return;
+        setOpenKey(null);
+        currentTarget.querySelector<HTMLElement>('.site-header__toggle')?.focus();
+      }}
+    >
       <div className="site-header__bar">
         <Link className="brand" to={paths.home()} translate="no">
           <Logo />
           <span>{site.name}</span>
         </Link>
         <Button
-          ref={toggle}
-          type="button"
           className="site-header__toggle"
           aria-label="Toggle navigation"
           aria-expanded={isOpen}

@@ -18,5 +18,11 @@ export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
     </RouteBoundary>
   );
   const isBare = isBareForMembers && session.member !== null;
-  return isBare ? <main id="main">{screen}</main> : <HeaderAndFooter>{screen}</HeaderAndFooter>;
+  return isBare ? (
+    <main id="main" tabIndex={-1}>
+      {screen}
+    </main>
+  ) : (
+    <HeaderAndFooter>{screen}</HeaderAndFooter>
+  );
 }

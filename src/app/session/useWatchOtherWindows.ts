@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFollowSessionMark, useSessionActions } from '../../api/session';
+import { onPageVisibility } from '../../lib/pageVisibility';
 import { SESSION_MARK } from '../../lib/sessionMark';
 
 /**
@@ -14,14 +15,13 @@ export function useWatchOtherWindows(): void {
       // The key is null when another window has cleared the storage.
       if (key === SESSION_MARK || key === null) void followSessionMark();
     };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refresh();
-    };
+    const stopWatching = onPageVisibility(({ isRestored }) => {
+      if (isRestored) void refresh();
+    });
     window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
+      stopWatching();
     };
   }, [followSessionMark, refresh]);
 }

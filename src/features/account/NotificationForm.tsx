@@ -28,7 +28,9 @@ export function NotificationForm({ settings, isBusy, isSaved, onChange, children
       </fieldset>
       {children}
       <div className="form-actions">
-        <FormSubmitButton disabled={isBusy}>Save</FormSubmitButton>
+        <FormSubmitButton disabled={isBusy} isPressed={isBusy}>
+          Save
+        </FormSubmitButton>
         <Button
           className="button button--secondary"
           disabled={isBusy}

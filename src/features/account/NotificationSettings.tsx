@@ -22,7 +22,12 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
       <div className="form">
         <p>Notifications disabled</p>
         {status}
-        <Button className="button button--primary" disabled={isBusy} onClick={() => void change(enabled)}>
+        <Button
+          className="button button--primary"
+          disabled={isBusy}
+          isPressed={isBusy}
+          onClick={() => void change(enabled)}
+        >
           Enable
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
+import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import { LandingScene } from '../../ui/scenes/LandingScene';
 import './LandingScreen.scss';
 
@@ -10,7 +11,7 @@ export function LandingScreen() {
       <title>{site.name}</title>
       <LandingScene />
       <div className="landing__content">
-        <h1 className="landing__title">Experience superior property care</h1>
+        <ScreenHeading className="landing__title">Experience superior property care</ScreenHeading>
         <p className="landing__lead">
           A full-time office and an on-site team, looking after communities in {site.region} since{' '}
           {site.foundedYear}.

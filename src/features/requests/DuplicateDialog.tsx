@@ -14,11 +14,13 @@ interface DuplicateDialogProps {
   error: string | null;
   hold: HoldDialog;
   onCancel: () => void;
+  /** Called after the dialog has faded out. */
+  onClosed: () => void;
   onContinue: () => void;
 }
 
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { isShown, day, isSending, error, hold, onCancel, onContinue } = props;
+  const { isShown, day, isSending, error, hold, onCancel, onClosed, onContinue } = props;
   return (
     <Dialog
       isShown={isShown}
@@ -27,6 +29,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       isBlocking={isSending}
       onClose={onCancel}
       hold={hold}
+      onClosed={onClosed}
       footer={
         <>
           <BusyButton isPending={isSending} onClick={onContinue}>

@@ -1,5 +1,6 @@
 import { winterizeWindow } from '../../domain/startDate';
 import { FormStatus } from '../../ui/feedback/FormStatus';
+import { StatusMessage } from '../../ui/feedback/StatusMessage';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
@@ -19,7 +20,10 @@ interface WinterizeFormProps {
 }
 
 export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
-  const { formik, today, error, duplicate, sent, cancel, continueAnyway } = useWinterizeForm(facts, onSubmit);
+  const { formik, today, error, duplicate, sent, cancel, forgetDuplicate, continueAnyway } = useWinterizeForm(
+    facts,
+    onSubmit,
+  );
   const isSent = sent !== null;
 
   return (
@@ -29,10 +33,10 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
           <WinterizeFields window={winterizeWindow(today)} />
         </fieldset>
         <FormStatus error={error} />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain paragraphs */}
-        <div className="notice" role="status">
-          {isSent ? <WaiverNote waiver={sent.waiver} /> : null}
-        </div>
+        {/* A message behind a dialog could not take the focus. */}
+        <StatusMessage className="notice">
+          {isSent && duplicate === null ? <WaiverNote waiver={sent.waiver} /> : null}
+        </StatusMessage>
         <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
           {isSent ? 'Submitted Successfully' : 'Submit'}
         </FormSubmitButton>
@@ -45,6 +49,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
           error={duplicate.error}
           hold={duplicate.hold}
           onCancel={cancel}
+          onClosed={forgetDuplicate}
           onContinue={() => void continueAnyway()}
         />
       ) : null}

@@ -53,6 +53,7 @@ type ProgressEvent =
   | { type: 'formSubmitted' }
   | { type: 'answerLost'; sent: Sent }
   | { type: 'duplicateFound'; day: Day; isRefusedAgain: boolean }
+  | { type: 'dialogClosed' }
   | { type: 'correctionNeeded' }
   | { type: 'requestAccepted'; waiver: Waiver | null };
 
@@ -64,6 +65,8 @@ function progressAfter(progress: Progress, event: ProgressEvent): Progress {
       return { ...progress, unanswered: event.sent };
     case 'duplicateFound':
       return { ...progress, duplicate: { day: event.day, isRefusedAgain: event.isRefusedAgain } };
+    case 'dialogClosed':
+      return progress.sent === null ? progress : { ...progress, duplicate: null };
     case 'correctionNeeded':
       return { ...progress, unanswered: null };
     case 'requestAccepted':
@@ -174,6 +177,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     },
     sent,
     cancel: dialog.close,
+    forgetDuplicate: () => dispatch({ type: 'dialogClosed' }),
     continueAnyway,
   };
 }

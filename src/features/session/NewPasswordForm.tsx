@@ -36,7 +36,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       },
     },
   );
-  const { error, lostAnswer, isAccepted } = submission;
+  const { error, lostAnswer, isAccepted, isPending } = submission;
   return (
     <SubmitForm
       initialValues={{ username: suggestedUsername ?? '', password: '', password2: '' }}
@@ -66,7 +66,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             rules={PASSWORD_RULES}
             required
           />
-          <FormStatus error={error} lostAnswer={lostAnswer} success={isAccepted ? successText : null} />
+          <FormStatus
+            error={error}
+            lostAnswer={lostAnswer}
+            success={isAccepted && !isPending ? successText : null}
+          />
           <FormSubmitButton disabled={isAccepted || !schema.isValidSync(values)}>
             {buttonText}
           </FormSubmitButton>

@@ -1,20 +1,42 @@
-import { useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { isFocusLostTo } from '../focus/focus';
 import { isSecondTap, rememberTap } from './doubleTap';
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'onKeyDown' | 'onPointerDown'>;
+type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'onKeyDown' | 'onPointerDown'> & {
+  /** True for a button that is mounted in place of the pressed one: it takes the focus as if it were that one. */
+  isPressed?: boolean;
+};
 
 /**
  * A button that takes a double click as one click, even when the first click has put this button in place of another. The
  * same holds for a double tap, and for Enter that is held down (rule: double-click). For a button that is to be pressed
  * repeatedly, such as a stepper's, use `<button>`.
+ *
+ * A button that was disabled by its press takes the focus back once it can be pressed again (rule: kept-focus).
  */
-export function Button({ type = 'button', onClick, ...props }: ButtonProps) {
+export function Button({
+  type = 'button',
+  isPressed = false,
+  disabled = false,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
   const isTouch = useRef(false);
+  const wasPressed = useRef(isPressed);
+  useLayoutEffect(() => {
+    if (disabled) return;
+    const button = ref.current;
+    if (wasPressed.current && button !== null && isFocusLostTo(button)) button.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [disabled]);
   return (
     <button
       {...props}
       // oxlint-disable-next-line react/button-has-type -- 'button' by default
       type={type}
+      ref={ref}
+      disabled={disabled}
       onPointerDown={({ pointerType }) => {
         isTouch.current = pointerType === 'touch';
       }}
@@ -27,7 +49,11 @@ export function Button({ type = 'button', onClick, ...props }: ButtonProps) {
         const isSecond = event.detail > 1 || (isTap && isSecondTap(event.nativeEvent));
         if (isTap) rememberTap(event.nativeEvent);
         if (isSecond) event.preventDefault();
-        else onClick?.(event);
+        if (isSecond) return;
+        wasPressed.current = true;
+        // Safari does not focus a button that is clicked.
+        if (isFocusLostTo(event.currentTarget)) event.currentTarget.focus({ preventScroll: true });
+        onClick?.(event);
       }}
     />
   );

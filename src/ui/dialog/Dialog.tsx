@@ -1,12 +1,13 @@
-import { useId, useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
 import { Button } from '../button/Button';
+import { isSecondTap } from '../button/doubleTap';
+import { focusScreenHeading } from '../focus/focus';
 import { HoldDialogContext, type HoldDialog } from './holdDialog';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
-import { useIsStrayClick } from './useIsStrayClick';
 import './Dialog.scss';
 
 type DialogProps = {
@@ -33,6 +34,25 @@ type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
 
 const holdNothing: HoldDialog = () => () => undefined;
 
+/**
+ * In an open dialog: when it has closed and react-bootstrap cannot return the focus to what had it before, focuses the heading
+ * of the screen (rule: kept-focus).
+ */
+function ReturnFocus() {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const { current } = opener;
+    return () => {
+      const canReturn = current !== document.body && current?.isConnected && !current.matches(':disabled');
+      if (!canReturn && document.activeElement === document.body) focusScreenHeading();
+    };
+  }, []);
+  return null;
+}
+
 export function Dialog(props: DialogProps) {
   const {
     isShown,
@@ -53,11 +73,23 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  const isStrayClick = useIsStrayClick(body, isShown);
+  // A click on the backdrop may end a drag that began in the content, such as a selection of text: react-bootstrap ignores that by
+  // itself, but only if the content is its child in React. Or it is the second click of the double click that has opened the
+  // dialog (rule: double-click).
+  const isStrayClick = useRef(false);
   // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
   const content = (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
-    <div className="modal-body" ref={body} tabIndex={isScrollable ? 0 : undefined} onKeyDown={loopFocus}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and presses of what is in it
+    <div
+      className="modal-body"
+      ref={body}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
+      tabIndex={isScrollable ? 0 : undefined}
+      onKeyDown={loopFocus}
+      onMouseDown={() => {
+        isStrayClick.current = true;
+      }}
+    >
       {children}
     </div>
   );
@@ -65,7 +97,14 @@ export function Dialog(props: DialogProps) {
     <Modal
       show={isShown}
       onHide={() => {
-        if (!isStrayClick()) onClose?.();
+        if (!isStrayClick.current) onClose?.();
+      }}
+      onMouseDownCapture={({ detail, nativeEvent }: MouseEvent) => {
+        isStrayClick.current = detail > 1 || isSecondTap(nativeEvent);
+      }}
+      // Escape closes the dialog, even if the last press was inside it.
+      onEscapeKeyDown={() => {
+        isStrayClick.current = false;
       }}
       onExited={onClosed}
       backdrop={isDismissible ? true : 'static'}
@@ -77,6 +116,7 @@ export function Dialog(props: DialogProps) {
       size={size}
       style={style}
     >
+      <ReturnFocus />
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>
           {title}

@@ -19,10 +19,12 @@ interface KeptContentProps {
  */
 export function KeptContent({ children, renderDialog }: KeptContentProps) {
   const [place] = useState(createPlace);
+  // The same function at each render: appending the content again would drop the focus in it.
+  const [fill] = useState(() => (slot: HTMLElement | null) => slot?.append(place));
   return (
     <>
       {createPortal(children, place)}
-      {renderDialog(<div style={{ display: 'contents' }} ref={(slot) => slot?.append(place)} />)}
+      {renderDialog(<div style={{ display: 'contents' }} ref={fill} />)}
     </>
   );
 }

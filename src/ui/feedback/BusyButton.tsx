@@ -9,6 +9,7 @@ type BusyButtonProps = {
   /** Replaces the children while pending. */
   pendingText?: string;
   disabled?: boolean;
+  isPressed?: boolean;
   className?: string;
   /** Without it the button submits its form. */
   onClick?: () => void;
@@ -20,6 +21,7 @@ export function BusyButton(props: BusyButtonProps) {
     children,
     pendingText,
     disabled = false,
+    isPressed,
     className = 'button button--primary',
     onClick,
   } = props;
@@ -30,6 +32,7 @@ export function BusyButton(props: BusyButtonProps) {
       type={onClick === undefined ? 'submit' : 'button'}
       className={className}
       disabled={isPending || disabled}
+      isPressed={isPressed}
       aria-busy={isPending || undefined}
       // Without a label, the name of the button would include the spinner's 'Loading'.
       aria-label={isPending ? text : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StatusMessage } from './StatusMessage';
 import './FormStatus.scss';
 
 type FormStatusProps = {
@@ -6,10 +7,12 @@ type FormStatusProps = {
   /** What may have happened when an answer was lost. */
   lostAnswer?: string | null;
   success?: ReactNode;
+  /** False: something else takes the focus after the success. */
+  takesFocus?: boolean;
 };
 
 /** Both live regions stay mounted: screen readers announce only changes of a region that already exists. */
-export function FormStatus({ error, lostAnswer, success }: FormStatusProps) {
+export function FormStatus({ error, lostAnswer, success, takesFocus }: FormStatusProps) {
   const failure =
     error && lostAnswer ? (
       <>
@@ -25,10 +28,9 @@ export function FormStatus({ error, lostAnswer, success }: FormStatusProps) {
       <p className="form-status__error" role="alert">
         {failure}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- both regions use the same markup */}
-      <p className="form-status__success" role="status">
+      <StatusMessage className="form-status__success" takesFocus={takesFocus}>
         {failure ? null : success}
-      </p>
+      </StatusMessage>
     </div>
   );
 }

@@ -22,7 +22,6 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
   isAccepted?: boolean;
   /** The values were submitted but not accepted, so they are unsaved, even if they equal the initial values. */
   isTried?: boolean;
-  onSubmit?: () => void;
   /** Takes over what a password manager fills in without an event before the submit: a button is disabled until then. */
   noticesFills?: boolean;
   children: ReactNode;
@@ -34,7 +33,7 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
  */
 export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
   const { form, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
-  const { isAccepted = false, isTried = false, noticesFills = false, draft, onSubmit } = props;
+  const { isAccepted = false, isTried = false, noticesFills = false, draft } = props;
   const ref = useRef<HTMLFormElement>(null);
   const takeFills = useShownValues(ref, form, noticesFills);
   useDraft(draft ?? null, form, isAccepted);
@@ -54,7 +53,6 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
             event.preventDefault();
         }}
         onSubmit={(event) => {
-          onSubmit?.();
           takeFills();
           form.handleSubmit(event);
         }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthScene } from '../scenes/AuthScene';
 import { Logo } from '../scenes/Logo';
+import { ScreenHeading } from './ScreenHeading';
 import './AuthCard.scss';
 
 type AuthCardProps = { title: ReactNode; children: ReactNode };
@@ -13,7 +14,7 @@ export function AuthCard({ title, children }: AuthCardProps) {
       <div className="auth__column">
         <Logo className="auth__logo" />
         <section className="auth__card">
-          <h1 className="auth__title">{title}</h1>
+          <ScreenHeading className="auth__title">{title}</ScreenHeading>
           {children}
         </section>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScreenHeading } from './ScreenHeading';
 import './PageHeading.scss';
 
 type PageHeadingProps = { children: ReactNode; lead?: ReactNode };
@@ -6,7 +7,7 @@ type PageHeadingProps = { children: ReactNode; lead?: ReactNode };
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
     <div className="page-heading">
-      <h1>{children}</h1>
+      <ScreenHeading>{children}</ScreenHeading>
       {lead ? <p className="page-heading__lead">{lead}</p> : null}
     </div>
   );

@@ -15,7 +15,7 @@ export function Panel({ title, children, className, id }: PanelProps) {
   const titleId = useId();
   return (
     <section id={id} className={className ? `panel ${className}` : 'panel'} aria-labelledby={titleId}>
-      <h2 className="panel__title" id={titleId}>
+      <h2 className="panel__title" id={titleId} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -1,5 +1,6 @@
 import { currentTime } from '../../../lib/clock';
 import type { Failure } from '../../../lib/failures';
+import { onPageVisibility } from '../../../lib/pageVisibility';
 import { postReport } from '../../../lib/postReport';
 import { currentScreen, reportContent } from './reportContent';
 
@@ -53,10 +54,9 @@ export function sendTimings(address: string): void {
     if (!('interactionId' in entry) || entry.interactionId === 0) return;
     timings.inputDelay = Math.max(timings.inputDelay ?? 0, Math.round(entry.duration));
   });
-  const onHidden = () => {
-    if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', onHidden);
+  const stop = onPageVisibility(({ isVisible }) => {
+    if (isVisible) return;
+    stop();
     send(address, 'timings', { kind: 'timings', screen, ...timings });
-  };
-  document.addEventListener('visibilitychange', onHidden);
+  });
 }

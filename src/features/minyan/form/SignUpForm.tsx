@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { extras } from '../../../site';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
-import { useFocusAfterAction } from './useFocusAfterAction';
+import { useKeepFocus } from './useKeepFocus';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
 import './SignUpForm.scss';
 
@@ -40,11 +40,16 @@ export function SignUpForm(props: SignUpFormProps) {
   const { formik, options, mode, isSending, isMaftirLost, outcome, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
-  const { form, markUserAction } = useFocusAfterAction(mode, isSending, isDisabled);
+  const keepFocusProps = useKeepFocus(mode, isSending);
 
   return (
-    <fieldset ref={form} className="sign-up" aria-label={eventTitle} aria-disabled={isDisabled || undefined}>
-      <FormFrame form={formik} isTried={isSending || hasFailedInput} onSubmit={markUserAction}>
+    <fieldset
+      className="sign-up"
+      aria-label={eventTitle}
+      aria-disabled={isDisabled || undefined}
+      {...keepFocusProps}
+    >
+      <FormFrame form={formik} isTried={isSending || hasFailedInput}>
         <p className="sign-up-by">
           <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>
           <HelpTip text="Please sign up at least 2 days in advance." />
@@ -55,36 +60,32 @@ export function SignUpForm(props: SignUpFormProps) {
           isMaftirLost={isMaftirLost}
           options={options}
         />
-        <FormStatus error={error} success={outcome === null ? null : SUCCESS_TEXTS[outcome]} />
+        <FormStatus
+          error={error}
+          success={outcome === null ? null : SUCCESS_TEXTS[outcome]}
+          takesFocus={isDisabled}
+        />
         <div className="form-actions">
           {mode === 'saved' ? (
             <Button
               className="button button--secondary"
-              data-edit
-              onClick={() => {
-                markUserAction();
-                signUp.edit();
-              }}
+              onClick={signUp.edit}
               disabled={isDisabled || isSending}
-              // `keepFocus` waits for it: otherwise the message would get the focus first, and would be read twice.
-              aria-busy={isSending || undefined}
             >
               Edit
             </Button>
           ) : (
-            <BusyButton className="button button--accent" isPending={isSending} disabled={isDisabled}>
+            <BusyButton
+              key={mode}
+              className="button button--accent"
+              isPending={isSending}
+              disabled={isDisabled}
+            >
               {mode === 'new' ? 'Sign up' : 'Update'}
             </BusyButton>
           )}
           {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-            <Button
-              className="button button--secondary"
-              onClick={() => {
-                markUserAction();
-                signUp.cancel();
-              }}
-              disabled={isSending}
-            >
+            <Button className="button button--secondary" onClick={signUp.cancel} disabled={isSending}>
               Cancel
             </Button>
           ) : null}

@@ -1,4 +1,5 @@
 import type { Member } from '../../../domain/member';
+import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
 import { Name } from '../../../ui/text/Name';
 import './WelcomeBanner.scss';
 
@@ -11,9 +12,9 @@ interface WelcomeBannerProps {
 export function WelcomeBanner({ member, communityName }: WelcomeBannerProps) {
   return (
     <header className="welcome">
-      <h1>
+      <ScreenHeading>
         Welcome <Name>{`${member.firstName} ${member.lastName}`}</Name>
-      </h1>
+      </ScreenHeading>
       <p className="welcome__community">
         <Name>{communityName}</Name>
       </p>

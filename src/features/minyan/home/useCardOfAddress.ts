@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageKey } from '../../../ui/dialog/useDialogEntry';
 import { toHash } from '../event/eventAnchor';
-import { focusText, isBehindDialog } from '../../../ui/focus/focusText';
+import { isBehindDialog } from '../../../ui/focus/focus';
 
 /**
  * Scrolls to the card that the hash of the address names and focuses its heading, after a click on its entry and at the start
@@ -17,6 +17,6 @@ export function useCardOfAddress(isReady: boolean) {
     const heading = cards.find(({ id }) => toHash(id) === hash)?.querySelector('h2');
     if (!heading) return;
     heading.closest('.event-panel')?.scrollIntoView();
-    if (!isBehindDialog(heading)) focusText(heading, { preventScroll: true });
+    if (!isBehindDialog(heading)) heading.focus({ preventScroll: true });
   }, [isReady, key, hash]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommunityState } from '../../../api/memberContext';
+import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
 import { Name } from '../../../ui/text/Name';
 import './banner.scss';
 
@@ -14,7 +15,7 @@ export function UnitsOpenHeading({ scene }: UnitsOpenHeadingProps) {
     <div className="banner banner--page">
       {scene}
       <div className="banner__text">
-        <h1>Units open</h1>
+        <ScreenHeading>Units open</ScreenHeading>
         <p className="banner__community">
           <Name>{community?.name ?? ''}</Name>
         </p>

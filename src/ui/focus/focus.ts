@@ -1,0 +1,22 @@
+/** Whether a modal dialog is open and the element is in none. The focus must then stay in the dialog. */
+export function isBehindDialog(element: Element): boolean {
+  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));
+}
+
+/**
+ * Whether what had the focus was removed or disabled, and the element may take it (rule: kept-focus). The browser moves a lost
+ * focus to the body, or to something around the element, such as a dialog.
+ */
+export function isFocusLostTo(element: Element): boolean {
+  const active = document.activeElement ?? document.body;
+  const isLost = active.matches(':disabled') || (active !== element && active.contains(element));
+  return isLost && !isBehindDialog(element);
+}
+
+/** Focuses the heading of the screen, or the main part while the screen is loading. */
+export function focusScreenHeading(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { StatusMessage } from '../feedback/StatusMessage';
+
+interface Saving {
+  isDisabled?: boolean;
+  message?: string | null;
+  children?: ReactNode;
+}
+
+const page = ({ isDisabled = false, message = null, children }: Saving) => (
+  <main tabIndex={-1}>
+    <h1 tabIndex={-1}>Account</h1>
+    <StatusMessage className="">{message}</StatusMessage>
+    <Button disabled={isDisabled}>Save</Button>
+    <input aria-label="Name" />
+    {children}
+  </main>
+);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status');
+
+/** Presses 'Save', which is disabled then. */
+async function save() {
+  const view = render(page({}));
+  await userEvent.click(button('Save'));
+  view.rerender(page({ isDisabled: true }));
+  return (saving: Saving) => view.rerender(page(saving));
+}
+
+test('a button takes the focus back once it can be pressed again', async () => {
+  const show = await save();
+  expect(button('Save')).toBeDisabled();
+  show({});
+  expect(button('Save')).toHaveFocus();
+});
+
+test('a button that was not pressed takes no focus', () => {
+  const { rerender } = render(page({ isDisabled: true }));
+  rerender(page({}));
+  expect(document.body).toHaveFocus();
+});
+
+test('the focus stays where the user has moved it', async () => {
+  const show = await save();
+  await userEvent.click(screen.getByRole('textbox'));
+  show({ isDisabled: true, message: 'Saved.' });
+  show({});
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the message takes the focus, is not announced too, and gives the focus back to the button', async () => {
+  const show = await save();
+  show({ isDisabled: true, message: 'Saved.' });
+  expect(status()).toHaveFocus();
+  expect(status()).toHaveAttribute('aria-live', 'off');
+  show({});
+  expect(button('Save')).toHaveFocus();
+  expect(status()).not.toHaveAttribute('aria-live');
+});
+
+test('a message is announced where the button keeps the focus', async () => {
+  const { rerender } = render(page({}));
+  await userEvent.click(button('Save'));
+  rerender(page({ message: 'Saved.' }));
+  expect(button('Save')).toHaveFocus();
+  expect(status()).not.toHaveAttribute('aria-live');
+});
+
+test('a message takes no focus from a dialog', async () => {
+  const show = await save();
+  const dialog = (
+    <Dialog isShown title="Question">
+      {null}
+    </Dialog>
+  );
+  show({ isDisabled: true, children: dialog });
+  show({ isDisabled: true, message: 'Saved.', children: dialog });
+  expect(screen.getByRole('dialog')).toHaveFocus();
+});
+
+test('the heading takes the focus when a dialog closes whose opener cannot be focused', async () => {
+  const show = await save();
+  show({
+    isDisabled: true,
+    children: (
+      <Dialog isShown title="Question">
+        {null}
+      </Dialog>
+    ),
+  });
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  show({ isDisabled: true });
+  expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus();
+});
+
+test('what is kept in a dialog keeps the focus when it renders again', async () => {
+  const dialog = (text: string) => (
+    <Dialog isShown keepsContent title="Question">
+      <input aria-label="Answer" />
+      {text}
+    </Dialog>
+  );
+  const { rerender } = render(dialog('One'));
+  await userEvent.click(screen.getByRole('textbox'));
+  rerender(dialog('Two'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
