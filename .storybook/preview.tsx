@@ -5,11 +5,13 @@ import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import '../src/app/firstStyles';
 import './storybook.css';
 import { showInScheme, type ColorScheme } from './colorScheme';
+import { DocsPage } from './DocsPage';
 import { appOrStory, storyBackend } from './storyBackend';
 import { times } from './times';
 
-// A screen's chunk is loaded when the screen is first shown, which takes longer than the default timeout.
-configure({ asyncUtilTimeout: 10_000 });
+// A screen's chunk is loaded when the screen is first shown, which takes longer than the default timeout, most of all on a busy
+// machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const worker = setupWorker();
 let workerStart: Promise<unknown> | undefined;
@@ -105,10 +107,22 @@ const preview: Preview = {
     // Storybook's hidden links precede the skip link, so axe reports the skip link as content outside a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },
     // Dialogs are outside of Storybook's root.
     pseudo: { rootSelector: 'body' },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Journeys'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'All screens (light and dark)',
+          'Foundations',
+          'Patterns',
+          'Components',
+          'Screens',
+          'Journeys',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

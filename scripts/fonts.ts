@@ -1,10 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { launchOptions } from '../e2e/support/programs';
 
-// npx tsx scripts/fonts.ts: makes the subsets in src/styles/fonts from the npm files (see the README there).
+// npx tsx scripts/fonts.ts: makes the subsets in src/styles/fonts from the npm files, and writes the metrics of the fallback fonts
+// into src/styles/_fonts.scss (see the README there).
 
-/** The range `$basic` of `src/styles/_fonts.scss`. */
-const ranges = /\$basic: ([^;]+);/.exec(readFileSync('src/styles/_fonts.scss', 'utf8'))?.[1] ?? '';
+const SHEET = 'src/styles/_fonts.scss';
+const sheet = readFileSync(SHEET, 'utf8');
+const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
+
+/** The range `$basic` of the sheet. */
+const ranges = /\$basic: ([^;]+);/.exec(sheet)?.[1] ?? '';
 const letters = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
   ([, first = '', last = first]) => {
     const [from, to] = [first, last].map((hex) => Number.parseInt(hex, 16));
@@ -12,15 +20,92 @@ const letters = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
   },
 );
 
-for (const font of ['assistant', 'frank-ruhl-libre']) {
-  const whole = readFileSync(
-    `node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
+/** The weight of most text in each token, and texts that a first visit shows before the web fonts have loaded. */
+const USES = {
+  text: {
+    weight: 400,
+    sample:
+      'A full-time office and an on-site team, looking after communities in the Catskills since 2006. Full-service property management for condominium, co-op and rental communities.',
+  },
+  heading: {
+    weight: 500,
+    sample:
+      'Experience superior property care. Sign up for minyan. Request Winterization. Privacy Policy. Units open.',
+  },
+};
+
+/**
+ * The fonts that no desktop has, and their mean width in that of another font, by the averages of @capsizecss/metrics 4.3.0.
+ * Those of desktops are measured: Linux has 'Liberation Sans' and 'Liberation Serif', with the widths of Arial and Times New Roman.
+ */
+const MOBILE_FONTS: Readonly<Record<string, readonly [names: string[], ratio: number]>> = {
+  Roboto: [['Arial', 'Liberation Sans'], 0.998],
+  'Noto Serif': [['Times New Roman', 'Liberation Serif'], 1.184],
+};
+
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage();
+
+/** The width of a text, the ascent and the descent in em. `source` is that of a `@font-face`. */
+const measure = (source: string, weight: number, sample: string) =>
+  page.evaluate(
+    async ([from, at, text]) => {
+      const face = new FontFace('Measured', from, { weight: '400 700' });
+      document.fonts.add(await face.load());
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (context === null) throw new Error('There is no canvas.');
+      context.font = `${at} 1000px Measured`;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      document.fonts.delete(face);
+      return {
+        width: width / 1000,
+        ascent: fontBoundingBoxAscent / 1000,
+        descent: fontBoundingBoxDescent / 1000,
+      };
+    },
+    [source, weight, sample] as const,
   );
+
+const percent = (ratio: number) => `${Number((100 * ratio).toFixed(1))}%`;
+
+/** Writes `size-adjust`, `ascent-override` and `descent-override` into the rules of a fallback font. */
+async function withMetrics(text: string, fallback: string, font: string, use: keyof typeof USES) {
+  const { weight, sample } = USES[use];
+  let result = text;
+  const rules = text.matchAll(
+    new RegExp(String.raw`include fallback\(\s*'${fallback}',\s*(\d+)[\d ]*,([^']+)('[^)]+)\)`, 'g'),
+  );
+  for (const [rule, lightest = '', numbers = '', names = ''] of rules) {
+    const locals = [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+    const [measured, ratio] = MOBILE_FONTS[locals[0] ?? ''] ?? [locals, 1];
+    const { width } = await measure(measured.map((name) => `local('${name}')`).join(', '), 400, sample);
+    const own = await measure(font, Math.max(weight, Number(lightest)), sample);
+    const adjust = own.width / (width * ratio);
+    const metrics = [adjust, own.ascent / adjust, own.descent / adjust].map(percent);
+    result = result.replace(rule, rule.replace(numbers, ` ${metrics.join(', ')}, `));
+  }
+  return result;
+}
+
+let written = sheet;
+for (const [, family = '', file = ''] of sheet.matchAll(/face\('([^']+)', '\.\/fonts\/([\w-]+)-basic/g)) {
+  const folder = `node_modules/@fontsource-variable/${file}/files`;
+  const whole = readFileSync(`${folder}/${file}-latin-wght-normal.woff2`);
   const subset = await subsetFont(whole, String.fromCodePoint(...letters), {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl'],
     variationAxes: { wght: { min: 400, max: 700 } },
   });
-  writeFileSync(`src/styles/fonts/${font}-basic.woff2`, subset);
-  console.log(`${font}: ${letters.length} letters, ${subset.length} bytes`);
+  writeFileSync(`src/styles/fonts/${file}-basic.woff2`, subset);
+  console.log(`${file}: ${letters.length} letters, ${subset.length} bytes`);
+
+  const source = `url(data:font/woff2;base64,${subset.toString('base64')})`;
+  for (const use of ['text', 'heading'] as const) {
+    const stack = new RegExp(`--font-${use}:\\s+'${family}'((?:, '[^']+')+)`).exec(tokens)?.[1] ?? '';
+    for (const [, fallback = ''] of stack.matchAll(/'([^']+)'/g))
+      written = await withMetrics(written, fallback, source, use);
+  }
 }
+await browser.close();
+const options = await resolveConfig(SHEET);
+writeFileSync(SHEET, await format(written, { ...options, filepath: SHEET }));

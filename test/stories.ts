@@ -15,7 +15,7 @@ setProjectAnnotations({
 });
 
 // Jest compiles a screen's modules when the screen is first imported, which takes longer than the default timeout.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 window.scrollTo = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

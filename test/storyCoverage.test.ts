@@ -29,12 +29,17 @@ test('every story has its own id', () => {
 });
 
 test('every page to which the Welcome page links is a docs page', () => {
+  const texts = readdirSync('.storybook', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readFileSync(path.join('.storybook', file), 'utf8'));
+  const titles = texts.map((text) => toId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '', 'docs'));
+  const pages = [...stories, ...titles];
   const links = [
     ...readFileSync('.storybook/Welcome.mdx', 'utf8').matchAll(/\?path=\/docs\/([\w-]+)--docs/g),
   ];
   const linkedIds = links.map(([, id = '']) => id);
   expect(linkedIds.length).toBeGreaterThan(3);
-  expect(linkedIds.filter((id) => !stories.some((story) => story.startsWith(`${id}--`)))).toEqual([]);
+  expect(linkedIds.filter((id) => !pages.some((page) => page.startsWith(`${id}--`)))).toEqual([]);
 });
 
 // Important states of the product.

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violationsOn } from '../support/axe';
-import { builtStories, dependsOnWidth, expect, isScreen, test, type IndexedStory } from './support/storybook';
+import {
+  builtStories,
+  dependsOnWidth,
+  expect,
+  isScreen,
+  test,
+  writtenPages,
+  type IndexedStory,
+} from './support/storybook';
 
 declare global {
   interface Window {
@@ -117,10 +125,14 @@ for (const story of builtStories())
       }
   });
 
-test('the Welcome page has no accessibility violation', async ({ browser, origin }) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=welcome--docs`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
-  expect(await violationsOn(page, {}, '#storybook-docs')).toEqual([]);
-  await page.close();
-});
+for (const { id, title } of writtenPages())
+  test(`the page ${title} shows its stories`, async ({ browser, origin }) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+    const docs = page.locator('#storybook-docs');
+    await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(docs.locator('.sb-loader')).toHaveCount(0);
+    await expect(docs.locator('.sb-errordisplay')).toHaveCount(0);
+    if (id === 'welcome--docs') expect(await violationsOn(page, {}, '#storybook-docs')).toEqual([]);
+    await page.close();
+  });

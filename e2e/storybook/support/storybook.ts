@@ -15,14 +15,19 @@ export interface IndexedStory {
 
 const FOLDER = path.resolve(process.env['STORYBOOK_DIR'] ?? 'storybook-static');
 
-/** Every story of the built Storybook, without the docs pages. */
-export function builtStories(): IndexedStory[] {
+function builtEntries(): IndexedStory[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Storybook
   const { entries } = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexedStory>;
   };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries);
 }
+
+/** Every story of the built Storybook, without the docs pages. */
+export const builtStories = () => builtEntries().filter(({ type }) => type === 'story');
+
+/** The docs pages of `.storybook/`, which no component has. */
+export const writtenPages = () => builtEntries().filter(({ tags }) => tags.includes('unattached-mdx'));
 
 export const isScreen = ({ title }: IndexedStory): boolean => /^(?:Screens|Journeys)/.test(title);
 

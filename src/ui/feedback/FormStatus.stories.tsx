@@ -21,6 +21,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
 export const Failed: Story = { args: { error: 'The old password is wrong.' } };
 export const Succeeded: Story = { args: { success: 'Your account info has been updated' } };

@@ -20,5 +20,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Failed: Story = { args: { children: <Broken /> }, tags: ['console'] };

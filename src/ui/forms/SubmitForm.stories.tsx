@@ -53,7 +53,7 @@ export const Accepted: Story = {
     submission: { submit: () => Promise.resolve('done' as const), isAccepted: true },
     children: (
       <>
-        <fieldset role="none" disabled>
+        <fieldset role="none" className="stack" disabled>
           {fields}
         </fieldset>
         <FormStatus success="Your account info has been updated" />

@@ -1,0 +1,23 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+
+/**
+ * The page _Docs_ of a component shows all its stories. That of a screen shows one, because each story of a screen is a
+ * whole document: the sidebar has the others.
+ */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const isScreen = /^(?:Screens|Journeys)/.test(preparedMeta.title);
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      {isScreen ? null : (
+        <>
+          <Controls />
+          <Stories includePrimary={false} />
+        </>
+      )}
+    </>
+  );
+}
