@@ -1,11 +1,16 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { useSWRConfig } from 'swr';
 import { createBackend, type Backend } from '../mocks/backend';
 import { switchExtras } from '../mocks/qa/switchExtras';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, forgetFailures, startFirstCalls } from '../src/api/firstCalls';
+import { SessionContext } from '../src/api/memberContext';
+import { createSessionActions } from '../src/api/session';
 import { App } from '../src/app/App';
+import { buildMember } from '../src/domain/testing/fixtures';
 import { rememberSignedIn } from '../src/lib/lastSession';
 import { readInstant } from '../src/api/reading';
 import { currentTime, setClock } from '../src/lib/clock';
@@ -72,12 +77,27 @@ function keyOf(backend: Backend): number {
   return key;
 }
 
+const session = { status: 'in', member: buildMember() } as const;
+
+/** The signed-in member, whom the app provides for a component that sends something. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const cache = useSWRConfig();
+  const [actions] = useState(() => createSessionActions(cache));
+  return <SessionContext value={{ session, isUnknown: false, actions }}>{children}</SessionContext>;
+}
+
 /** Renders the whole app at the story's `path`, or the story alone if it has none, in a memory router. */
 export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
     key={keyOf(loaded['backend'])}
     initialEntries={[parameters.path ?? parameters.address ?? '/']}
   >
-    {parameters.path === undefined ? <Story /> : <App isPrerendered={parameters.isPrerendered ?? false} />}
+    {parameters.path === undefined ? (
+      <SignedIn>
+        <Story />
+      </SignedIn>
+    ) : (
+      <App isPrerendered={parameters.isPrerendered ?? false} />
+    )}
   </MemoryRouter>
 );

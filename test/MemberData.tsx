@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react';
-import { AttendanceContext, CommunityContext, SessionContext } from '../src/api/memberContext';
-import type { AttendanceState } from '../src/api/attendance';
+import { useState, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { CommunityContext, SessionContext } from '../src/api/memberContext';
+import { createSessionActions, type SessionActions } from '../src/api/session';
 import type { Community } from '../src/domain/community';
 import type { Member } from '../src/domain/member';
+
+/** The actions of a session in the SWR cache around the caller. */
+export function useNewSessionActions(): SessionActions {
+  const cache = useSWRConfig();
+  return useState(() => createSessionActions(cache))[0];
+}
 
 interface MemberDataProps {
   /** Null for a visitor. */
   member?: Member | null;
   community?: Community | null;
-  attendanceState?: AttendanceState | null;
   children: ReactNode;
 }
 
 /** What the app provides for a screen. */
-export function MemberData({
-  member = null,
-  community = null,
-  attendanceState = null,
-  children,
-}: MemberDataProps) {
+export function MemberData({ member = null, community = null, children }: MemberDataProps) {
   const session =
     member === null ? ({ status: 'out', member } as const) : ({ status: 'in', member } as const);
   return (
-    <SessionContext value={{ session, isUnknown: false }}>
+    <SessionContext value={{ session, isUnknown: false, actions: useNewSessionActions() }}>
       <CommunityContext value={{ community, hasFailed: false, retry: () => undefined }}>
-        <AttendanceContext value={attendanceState}>{children}</AttendanceContext>
+        {children}
       </CommunityContext>
     </SessionContext>
   );

@@ -25,8 +25,8 @@ Element.prototype.scrollIntoView = () => undefined;
 const withUpdates = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
 
 /** Ends SWR's deduping interval, so that the next revalidation reads again. */
-function endDeduping(cache: Cache | undefined): void {
-  const [, , reads] = (cache && SWRGlobalState.get(cache)) ?? [];
+function endDeduping(cache: Cache): void {
+  const [, , reads] = SWRGlobalState.get(cache) ?? [];
   for (const key of Object.keys(reads ?? {})) delete reads?.[key];
 }
 
@@ -78,10 +78,11 @@ export function renderApp({
   const keepPlace = (next: Place) => {
     place = next;
   };
-  let cache: Cache | undefined;
+  // That of the session, and one of each member.
+  const caches = new Set<Cache>();
   const keepCache: Middleware = (next) =>
     function useWithCache(key, fetcher, config) {
-      ({ cache } = useSWRConfig());
+      caches.add(useSWRConfig().cache);
       return next(key, fetcher, config);
     };
   startFirstCalls();
@@ -121,7 +122,7 @@ export function renderApp({
         const now = currentTime() + MINUTE_MS;
         if (fakeTimers) jest.setSystemTime(now);
         else setClock(() => now);
-        endDeduping(cache);
+        for (const cache of caches) endDeduping(cache);
         window.dispatchEvent(new Event('focus'));
       });
     },

@@ -44,7 +44,7 @@ interface EventWithRefetchProps {
  */
 function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefetchProps) {
   const { mutate } = useSWRConfig();
-  const { attendance } = useAttendance(member.userId);
+  const { attendance } = useAttendance();
   const event = eventOf(choice, member);
   if (event === undefined) return <h2>No such event</h2>;
   return (

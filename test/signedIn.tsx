@@ -8,7 +8,7 @@ import { useCommunity } from '../src/api/community';
 import { useSession } from '../src/api/session';
 import type { Community } from '../src/domain/community';
 import type { Member } from '../src/domain/member';
-import { MemberData } from './MemberData';
+import { MemberData, useNewSessionActions } from './MemberData';
 import { serve, type ServeOptions } from './backend';
 
 type Data = { member: Member; community: Community };
@@ -17,8 +17,8 @@ type SignedInProps = { children: (data: Data) => ReactNode };
 
 /** Provides the member and the community for a screen, as the app does. */
 function SignedIn({ children }: SignedInProps) {
-  const { member } = useSession();
-  const { community } = useCommunity(member?.userId ?? null);
+  const { member } = useSession(useNewSessionActions());
+  const { community } = useCommunity(member !== null);
   if (!member || !community) return null;
   return (
     <MemberData member={member} community={community}>
@@ -26,6 +26,13 @@ function SignedIn({ children }: SignedInProps) {
     </MemberData>
   );
 }
+
+/** For `renderHook`: a signed-in member on the backend that is served, with a cache of their own. */
+export const SignedInWrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SignedIn>{() => children}</SignedIn>
+  </SWRConfig>
+);
 
 type SignedInOptions = ServeOptions & { change?: (backend: Backend) => void };
 

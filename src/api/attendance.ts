@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { changeCached } from './changeCached';
 import { write } from './client';
 import type { components } from './contract';
 import { readCall } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
+import { useMember, useSessionActions } from './memberContext';
 import { attendanceSteps } from './readAttendance';
-import { toWireEntry } from './signUpFields';
+import type { SessionActions } from './session';
 import { runInSlices } from './slices';
 import type { Attendance } from '../domain/attendance';
 import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
-import type { MemberId } from '../domain/memberId';
+import { withPending, type PendingSignUp } from '../domain/signUp';
 import type { SignUpEntry } from '../domain/signUpEntry';
 import { recordedShabbosOf } from '../domain/upcomingEvents';
 import { currentTime } from '../lib/clock';
@@ -20,101 +22,110 @@ import { site } from '../site';
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;
 
-interface LastRead {
-  value: unknown;
-  recordedShabbos: Day | null;
-  attendance: Promise<Attendance | null>;
-  /** The last failure. */
-  failure?: unknown;
-}
+/** The cached value. */
+type CachedAttendance = { attendance: Attendance; readAt: Instant };
 
-const nothingRead = (): LastRead => ({
-  value: undefined,
-  recordedShabbos: null,
-  attendance: Promise.resolve(null),
-});
-
-let lastRead = nothingRead();
-
-/** Drops the records that were read last. Those of a call in flight are not kept either. */
-export function dropLastRead(): void {
-  lastRead = nothingRead();
+/** The Shabbos of rows without a date, for the member who was read last (see Attendance). */
+function recordedShabbosFor(known: ReturnType<SessionActions['known']>): Day | null {
+  const today = dayOf(toInstant(currentTime()), site.timeZone);
+  return known ? recordedShabbosOf(known.member, known.readOn, today) : null;
 }
 
 /**
- * Reads an answer in slices, and keeps it in `last`. Does not read the same answer again, so that unchanged records cost
- * nothing.
- */
-function readOnce(last: LastRead, value: unknown, recordedShabbos: Day | null): Promise<Attendance | null> {
-  const { attendance: before } = last;
-  if (last.value === value && last.recordedShabbos === recordedShabbos) return before;
-  const read = async () => runInSlices(attendanceSteps(value, recordedShabbos, await before), ROWS_AT_ONCE);
-  return Object.assign(last, { value, recordedShabbos, attendance: read() }).attendance;
-}
-
-/** Reads the records. If their Shabbos changes during the read, nobody knows for which of the two they were read. */
-async function fetchAttendance(recordedShabbos: () => Day | null): Promise<Attendance> {
-  const last = lastRead;
-  const before = recordedShabbos();
-  try {
-    return await readCall('minyan', (value) =>
-      readOnce(last, value, recordedShabbos() === before ? before : null),
-    );
-  } catch (error) {
-    // The same error again means that nothing was sent (see readCall).
-    // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
-    if (error !== last.failure) console.error('The minyan records could not be loaded.', error);
-    last.failure = error;
-    throw error;
-  }
-}
-
-/**
- * Reads everybody's sign-ups. Revalidates on focus, and once a minute while the page is visible. A failure is
- * logged and retried without telling the member (rules: records-failure, reading-goes-on). With `userId` null nothing is
- * fetched. Revalidates also once the server names another `upcomingShabbos` than the one for which the records were read.
- */
-export function useAttendance(userId: MemberId | null, upcomingShabbos: Day | null = null) {
-  const shared = useSWRConfig();
-  const recordedShabbos = () => {
-    const known: { member: Member; readOn: Day } | null | undefined = shared.cache.get(keys.session)?.data;
-    const today = dayOf(toInstant(currentTime()), site.timeZone);
-    return known ? recordedShabbosOf(known.member, known.readOn, today) : null;
-  };
-  const ownKey = userId === null ? null : keys.attendance(userId);
-  const readAtKey = userId === null ? null : keys.attendanceReadAt(userId);
-  async function read(): Promise<Attendance> {
-    const attendance = await fetchAttendance(recordedShabbos);
-    // Rejects only if the app has unmounted meanwhile: SWR has then dropped the cache, and nobody needs the time.
-    shared.mutate(readAtKey, toInstant(currentTime()), { revalidate: false }).catch(() => undefined);
-    return attendance;
-  }
-  const { data, error, mutate } = useSWR<Attendance, unknown>(ownKey, read, {
-    refreshInterval: LIVE_INTERVAL,
-  });
-  const isOutdated =
-    data !== undefined && upcomingShabbos !== null && data.recordedShabbos !== upcomingShabbos;
-  useEffect(() => {
-    if (isOutdated) void mutate();
-  }, [isOutdated, upcomingShabbos, mutate]);
-  const { data: readAt } = useSWR<Instant>(readAtKey, null);
-  return {
-    attendance: data ?? null,
-    hasFailed: data === undefined && error !== undefined,
-    readAt: readAt ?? null,
-  };
-}
-
-/**
+ * Reads everybody's sign-ups. Revalidates on focus, and once a minute while the page is visible. A failure is logged and
+ * retried without telling the member (rules: records-failure, reading-goes-on). Revalidates also once the server names another
+ * upcoming Shabbos than the one for which the records were read.
+ *
  * `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. `readAt` is
  * when `attendance` was read, null before.
  */
-export type AttendanceState = ReturnType<typeof useAttendance>;
+export function useAttendance() {
+  const { cache } = useSWRConfig();
+  const { known } = useSessionActions();
+  const { upcomingShabbos } = useMember();
+
+  async function read(): Promise<CachedAttendance> {
+    const shabbos = recordedShabbosFor(known());
+    const last = () => cache.get(keys.attendance);
+    try {
+      const attendance = await readCall('minyan', (answer) => {
+        const before: CachedAttendance | undefined = last()?.data;
+        // If it has changed during the read, nobody knows for which of the two the records were read.
+        const recordedShabbos = recordedShabbosFor(known()) === shabbos ? shabbos : null;
+        return runInSlices(attendanceSteps(answer, recordedShabbos, before?.attendance), ROWS_AT_ONCE);
+      });
+      return { attendance, readAt: toInstant(currentTime()) };
+    } catch (error) {
+      // The same error again means that nothing was sent (see readCall).
+      // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
+      if (error !== last()?.error) console.error('The minyan records could not be loaded.', error);
+      throw error;
+    }
+  }
+
+  const { data, error, mutate } = useSWR<CachedAttendance, unknown>(keys.attendance, read, {
+    refreshInterval: LIVE_INTERVAL,
+  });
+  const isOutdated =
+    data !== undefined && upcomingShabbos !== null && data.attendance.recordedShabbos !== upcomingShabbos;
+  useEffect(() => {
+    if (isOutdated) void mutate();
+  }, [isOutdated, upcomingShabbos, mutate]);
+  return {
+    attendance: data?.attendance ?? null,
+    hasFailed: data === undefined && error !== undefined,
+    readAt: data?.readAt ?? null,
+  };
+}
+
+/** Functions that read the member's sign-ups again, and show one that was sent. */
+export function useMinyanCache() {
+  const { cache, mutate } = useSWRConfig();
+  const { refresh: refreshMember, known, keepChange } = useSessionActions();
+  const { userId } = useMember();
+
+  /** Reads attendance and member. Resolves with both, or with null if the attendance could not be read. */
+  async function refresh(): Promise<{ attendance: Attendance; member: Member } | null> {
+    // Rejects only if the cache has gone, because the member has.
+    const read = mutate<CachedAttendance>(keys.attendance).catch(() => undefined);
+    const [latest, member] = await Promise.all([read, refreshMember()]);
+    // After a failed read `mutate` resolves with the earlier data, and only the cache holds the error.
+    const hasFailed = cache.get(keys.attendance)?.error !== undefined;
+    return hasFailed || latest === undefined || member === null
+      ? null
+      : { attendance: latest.attendance, member };
+  }
+
+  /** Reads the community again. If that fails, the earlier one stays. */
+  function refreshCommunity(): void {
+    mutate(keys.community).catch(() => undefined);
+  }
+
+  /** Adds what was sent to member and records, until the next good read of each (rule: sent-values-until-read). */
+  function keepSent(sent: PendingSignUp): void {
+    changeCached<CachedAttendance>(mutate, keys.attendance, (shown) => ({
+      ...shown,
+      attendance: withPending(shown.attendance, sent),
+    }));
+    const shown = known();
+    if (shown) keepChange(userId, { pending: withPending(shown.member, sent).pending });
+  }
+
+  return { refresh, refreshCommunity, keepSent };
+}
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {
   const body: Required<components['schemas']['MinyanAddRequest']> = {
-    ...toWireEntry(entry),
+    // Misspelled by the backend.
+    poeple_count: entry.peopleCount,
+    is_guest: entry.isGuest,
+    only_if_minyan: entry.onlyIfMinyan,
+    anonymous: entry.anonymous,
+    reservedMussaf: entry.reservedMussaf,
+    baalKorah: entry.baalKorah,
+    preparedFor: entry.baalKorah ? entry.part : null,
+    comingEarlier: entry.comingEarlier,
     added_by: 'Self',
     holiday: event.kind === 'holiday',
     holidayName: event.kind === 'holiday' ? event.holiday.name : null,

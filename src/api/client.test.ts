@@ -4,7 +4,6 @@ import {
   ApiError,
   errorText,
   get,
-  getPolled,
   isClientError,
   isLostAnswer,
   isSessionRefusal,
@@ -270,7 +269,6 @@ test.each([300, 304])(
 
 test.each([
   ['a read', () => get('/api/user?_=1794322800000'), 'GET /api/user'],
-  ['a polled read', () => getPolled('/api/minyan?x=1'), 'GET /api/minyan'],
   ['a write', () => write('DELETE', '/api/minyan/1?x=1'), 'DELETE /api/minyan/1'],
   ['a call judged by its status', () => sendForStatus('GET', '/logout?x=1'), 'GET /logout'],
 ])(

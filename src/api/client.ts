@@ -147,34 +147,9 @@ export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
   return body;
 }
 
-let lastAnswers = new Map<string, { text: string; body: unknown }>();
-
-/** Drops the last polled answers. An answer to a call in flight is not kept either. */
-export function dropPolledAnswers(): void {
-  lastAnswers = new Map();
-}
-
-/**
- * Like `readAnswer`, for a large answer that is polled: text that has not changed is not parsed, and the result is the same
- * object as before.
- */
-export function readPolledAnswer(call: string, answer: ReceivedAnswer, answers = lastAnswers): unknown {
-  const last = answers.get(call);
-  if (isOk(answer) && last?.text === answer.text) return last.body;
-  const body = readAnswer(call, answer);
-  answers.set(call, { text: answer.text, body });
-  return body;
-}
-
 /** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
 export async function get(path: string): Promise<unknown> {
   return readAnswer(callOf('GET', path), await send('GET', path));
-}
-
-/** Like `get`, for a large answer that is polled (see readPolledAnswer). */
-export async function getPolled(path: string): Promise<unknown> {
-  const answers = lastAnswers;
-  return readPolledAnswer(callOf('GET', path), await send('GET', path), answers);
 }
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */

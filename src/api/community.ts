@@ -4,7 +4,6 @@ import { keys } from './keys';
 import { readPlace } from './member';
 import { isObject, readDay, readFlag, readList, readOptionalText, readText } from './reading';
 import type { Community, Note, Policy } from '../domain/community';
-import type { MemberId } from '../domain/memberId';
 
 function readNote(value: unknown): Note | null {
   return isObject(value) ? { id: readText(value._id), content: readText(value.content) } : null;
@@ -35,13 +34,11 @@ export function readCommunity(value: unknown): Community | null {
 
 const fetchCommunity = (): Promise<Community> => readCall('colony', readCommunity);
 
-/** The community of the signed-in member. With `userId` null nothing is fetched. */
-export function useCommunity(userId: MemberId | null) {
-  const { data, error, isLoading, mutate } = useSWR(
-    userId === null ? null : keys.community(userId),
-    fetchCommunity,
-    { shouldRetryOnError: false },
-  );
+/** The community of the signed-in member. Without one nothing is fetched. */
+export function useCommunity(isSignedIn: boolean) {
+  const { data, error, isLoading, mutate } = useSWR(isSignedIn ? keys.community : null, fetchCommunity, {
+    shouldRetryOnError: false,
+  });
   return {
     community: data ?? null,
     hasFailed: data === undefined && error !== undefined && !isLoading,

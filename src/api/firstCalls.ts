@@ -2,7 +2,7 @@ import { firstCallAddresses, TIMEOUT_MS, type ReceivedAnswer } from '../lib/call
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
-import { ApiError, get, getPolled, isSessionRefusal, readAnswer, readPolledAnswer } from './client';
+import { ApiError, get, isSessionRefusal, readAnswer } from './client';
 import { MAX_RETRY_DELAY } from './retryDelay';
 
 /**
@@ -31,11 +31,7 @@ declare global {
 
 let unused: Partial<Record<FirstCall, Promise<unknown>>> & { mark?: string | null } = {};
 
-function send(name: FirstCall): Promise<unknown> {
-  return name === 'minyan'
-    ? getPolled(firstCallAddresses.minyan())
-    : get(firstCallAddresses[name](currentTime()));
-}
+const send = (name: FirstCall) => get(firstCallAddresses[name](currentTime()));
 
 /** Adds a timeout to a call of the head script, which sets none. */
 async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaited<EarlyAnswer>> {
@@ -56,8 +52,7 @@ async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaite
 async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unknown> {
   const answer = await withTimeout(name, early);
   if (answer === null) throw new ApiError('unreachable', `GET /api/${name}`);
-  const read = name === 'minyan' ? readPolledAnswer : readAnswer;
-  return read(`GET /api/${name}`, answer);
+  return readAnswer(`GET /api/${name}`, answer);
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
@@ -75,7 +70,7 @@ export function startFirstCalls(): void {
   if (answers?.minyan) start('minyan', readEarlyAnswer('minyan', answers.minyan));
 }
 
-/** Drops unused early responses: they belong to a session that has ended. */
+/** Drops unused early answers. */
 export function dropFirstCalls(): void {
   unused = {};
 }

@@ -11,7 +11,7 @@ import {
   readOptionalText,
   readText,
 } from './reading';
-import { readSignUp } from './signUpFields';
+import { readSignUp } from './readSignUp';
 import type { Holiday } from '../domain/event';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';

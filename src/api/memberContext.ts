@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
-import type { AttendanceState } from './attendance';
 import type { CommunityState } from './community';
-import type { Session } from './session';
+import type { Session, SessionActions } from './session';
 import type { Community } from '../domain/community';
 import type { Member } from '../domain/member';
 
@@ -11,11 +10,11 @@ interface SessionState {
   session: Session;
   /** The session is unknown, or has just become known and React is still rendering the first screen. */
   isUnknown: boolean;
+  actions: SessionActions;
 }
 
 export const SessionContext = createContext<SessionState | null>(null);
 export const CommunityContext = createContext<CommunityState | null>(null);
-export const AttendanceContext = createContext<AttendanceState | null>(null);
 
 function provided<T>(value: T | null, where: string): T {
   if (value === null) throw new Error(`This must be below ${where}.`);
@@ -23,6 +22,8 @@ function provided<T>(value: T | null, where: string): T {
 }
 
 export const useSessionState = (): SessionState => provided(use(SessionContext), 'the App');
+
+export const useSessionActions = (): SessionActions => useSessionState().actions;
 
 /** The signed-in member. Only below `<MemberOnly>`. */
 export const useMember = (): Member => provided(useSessionState().session.member, '<MemberOnly>');
@@ -32,6 +33,3 @@ export const useCommunityState = (): CommunityState => provided(use(CommunityCon
 
 /** The member's community. Only below `<WithCommunity>`. */
 export const useLoadedCommunity = (): Community => provided(useCommunityState().community, '<WithCommunity>');
-
-/** Everybody's sign-ups, which may be loading. Only below `<WithAttendance>`. */
-export const useAttendanceState = (): AttendanceState => provided(use(AttendanceContext), '<WithAttendance>');

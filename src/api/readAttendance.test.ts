@@ -6,7 +6,7 @@ import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUpEntry';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { attendanceSteps, readAttendance } from './readAttendance';
-import { readSignUp } from './signUpFields';
+import { readSignUp } from './readSignUp';
 import { runAtOnce, runInSlices } from './slices';
 import { wireRow } from './wireRowFixture';
 

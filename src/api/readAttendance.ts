@@ -1,5 +1,5 @@
 import { isObject, readDay, readText, type WireObject } from './reading';
-import { readSignUp } from './signUpFields';
+import { readSignUp } from './readSignUp';
 import { runAtOnce, type Steps } from './slices';
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import type { SubmissionResult } from '../lib/submission';
+import { MemberData } from '../../test/MemberData';
 import { ApiError } from './client';
 import { keys } from './keys';
 import { useSubmission, type SubmissionOptions } from './useSubmission';
@@ -39,7 +40,9 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
     {
       initialProps: { options },
       wrapper: ({ children }: { children: ReactNode }) => (
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <MemberData>{children}</MemberData>
+        </SWRConfig>
       ),
     },
   );

@@ -4,8 +4,7 @@ import { GENERAL_ERROR } from '../lib/errorText';
 import type { Submission, SubmissionResult } from '../lib/submission';
 import { ApiError, errorText, isLostAnswer, isUnreadable } from './client';
 import { forgetFailures } from './firstCalls';
-import { keys } from './keys';
-import { useSendForMember } from './session';
+import { useSessionActions } from './memberContext';
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
   /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
@@ -44,7 +43,7 @@ export function useSubmission<Args extends unknown[], Result>(
   options: SubmissionOptions<Args, Result> = {},
 ): Submission<Args> {
   const { mutate } = useSWRConfig();
-  const sendForMember = useSendForMember();
+  const { sendForMember, refresh } = useSessionActions();
   const [outcome, setOutcome] = useState(untried);
   const inFlight = useRef<Promise<SubmissionResult> | null>(null);
 
@@ -57,8 +56,9 @@ export function useSubmission<Args extends unknown[], Result>(
   /** Not awaited: the error text must not wait for these reads. */
   function revalidateAfter(failure: unknown): void {
     if (options.revalidatesOnFailure === false) return;
-    if (failure instanceof ApiError && failure.status === 401) mutate(keys.session).catch(() => undefined);
-    if (isUnreadable(failure)) mutate(() => true).catch(() => undefined);
+    const isUnknown = isUnreadable(failure);
+    if (isUnknown || (failure instanceof ApiError && failure.status === 401)) void refresh();
+    if (isUnknown) mutate(() => true).catch(() => undefined);
   }
 
   /** Sends. After a lost answer, resolves with the result that `findLostResult` finds. */

@@ -1,92 +1,110 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/client';
 import { useCommunity } from '../api/community';
-import { keys } from '../api/keys';
 import { CommunityContext, SessionContext } from '../api/memberContext';
 import { retryFailedRead } from '../api/retryFailedRead';
-import { useSessionActions } from '../api/session';
+import { createSessionActions, useSession, type Session, type SessionActions } from '../api/session';
+import { onReadAgain } from '../lib/readAgain';
+import { routeOf } from '../lib/routes';
 import { DraftsContext } from '../ui/forms/drafts';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { BalanceProvider } from './guards/BalanceGate';
 import { ScreenChange } from './page/ScreenChange';
-import { isPrerenderedAt } from './page/shownScreen';
+import { isPrerenderedAt, screenAt } from './page/shownScreen';
 import { usePrefetch } from './page/usePrefetch';
 import { AppRoutes } from './routes';
-import { useWatchOtherWindows } from './session/useWatchOtherWindows';
-import { useClearPreviousMember } from './session/useClearPreviousMember';
-import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
 import { useMemberDrafts } from './session/useMemberDrafts';
-import { onReadAgain } from '../lib/readAgain';
+import { useRevalidateAfterSignInAgain } from './session/useRevalidateAfterSignInAgain';
 import { useSettledSession } from './session/useSettledSession';
+import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 
-/** Connects the session to the routes. The key of AppRoutes remounts them with fresh state when another member signs in. */
-function SessionRoutes({ isPrerendered }: AppProps) {
-  const { session, pathname } = useSettledSession();
-  const userId = session.member?.userId ?? null;
-  // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
-  // has no previous value to defer, so the flag is deferred here, above the key.
-  const isSessionUnknown = useDeferredValue(session.status === 'unknown');
-  useClearPreviousMember(userId);
-  useWatchOtherWindows();
-  usePrefetch(session, pathname);
-  useRevalidateAfterSignInAgain(session);
-  const community = useCommunity(userId);
-  const drafts = useMemberDrafts(session);
-  const location = useLocation();
-  const isWaiting = isSessionUnknown && !(isPrerendered && isPrerenderedAt(pathname));
-  return (
-    <SessionContext value={{ session, isUnknown: isSessionUnknown }}>
-      <CommunityContext value={community}>
-        <BalanceProvider>
-          <ScreenChange session={session} pathname={pathname}>
-            {isWaiting ? (
-              <PageSpinner />
-            ) : (
-              <DraftsContext value={drafts}>
-                <AppRoutes key={String(userId ?? '')} location={{ ...location, pathname }} />
-              </DraftsContext>
-            )}
-          </ScreenChange>
-        </BalanceProvider>
-      </CommunityContext>
-    </SessionContext>
-  );
-}
-
-/** Reads the member again when another read is answered with 401: the session may have ended (rule: session-end). */
-function RefreshOnRefusal({ children }: { children: ReactNode }) {
-  const { refresh } = useSessionActions();
-  const onError = (error: unknown, key: string) => {
-    if (key !== keys.session && error instanceof ApiError && error.status === 401) void refresh();
-  };
-  return <SWRConfig value={{ onError }}>{children}</SWRConfig>;
-}
-
-/** The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on). */
+/** Options of both caches, that of the session and that of the member. */
 const readingOptions = {
+  provider: () => new Map(),
+  // The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on).
   isOnline: () => true,
   initReconnect: onReadAgain,
   onErrorRetry: retryFailedRead,
 } satisfies SWRConfiguration;
+
+/** Reads the member when a screen that shows the records opens, and goes on reading (rule: reading-goes-on). */
+function LiveSession({ actions }: { actions: SessionActions }) {
+  useSession(actions, true);
+  return null;
+}
+
+interface MemberCacheProps {
+  session: Session;
+  actions: SessionActions;
+  children: ReactNode;
+}
+
+/** Reads what all screens of a member share. Must be inside a cache of the member's own. */
+function MemberData({ session, children }: Omit<MemberCacheProps, 'actions'>) {
+  useRevalidateAfterSignInAgain(session.status);
+  return <CommunityContext value={useCommunity(session.member !== null)}>{children}</CommunityContext>;
+}
+
+/** Gives each member, and the visitor, a cache of their own. Another member starts with an empty one. */
+function MemberCache({ session, actions, children }: MemberCacheProps) {
+  // The session may have ended (rules: session-end, unauthorized-call).
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) void actions.refresh();
+  };
+  return (
+    <SWRConfig key={String(session.member?.userId ?? '')} value={{ ...readingOptions, onError }}>
+      <MemberData session={session}>{children}</MemberData>
+    </SWRConfig>
+  );
+}
+
+/** Connects the session to the routes. The cache of the member remounts them with fresh state when another member signs in. */
+function SessionRoutes({ isPrerendered }: AppProps) {
+  const cache = useSWRConfig();
+  const [actions] = useState(() => createSessionActions(cache));
+  const { session, pathname } = useSettledSession(actions);
+  // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
+  // has no previous value to defer, so the flag is deferred here, above the key.
+  const isUnknown = useDeferredValue(session.status === 'unknown');
+  useWatchOtherWindows(actions);
+  usePrefetch(session, pathname);
+  const drafts = useMemberDrafts(session);
+  const location = useLocation();
+  const state = useMemo(() => ({ session, isUnknown, actions }), [session, isUnknown, actions]);
+  const isWaiting = isUnknown && !(isPrerendered && isPrerenderedAt(pathname));
+  const isLive = session.member !== null && routeOf(screenAt(pathname, true).screen).showsRecords === true;
+  return (
+    <SessionContext value={state}>
+      {isLive ? <LiveSession key={pathname} actions={actions} /> : null}
+      <BalanceProvider>
+        <ScreenChange session={session} pathname={pathname}>
+          {isWaiting ? <PageSpinner /> : null}
+          <DraftsContext value={drafts}>
+            <MemberCache session={session} actions={actions}>
+              {isWaiting ? null : <AppRoutes location={{ ...location, pathname }} />}
+            </MemberCache>
+          </DraftsContext>
+        </ScreenChange>
+      </BalanceProvider>
+    </SessionContext>
+  );
+}
 
 interface AppProps {
   /** The page came with prerendered content. */
   isPrerendered: boolean;
 }
 
-/** The application. Must be inside a router. Each mounted App has its own SWR cache. */
+/** The application. Must be inside a router. Each mounted App has its own SWR caches. */
 export function App({ isPrerendered }: AppProps) {
-  const [cache] = useState(() => new Map<string, never>());
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (
-    <SWRConfig value={{ ...readingOptions, provider: () => cache }}>
+    <SWRConfig value={readingOptions}>
       <UnsavedInputContext value={unsavedInput}>
-        <RefreshOnRefusal>
-          <SessionRoutes isPrerendered={isPrerendered} />
-        </RefreshOnRefusal>
+        <SessionRoutes isPrerendered={isPrerendered} />
       </UnsavedInputContext>
     </SWRConfig>
   );

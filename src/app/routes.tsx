@@ -7,7 +7,6 @@ import { sanitizer } from '../ui/text/sanitizer';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { VisitorOnly } from './guards/VisitorOnly';
-import { WithAttendance } from './guards/WithAttendance';
 import { WithCommunity } from './guards/WithCommunity';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { lazyScreen } from './page/lazyScreen';
@@ -81,11 +80,9 @@ export function AppRoutes({ location }: { location: Location }) {
           element={
             <MemberOnly visitor={<LandingScreen />}>
               <BalanceGate>
-                <WithAttendance>
-                  <HomeOutline>
-                    <HomeScreen />
-                  </HomeOutline>
-                </WithAttendance>
+                <HomeOutline>
+                  <HomeScreen />
+                </HomeOutline>
               </BalanceGate>
             </MemberOnly>
           }
@@ -94,11 +91,9 @@ export function AppRoutes({ location }: { location: Location }) {
           path={routes.unitsOpen.path}
           element={
             <MemberOnly visitor={<LoginScreen />}>
-              <WithAttendance>
-                <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
-                  <UnitsOpenScreen />
-                </WithCommunity>
-              </WithAttendance>
+              <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
+                <UnitsOpenScreen />
+              </WithCommunity>
             </MemberOnly>
           }
         />

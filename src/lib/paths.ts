@@ -1,20 +1,19 @@
-import { routes, screenNames, type Routes, type ScreenName } from './routes';
+import { routes } from './routes';
 
-const TOKEN = ':token';
-
-type PathBuilder<Path extends string> = Path extends `${string}/:token`
-  ? (token: string) => string
-  : () => Path;
-
-function builderOf(path: string) {
-  return (token = '') => path.replace(TOKEN, () => encodeURIComponent(token));
-}
-
-/** Builds the address of each screen: `paths.about()`, `paths.reset(token)`. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of Object.fromEntries has no key names
-export const paths = Object.fromEntries(
-  screenNames.map((name) => [name, builderOf(routes[name].path)]),
-) as unknown as { [Name in ScreenName]: PathBuilder<Routes[Name]['path']> };
+/** Builds the address of each screen that the page leads to. */
+export const paths = {
+  home: () => routes.home.path,
+  login: () => routes.login.path,
+  unitsOpen: () => routes.unitsOpen.path,
+  account: () => routes.account.path,
+  policies: () => routes.policies.path,
+  winterize: () => routes.winterize.path,
+  dewinterize: () => routes.dewinterize.path,
+  contact: () => routes.contact.path,
+  about: () => routes.about.path,
+  privacyPolicy: () => routes.privacyPolicy.path,
+  forgot: () => routes.forgot.path,
+};
 
 /**
  * The decoded token of a mailed link (rule: encoded-path-parts). It is the second segment of every address that has one. Do

@@ -1,4 +1,4 @@
-import { readSignUp } from '../../../src/api/signUpFields';
+import { readSignUp } from '../../../src/api/readSignUp';
 import * as bodies from './bodies';
 import type { Jar } from './exchange';
 import { breaks, deviates, type Finding } from './finding';

@@ -1,18 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { SessionContext } from '../../api/memberContext';
+import { MemberData } from '../../../test/MemberData';
 import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
 function show(balance: number, isBlocking: boolean) {
   render(
     <BalanceProvider>
-      <SessionContext
-        value={{ session: { status: 'in', member: buildMember({ balance }) }, isUnknown: false }}
-      >
+      <MemberData member={buildMember({ balance })}>
         <BalanceGate isBlocking={isBlocking}>
           <h1>Screen with {balance}</h1>
         </BalanceGate>
-      </SessionContext>
+      </MemberData>
     </BalanceProvider>,
   );
 }

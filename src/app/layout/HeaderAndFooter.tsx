@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
-import { useSessionActions } from '../../api/session';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, toInstant } from '../../domain/day';
 import { currentTime } from '../../lib/clock';
@@ -13,11 +12,10 @@ import { SiteHeader } from './SiteHeader';
 
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
 export function HeaderAndFooter({ children }: { children: ReactNode }) {
-  const { session } = useSessionState();
-  const { signOut } = useSessionActions();
+  const { session, actions } = useSessionState();
   const navigate = useNavigate();
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
-  const { submit, error, isPending } = useSubmission(signOut, {
+  const { submit, error, isPending } = useSubmission(actions.signOut, {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: () => navigate(paths.home()),
     isSentAfterEnd: true,

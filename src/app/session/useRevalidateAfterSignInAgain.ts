@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { keys } from '../../api/keys';
 import type { Session } from '../../api/session';
-import { isSameId } from '../../domain/memberId';
 
-/** Reads everything that the page shows again once the same member has signed in again over it (rule: sign-in-again). */
-export function useRevalidateAfterSignInAgain(session: Session): void {
+/**
+ * Reads everything that the page shows again once the member has signed in again over it (rule: sign-in-again). Within the cache
+ * of the member, which another member does not share.
+ */
+export function useRevalidateAfterSignInAgain(status: Session['status']): void {
   const { mutate } = useSWRConfig();
-  const last = useRef(session);
+  const lastStatus = useRef(status);
   useEffect(() => {
-    const before = last.current;
-    last.current = session;
-    const isSameMember = isSameId(before.member?.userId ?? null, session.member?.userId ?? null);
-    if (before.status !== 'ended' || session.status !== 'in' || !isSameMember) return;
-    // Except the member: reading them has just changed the status from 'ended' to 'in'.
-    void mutate((key) => key !== keys.session);
-  }, [mutate, session]);
+    if (lastStatus.current === 'ended' && status === 'in') void mutate(() => true);
+    lastStatus.current = status;
+  }, [mutate, status]);
 }

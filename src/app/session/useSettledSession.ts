@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession, useSessionActions, type Session } from '../../api/session';
+import { useSession, type Session, type SessionActions } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from '../../lib/lastSession';
@@ -20,14 +20,14 @@ interface SettledSession {
  * only when the login screen's code has loaded. So the member is forgotten only then, and until then `pathname` names the
  * login screen: '/' without a member would show the landing page for that long.
  */
-export function useSettledSession(): SettledSession {
+export function useSettledSession(actions: SessionActions): SettledSession {
   const { pathname } = useLocation();
-  const session = useSession();
+  const session = useSession(actions);
   const hasJustLoggedOut = useHasJustLoggedOut(session.status);
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
   const isLeavingHome = isOver && pathname === paths.home();
-  const { clearSession } = useSessionActions();
+  const { clearSession } = actions;
   const navigate = useNavigate();
   useEffect(() => {
     if (isLeavingHome) void navigate(paths.login(), { replace: true });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFollowSessionMark, useSessionActions } from '../../api/session';
+import type { SessionActions } from '../../api/session';
 import { onPageVisibility } from '../../lib/pageVisibility';
 import { SESSION_MARK } from '../../lib/sessionMark';
 
@@ -7,9 +7,7 @@ import { SESSION_MARK } from '../../lib/sessionMark';
  * Reads the member again when another window logs in or out, and when the browser restores the page from its back/forward
  * cache, in which it has heard of nothing (rule: another-window).
  */
-export function useWatchOtherWindows(): void {
-  const { refresh } = useSessionActions();
-  const followSessionMark = useFollowSessionMark();
+export function useWatchOtherWindows({ refresh, followSessionMark }: SessionActions): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       // The key is null when another window has cleared the storage.

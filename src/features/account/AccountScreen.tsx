@@ -1,6 +1,5 @@
 import { updateNotifications, updatePassword, updatePersonalInfo, type PersonalInfo } from '../../api/member';
-import { useMember } from '../../api/memberContext';
-import { useSessionActions } from '../../api/session';
+import { useMember, useSessionActions } from '../../api/memberContext';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
@@ -18,7 +17,7 @@ export function AccountScreen() {
   const saveInfo = async (info: PersonalInfo) => keepChange(member.userId, await updatePersonalInfo(info));
   const saveNotifications = async (settings: Notifications) => {
     await updateNotifications(settings);
-    await keepChange(member.userId, settings);
+    keepChange(member.userId, settings);
   };
   return (
     <div className="page page--reading">
@@ -34,7 +33,13 @@ export function AccountScreen() {
           <PasswordForm username={member.username} onSubmit={updatePassword} />
         </Panel>
         <Panel title="Notifications settings" className="panel--form">
-          <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
+          <NotificationSettings
+            settings={member}
+            onSubmit={saveNotifications}
+            onSaved={async () => {
+              await refresh();
+            }}
+          />
         </Panel>
       </div>
     </div>

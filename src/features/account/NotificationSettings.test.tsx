@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemberData } from '../../../test/MemberData';
 import { NotificationSettings } from './NotificationSettings';
 
 const message = 'Your notification settings have been updated';
@@ -22,6 +23,7 @@ async function disable() {
       onSubmit={onSubmit}
       onSaved={onSaved}
     />,
+    { wrapper: MemberData },
   );
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Disable' }));

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { setTime } from '../../../test/backend';
+import { MemberData } from '../../../test/MemberData';
 import { toDay } from '../../domain/day';
 import { MemoryRouter } from 'react-router';
 import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
@@ -7,13 +9,19 @@ import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
 const facts = { communityName: 'Pine Hollow', bypassCode: '', waiverLink: null };
 const earlier = toDay('2026-10-17');
 
+const Wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <MemberData>{children}</MemberData>
+  </MemoryRouter>
+);
+
 /** The form, filled in, with what the backend says to each request: the day of an earlier one, or null. */
 async function render(...answers: (typeof earlier | null)[]) {
   setTime('2026-10-20T10:00:00-04:00');
   const send = jest.fn<ReturnType<SendWinterize>, Parameters<SendWinterize>>(async () => ({
     duplicateOf: answers.shift() ?? null,
   }));
-  const { result } = renderHook(() => useWinterizeForm(facts, send), { wrapper: MemoryRouter });
+  const { result } = renderHook(() => useWinterizeForm(facts, send), { wrapper: Wrapper });
   const form = () => result.current;
   await act(async () => {
     await form().formik.setValues({ ...form().formik.values, combinationCode: '4812', hasAccepted: true });

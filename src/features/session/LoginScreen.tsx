@@ -1,5 +1,4 @@
 import { useSessionState } from '../../api/memberContext';
-import { useSessionActions } from '../../api/session';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
@@ -8,8 +7,7 @@ import { LoginForm } from './LoginForm';
 
 /** While the session is unknown, a spinner replaces the form. */
 export function LoginScreen() {
-  const { isUnknown } = useSessionState();
-  const { signIn } = useSessionActions();
+  const { isUnknown, actions } = useSessionState();
   return (
     <>
       <title>{`Login | ${site.name}`}</title>
@@ -19,7 +17,7 @@ export function LoginScreen() {
             <Spinner />
           </FormPlaceholder>
         ) : (
-          <LoginForm signIn={signIn} />
+          <LoginForm signIn={actions.signIn} />
         )}
       </AuthCard>
     </>

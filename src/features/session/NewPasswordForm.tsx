@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRefreshMember } from '../../api/session';
+import { useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -22,17 +22,17 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { suggestedUsername, passwordLabel, buttonText, successText, lostAnswerText, onSubmit } = props;
-  const refreshMember = useRefreshMember();
+  const { refresh } = useSessionActions();
   const asksUsername = suggestedUsername !== undefined;
   const schema = useMemo(() => newPasswordSchema({ asksUsername }), [asksUsername]);
   const submission = useSubmission(
     (values: NewPasswordValues) => onSubmit({ ...values, username: values.username.trim() }),
     {
       // The password was set if its call has signed the member in.
-      findLostResult: async () => ((await refreshMember()) === null ? null : { result: undefined }),
+      findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
       lostAnswerText,
       onSuccess: async () => {
-        await refreshMember();
+        await refresh();
       },
     },
   );

@@ -1,4 +1,4 @@
-import { useSessionActions } from '../../api/session';
+import { useSessionActions } from '../../api/memberContext';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LoginForm } from './LoginForm';
 

@@ -1,8 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
-import { addSignUp, removeSignUp } from '../../../api/attendance';
+import { addSignUp, removeSignUp, useMinyanCache } from '../../../api/attendance';
 import { isClientError } from '../../../api/client';
-import { useMinyanCache } from '../../../api/useMinyanCache';
 import { useSubmission } from '../../../api/useSubmission';
 import { attendanceFor, ownSignUp } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
@@ -36,7 +35,7 @@ export function useSignUpForm(data: SignUpFormData) {
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
-  const { refresh, refreshCommunity, keepSent } = useMinyanCache(member.userId);
+  const { refresh, refreshCommunity, keepSent } = useMinyanCache();
 
   const options = useMemo(
     () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useAttendanceState, useCommunityState, useMember } from '../../../api/memberContext';
-import { useSession } from '../../../api/session';
+import { useAttendance } from '../../../api/attendance';
+import { useCommunityState, useMember } from '../../../api/memberContext';
 import { dayOf } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
@@ -43,9 +43,8 @@ const MIN_LISTED_EVENTS = 2;
 export function HomeScreen() {
   const member = useMember();
   const communityState = useCommunityState();
-  const attendanceState = useAttendanceState();
+  const attendanceState = useAttendance();
   const attendance = useDeferredFirstValue(attendanceState.attendance);
-  useSession({ live: true });
   const today = dayOf(useNow(), site.timeZone);
   const community = useDeferredFirstValue(communityState.community);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);

@@ -2,26 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../../mocks/backend';
 import { callsOf, setTime } from '../../../../test/backend';
 import { installFakeTimers } from '../../../../test/fakeTimers';
-import { MemberData } from '../../../../test/MemberData';
 import { renderSignedIn } from '../../../../test/signedIn';
-import { useAttendance } from '../../../api/attendance';
-import type { Community } from '../../../domain/community';
 import { toDay } from '../../../domain/day';
-import type { Member } from '../../../domain/member';
 import { UnitsOpenScreen } from './UnitsOpenScreen';
 
 beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));
 
-function Screen({ member, community }: { member: Member; community: Community }) {
-  return (
-    <MemberData member={member} community={community} attendanceState={useAttendance(member.userId)}>
-      <UnitsOpenScreen />
-    </MemberData>
-  );
-}
-
 const open = (options: Partial<BackendOptions> & { change?: (backend: Backend) => void } = {}) =>
-  renderSignedIn((data) => <Screen {...data} />, options);
+  renderSignedIn(() => <UnitsOpenScreen />, options);
 const names = () =>
   screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent?.trim());
 const toggle = (name: 'Show' | 'Hide') =>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { useAttendanceState, useLoadedCommunity, useMember } from '../../../api/memberContext';
-import { useSession } from '../../../api/session';
+import { useAttendance } from '../../../api/attendance';
+import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { comingEarlierWeekday } from '../../../domain/comingEarlier';
 import { dayOf, type Day } from '../../../domain/day';
@@ -46,11 +46,10 @@ const futureTablesOf = (attendance: Attendance): EventSignUps[] =>
 export function UnitsOpenScreen() {
   const member = useMember();
   const community = useLoadedCommunity();
-  const attendanceState = useAttendanceState();
+  const attendanceState = useAttendance();
   const latest = attendanceState.attendance;
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
-  useSession({ live: true });
   const now = useDeferredValue(useNow());
   const futureId = useId();
   const [isFutureShown, setIsFutureShown] = useState(false);

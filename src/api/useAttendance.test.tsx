@@ -1,34 +1,23 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { callsOf, startBackend, waitUntilQuiet } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
+import { SignedInWrapper } from '../../test/signedIn';
 import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUpEntry';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { addSignUp, useAttendance } from './attendance';
-import { useSession } from './session';
+import { addSignUp, useAttendance, useMinyanCache } from './attendance';
 import { forgetFailures } from './firstCalls';
-import { useMinyanCache } from './useMinyanCache';
+import { useMember } from './memberContext';
 
 const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
-const OwnCache = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-);
 
-function useMinyan() {
-  const { member } = useSession();
-  const { attendance, readAt } = useAttendance(member?.userId ?? null);
-  return { member, attendance, readAt, ...useMinyanCache(member?.userId ?? '') };
-}
+const useMinyan = () => ({ member: useMember(), ...useAttendance(), ...useMinyanCache() });
 
 /** A screen that has read attendance and member. The member has then signed up, which the screen does not know yet. */
 async function renderBeforeRefresh() {
   const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
-  const { result } = renderHook(useMinyan, {
-    wrapper: OwnCache,
-  });
-  await waitFor(() => expect(result.current.attendance).not.toBeNull());
+  const { result } = renderHook(useMinyan, { wrapper: SignedInWrapper });
+  await waitFor(() => expect(result.current?.attendance).toBeTruthy());
   await addSignUp(SHABBOS, { ...newEntry, peopleCount: 3 });
   backend.log.length = 0;
   const refresh = () => act(() => result.current.refresh());
@@ -78,7 +67,7 @@ describe('what was sent', () => {
     const shown = await renderBeforeRefresh();
     act(() => shown.result.current.keepSent(sent));
     const pending = () => [
-      shown.result.current.member?.pending?.length ?? 0,
+      shown.result.current.member.pending?.length ?? 0,
       shown.result.current.attendance?.pending?.length ?? 0,
     ];
     expect(pending()).toEqual([1, 1]);
@@ -115,7 +104,7 @@ describe('what was sent', () => {
     letThrough();
     await act(async () => read);
     expect(result.current.attendance?.pending).toEqual([sent]);
-    expect(result.current.member?.pending).toEqual([sent]);
+    expect(result.current.member.pending).toEqual([sent]);
   });
 
   test('leaves the time of the last read', async () => {
@@ -131,8 +120,8 @@ describe('what was sent', () => {
 test('an answer that arrives after the app has unmounted causes no error', async () => {
   const backend = startBackend({ scenario: 'empty', signedInAs: 'demo' });
   const letThrough = holdCalls('/api/minyan');
-  const { result, unmount } = renderHook(useMinyan, { wrapper: OwnCache });
-  await waitFor(() => expect(result.current.member).not.toBeNull());
+  const { result, unmount } = renderHook(useMinyan, { wrapper: SignedInWrapper });
+  await waitFor(() => expect(result.current?.member).toBeTruthy());
   unmount();
   letThrough();
   await waitFor(() => expect(callsOf(backend, 'getMinyan')).toMatchObject([{ status: 200 }]));
