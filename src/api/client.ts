@@ -1,4 +1,4 @@
-import { acceptJson, callOptions, receive, TIMEOUT_MS, type ReceivedAnswer } from '../lib/calls';
+import { sendCall, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
@@ -14,7 +14,7 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-type ApiErrorKind = 'unreachable' | 'timedOut' | 'refused' | 'unreadable';
+type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
 
 /**
  * A failed call: the network failed ('unreachable'), no answer came in time ('timedOut'), the status was not 200 to 299
@@ -87,30 +87,19 @@ type Method = 'GET' | 'POST' | 'DELETE';
 const callOf = (method: Method, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
 
 /** Sends one request and waits for its complete answer. */
-async function sendNow(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
-  const abort = new AbortController();
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    abort.abort();
-  }, TIMEOUT_MS);
-  try {
-    const response = await fetch(path, {
-      method,
-      ...callOptions,
-      headers: { ...acceptJson, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: abort.signal,
-    });
-    return await receive(response);
-  } catch {
-    throw new ApiError(timedOut ? 'timedOut' : 'unreachable', callOf(method, path));
-  } finally {
-    clearTimeout(timer);
-  }
+async function send(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const answer = await trackWait(
+    sendCall(path, { method, ...(body && { headers, body: JSON.stringify(body) }) }),
+  );
+  return received(callOf(method, path), answer);
 }
 
-const send = (...call: Parameters<typeof sendNow>) => trackWait(sendNow(...call));
+/** The answer, if there is one. Otherwise throws an ApiError. */
+export function received(call: string, answer: ReceivedAnswer | NoAnswer): ReceivedAnswer {
+  if (typeof answer === 'string') throw new ApiError(answer, call);
+  return answer;
+}
 
 function parse(text: string): unknown {
   try {

@@ -1,8 +1,8 @@
-import { firstCallAddresses, TIMEOUT_MS, type ReceivedAnswer } from '../lib/calls';
+import { firstCallAddresses, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
-import { ApiError, get, isSessionRefusal, readAnswer } from './client';
+import { ApiError, get, isSessionRefusal, readAnswer, received } from './client';
 import { MAX_RETRY_DELAY } from './retryDelay';
 
 /**
@@ -12,8 +12,8 @@ import { MAX_RETRY_DELAY } from './retryDelay';
  */
 type FirstCall = keyof typeof firstCallAddresses;
 
-/** The answer to a call of the head script, or null if there was no answer. */
-type EarlyAnswer = Promise<ReceivedAnswer | null> & { abort?: () => void };
+/** The answer to a call of the head script. */
+type EarlyAnswer = Promise<ReceivedAnswer | NoAnswer>;
 
 export interface EarlyAnswers {
   user: EarlyAnswer;
@@ -33,26 +33,9 @@ let unused: Partial<Record<FirstCall, Promise<unknown>>> & { mark?: string | nul
 
 const send = (name: FirstCall) => get(firstCallAddresses[name](currentTime()));
 
-/** Adds a timeout to a call of the head script, which sets none. */
-async function withTimeout(name: FirstCall, answer: EarlyAnswer): Promise<Awaited<EarlyAnswer>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new ApiError('timedOut', `GET /api/${name}`));
-      answer.abort?.();
-    }, TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([answer, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unknown> {
-  const answer = await withTimeout(name, early);
-  if (answer === null) throw new ApiError('unreachable', `GET /api/${name}`);
-  return readAnswer(`GET /api/${name}`, answer);
+  const call = `GET /api/${name}`;
+  return readAnswer(call, received(call, await early));
 }
 
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */

@@ -31,9 +31,12 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
   // A visitor, for whom nothing is read before a submission (rule: another-window).
   const readMember = jest.fn(() => Promise.resolve(null));
   const readOther = jest.fn(() => Promise.resolve('other'));
+  const MemberReader = () => {
+    useSWR(keys.session, readMember);
+    return null;
+  };
   const { result, rerender } = renderHook(
     (props: { options: Options | undefined }) => {
-      useSWR(keys.session, readMember);
       useSWR('other', readOther);
       return useSubmission(send, props.options);
     },
@@ -41,7 +44,10 @@ function renderSubmission(send: (text: string) => Promise<number>, options?: Opt
       initialProps: { options },
       wrapper: ({ children }: { children: ReactNode }) => (
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <MemberData>{children}</MemberData>
+          <MemberReader />
+          <MemberData>
+            <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+          </MemberData>
         </SWRConfig>
       ),
     },

@@ -4,7 +4,7 @@
  * another address, and in a browser that was signed in at its last visit (rule: unknown-session). The build bundles it and
  * inlines it into the page, so it must stay small. Values that differ between builds are in the JSON block before it.
  */
-import { acceptJson, callOptions, firstCallAddresses, receive } from '../lib/calls';
+import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
 import { wasSignedIn } from '../lib/lastSession';
@@ -15,19 +15,6 @@ import { sessionMark } from '../lib/sessionMark';
 
 const page = document.documentElement;
 const { pathname } = location;
-
-async function read(address: string, signal: AbortSignal) {
-  try {
-    return await receive(await fetch(address, { ...callOptions, headers: acceptJson, signal }));
-  } catch {
-    return null;
-  }
-}
-
-function early(address: string) {
-  const controller = new AbortController();
-  return Object.assign(read(address, controller.signal), { abort: () => controller.abort() });
-}
 
 /** Shows in place of the spinner that the application could not be loaded. */
 function showLoadError(): void {
@@ -74,8 +61,8 @@ function start(): void {
   const now = currentTime();
   const mark = sessionMark();
   const calls: NonNullable<Window['firstCalls']> = {
-    user: early(firstCallAddresses.user(now)),
-    colony: early(firstCallAddresses.colony(now)),
+    user: sendCall(firstCallAddresses.user(now)),
+    colony: sendCall(firstCallAddresses.colony(now)),
     mark,
   };
   window.firstCalls = calls;
@@ -92,7 +79,8 @@ function start(): void {
     addEventListener('error', onError, true);
 
     const screen = files[isReturning ? 'member' : 'visitor'][pathname] ?? '';
-    if (isReturning && files.withRecords.includes(screen)) calls.minyan = early(firstCallAddresses.minyan());
+    if (isReturning && files.withRecords.includes(screen))
+      calls.minyan = sendCall(firstCallAddresses.minyan());
     // A member sees nothing before the entry script has run. Its tag has a low priority, because visitors can read before.
     if (isReturning) preload(entry, true);
     for (const file of files.parts[screen] ?? []) preload(file, false);

@@ -1,14 +1,17 @@
-import { receive } from './calls';
+import { sendCall } from './calls';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
 
-const textOf = async (body: Uint8Array<ArrayBuffer>, contentType?: string) => {
+const answerOf = async (body: Uint8Array<ArrayBuffer>, contentType?: string) => {
   const headers = contentType === undefined ? undefined : { 'Content-Type': contentType };
-  return (await receive(new Response(body, { headers }))).text;
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { headers }));
+  return sendCall('/api/user');
 };
+
+afterEach(() => jest.restoreAllMocks());
 
 const E_ACUTE = [0xc3, 0xa9];
 
@@ -20,11 +23,11 @@ test.each([
   ['a charset that no browser knows', 'application/json; charset=x-office', E_ACUTE],
   ['UTF-16', 'application/json; charset=utf-16le', [0xe9, 0]],
 ])('an answer that declares %s is read so', async (_what, contentType, accent) => {
-  expect(await textOf(bytes(accent), contentType)).toBe('é');
+  expect(await answerOf(bytes(accent), contentType)).toMatchObject({ text: 'é' });
 });
 
 test('an answer without a content type is read as UTF-8', async () => {
-  expect(await textOf(bytes('"Andr', E_ACUTE, '"'))).toBe('"André"');
+  expect(await answerOf(bytes('"Andr', E_ACUTE, '"'))).toMatchObject({ text: '"André"' });
 });
 
 test.each([
@@ -34,6 +37,6 @@ test.each([
 ])(
   'a byte order mark of %s comes before the declared charset, and is no part of the text',
   async (_what, body) => {
-    expect(await textOf(bytes(body), 'application/json; charset=iso-8859-1')).toBe('é');
+    expect(await answerOf(bytes(body), 'application/json; charset=iso-8859-1')).toMatchObject({ text: 'é' });
   },
 );

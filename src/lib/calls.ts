@@ -1,13 +1,5 @@
 /** The time-out of every call, in milliseconds (rule: call-time-out). */
-export const TIMEOUT_MS = 15_000;
-
-/**
- * How every call is sent. It does not follow a redirect: one to another origin would fail like a dropped connection. Browsers
- * send the session's cookie by themselves.
- */
-export const callOptions = { cache: 'no-store', redirect: 'manual' } as const satisfies RequestInit;
-
-export const acceptJson = { Accept: 'application/json' } as const;
+const TIMEOUT_MS = 15_000;
 
 /** The addresses of the calls that a visit starts with. `now` is in milliseconds; it keeps a proxy from answering itself. */
 export const firstCallAddresses = {
@@ -42,9 +34,30 @@ function decoderOf(charset: string): TextDecoder {
 }
 
 /** Waits for the complete answer. `response.text()` would read any answer as UTF-8. */
-export async function receive(response: Response): Promise<ReceivedAnswer> {
+async function receive(response: Response): Promise<ReceivedAnswer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { headers, status } = response;
   const text = decoderOf(charsetOf(bytes, headers.get('Content-Type'))).decode(bytes);
   return { status, text, retryAfter: headers.get('Retry-After') };
+}
+
+/** Why a call has no answer: none came in time, or the network failed. */
+export type NoAnswer = 'timedOut' | 'unreachable';
+
+/**
+ * Sends a call, and resolves with its complete answer. Does not follow a redirect: one to another origin would fail like a
+ * dropped connection. Browsers send the session's cookie by themselves.
+ */
+export async function sendCall(address: string, init: RequestInit = {}): Promise<ReceivedAnswer | NoAnswer> {
+  // Not AbortSignal.timeout: Safari has it from 16, Chromium from 103.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const options = { headers: { Accept: 'application/json' }, ...init, signal: controller.signal };
+  try {
+    return await receive(await fetch(address, { cache: 'no-store', redirect: 'manual', ...options }));
+  } catch {
+    return controller.signal.aborted ? 'timedOut' : 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
 }

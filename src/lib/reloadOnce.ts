@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from './calls';
+import { sendCall } from './calls';
 
 const KEY = 'reloaded-from';
 
@@ -21,14 +21,9 @@ export function claimReloadOnce(): boolean {
 
 /** Whether the server answers a request for this page. False after a timeout. */
 export async function isServerReachable(): Promise<boolean> {
-  // Not AbortSignal.timeout: Safari has it from 16, Chromium from 103.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
-    return (await fetch(window.location.href, { cache: 'no-store', signal: controller.signal })).ok;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = await sendCall(window.location.href, {
+    headers: { Accept: 'text/html' },
+    redirect: 'follow',
+  });
+  return typeof answer === 'object' && answer.status >= 200 && answer.status < 300;
 }

@@ -4,17 +4,9 @@ import { likelyScreen, routeOf, screenFor, screenNames } from '../../lib/routes'
 
 const rows = screenNames.map(routeOf);
 
-let last: { pathname: string; pattern: string | null } | undefined;
-
-/**
- * The pattern that an address such as '/reset/abc' matches, null if it matches none. Remembers the last one, because each render
- * asks several times and the router ranks all routes each time.
- */
-export function patternAt(pathname: string): string | null {
-  if (last?.pathname !== pathname)
-    last = { pathname, pattern: matchRoutes(rows, pathname)?.[0]?.route.path ?? null };
-  return last.pattern;
-}
+/** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
+export const patternAt = (pathname: string): string | null =>
+  matchRoutes(rows, pathname)?.[0]?.route.path ?? null;
 
 /** Like `screenFor`, for an address such as '/reset/abc' instead of a pattern. */
 export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(patternAt(pathname), isSignedIn);
