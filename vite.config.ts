@@ -16,10 +16,11 @@ import { sassOptions } from './vite/sassOptions.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
 import { version } from './vite/version.ts';
 
-/** What every page loads is one file, and so are the styles of all screens. The bundler splits the other modules by use. */
+/** What every page loads is one file, and so are the styles of the screens. The bundler splits the other modules by use. */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
-  { name: 'styles', test: /\.scss$/, priority: 1 },
+  // Except the longest sheets, which only one screen or dialog has.
+  { name: 'styles', test: /\/(?!units-open|DatePicker)[\w-]+\.scss$/, priority: 1 },
 ];
 
 /** Modules that do nothing when they are loaded, which their package.json does not say. */

@@ -20,12 +20,12 @@ const screenScripts = new Set(Object.values(parts).flat().filter(isScript));
 
 // The limits are in kB, 1,000 bytes.
 const budgets = [
-  { name: 'signed-out first load: scripts', paths: first, limit: 96 },
+  { name: 'signed-out first load: scripts', paths: first, limit: 94 },
   { name: 'signed-out first load: all of it', paths: ['/index.html', ...first, ...fonts], limit: 142 },
   {
     name: 'signed-in home: page, scripts and styles',
     paths: ['/app.html', ...first, ...(parts[member['/'] ?? ''] ?? [])],
-    limit: 145.2,
+    limit: 143.6,
   },
   ...[...screenScripts].map((file) => ({ name: file, paths: [file], limit: 40 })),
 ];
