@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths';
+import { routes } from '../../src/lib/routes';
 import type { Backend } from '../../mocks/backend';
 import type { Visitor } from './visitor';
 
@@ -146,7 +146,7 @@ export async function takeOutdatedTour({ url, backend, visitor }: Tour): Promise
   await press('link', 'About', 'banner');
   await sees('heading', 'About');
   await check('outdated-about');
-  for (const path of [paths.login(), paths.account()]) {
+  for (const path of [routes.login.path, routes.account.path]) {
     await goto(url + path);
     await sees('text', SENTENCE);
     await isGone('status', 'Loading');

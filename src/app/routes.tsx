@@ -1,7 +1,6 @@
 import { Navigate, Route, Routes, type Location } from 'react-router';
 import { LandingScreen } from '../features/public/LandingScreen';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
-import { paths } from '../lib/paths';
 import { routes } from '../lib/routes';
 import { sanitizer } from '../ui/text/sanitizer';
 import { BalanceGate } from './guards/BalanceGate';
@@ -147,7 +146,7 @@ export function AppRoutes({ location }: { location: Location }) {
         </Route>
         <Route path={routes.contact.path} element={<ContactScreen />} />
         <Route path={routes.privacyPolicy.path} element={<PrivacyPolicyScreen />} />
-        <Route path="*" element={<Navigate to={paths.home()} replace />} />
+        <Route path="*" element={<Navigate to={routes.home.path} replace />} />
       </Route>
       <Route element={<ScreenFrame isBareForMembers />}>
         <Route path={routes.about.path} element={<AboutScreen />} />

@@ -39,8 +39,7 @@ export const routes = {
   join: { path: '/join/:token', audience: 'visitor', component: 'JoinScreen' },
 } as const satisfies Record<string, Screen>;
 
-export type Routes = typeof routes;
-export type ScreenName = keyof Routes;
+export type ScreenName = keyof typeof routes;
 
 export const screenNames = Object.keys(routes).filter((name): name is ScreenName => name in routes);
 

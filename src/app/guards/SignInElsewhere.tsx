@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 
 /** Scrolls the message into view and lets screen readers read it. */
 function focusMessage(message: HTMLElement | null): void {
@@ -15,7 +15,7 @@ export function SignInElsewhere() {
       <p className="load-error__message">
         Your session has ended. To keep what you have entered, sign in on another tab and come back.
       </p>
-      <a className="button button--primary" href={paths.login()} target="_blank" rel="noopener">
+      <a className="button button--primary" href={routes.login.path} target="_blank" rel="noopener">
         Login
       </a>
     </div>

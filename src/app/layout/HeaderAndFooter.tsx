@@ -4,7 +4,7 @@ import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, toInstant } from '../../domain/day';
 import { currentTime } from '../../lib/clock';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { SiteFooter } from './SiteFooter';
 import { SiteFrame } from './SiteFrame';
@@ -17,7 +17,7 @@ export function HeaderAndFooter({ children }: { children: ReactNode }) {
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
   const { submit, error, isPending } = useSubmission(actions.signOut, {
     fixedError: () => 'Could not log out. Please try again.',
-    onSuccess: () => navigate(paths.home()),
+    onSuccess: () => navigate(routes.home.path),
     isSentAfterEnd: true,
   });
   const { community, hasFailed } = useCommunityState();

@@ -1,5 +1,5 @@
 import { Link, useMatch } from 'react-router';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { LogoutButton } from './LogoutButton';
 import { MenuButton } from './MenuButton';
@@ -12,13 +12,13 @@ export type SessionLinksProps = {
 };
 
 const requestItems = [
-  { label: 'Winterize', to: paths.winterize() },
-  { label: 'Dewinterize', to: paths.dewinterize() },
+  { label: 'Winterize', to: routes.winterize.path },
+  { label: 'Dewinterize', to: routes.dewinterize.path },
 ];
 
 const loginItems = [
   { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
-  { label: 'Minyan Tracker & Winterization', to: paths.login() },
+  { label: 'Minyan Tracker & Winterization', to: routes.login.path },
 ];
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
@@ -35,8 +35,8 @@ export function HeaderLinks(props: SessionLinksProps) {
   const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false } = props;
   return (
     <ul className="site-header__list">
-      <HeaderLink to={paths.about()} label="About" />
-      <HeaderLink to={paths.contact()} label="Contact" />
+      <HeaderLink to={routes.about.path} label="About" />
+      <HeaderLink to={routes.contact.path} label="Contact" />
       {session === 'out' ? (
         <li>
           <MenuButton label="Login" items={loginItems} />
@@ -44,13 +44,13 @@ export function HeaderLinks(props: SessionLinksProps) {
       ) : null}
       {session === 'in' ? (
         <>
-          <HeaderLink to={paths.policies()} label="Policies" />
+          <HeaderLink to={routes.policies.path} label="Policies" />
           {isRequestMenuHidden ? null : (
             <li>
               <MenuButton label="Request" items={requestItems} />
             </li>
           )}
-          <HeaderLink to={paths.account()} label="Account" />
+          <HeaderLink to={routes.account.path} label="Account" />
           <li>
             <LogoutButton onLogout={onLogout} isLoggingOut={isLoggingOut} />
           </li>

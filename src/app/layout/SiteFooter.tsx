@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { Logo } from '../../ui/scenes/Logo';
 import { LogoutButton } from './LogoutButton';
@@ -53,7 +53,7 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
           ) : null}
           {session === 'out' ? (
             <li>
-              <Link className="menu-item" to={paths.login()}>
+              <Link className="menu-item" to={routes.login.path}>
                 Login
               </Link>
             </li>
@@ -64,7 +64,7 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
             © <span className="site-footer__year">{useYear(year)}</span>{' '}
             <span translate="no">{site.fullName}</span>
           </p>
-          <Link className="menu-item" to={paths.privacyPolicy()}>
+          <Link className="menu-item" to={routes.privacyPolicy.path}>
             Privacy Policy
           </Link>
         </div>

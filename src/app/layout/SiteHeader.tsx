@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button/Button';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Logo } from '../../ui/scenes/Logo';
@@ -29,7 +29,7 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
       }}
     >
       <div className="site-header__bar">
-        <Link className="brand" to={paths.home()} translate="no">
+        <Link className="brand" to={routes.home.path} translate="no">
           <Logo />
           <span>{site.name}</span>
         </Link>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession, type Session, type SessionActions } from '../../api/session';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from '../../lib/lastSession';
 import { useHasJustLoggedOut } from './useHasJustLoggedOut';
@@ -26,20 +26,20 @@ export function useSettledSession(actions: SessionActions): SettledSession {
   const hasJustLoggedOut = useHasJustLoggedOut(session.status);
   const hasEnded = session.status === 'ended';
   const isOver = !useHasUnsavedInput(hasEnded) && hasEnded;
-  const isLeavingHome = isOver && pathname === paths.home();
+  const isLeavingHome = isOver && pathname === routes.home.path;
   const { clearSession } = actions;
   const navigate = useNavigate();
   useEffect(() => {
-    if (isLeavingHome) void navigate(paths.login(), { replace: true });
+    if (isLeavingHome) void navigate(routes.login.path, { replace: true });
     else if (isOver) void clearSession();
   }, [isOver, isLeavingHome, clearSession, navigate]);
   const status = isOver ? 'out' : session.status;
   useEffect(() => {
     if (status === 'in' || status === 'out') rememberSignedIn(status === 'in');
   }, [status]);
-  const visitorPath = isLeavingHome ? paths.login() : pathname;
+  const visitorPath = isLeavingHome ? routes.login.path : pathname;
   return {
     session: isOver ? { status: 'out', member: null } : session,
-    pathname: hasJustLoggedOut ? paths.home() : visitorPath,
+    pathname: hasJustLoggedOut ? routes.home.path : visitorPath,
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Logo } from '../../ui/scenes/Logo';
@@ -12,7 +12,7 @@ export function AboutScreen() {
   return (
     <div className="page page--reading">
       <title>{title}</title>
-      <Link className="home-link" to={paths.home()} aria-label="Home">
+      <Link className="home-link" to={routes.home.path} aria-label="Home">
         <Logo className="home-link__logo" />
       </Link>
       <PageHeading lead="Someone is looking after the house.">About</PageHeading>
@@ -40,7 +40,7 @@ export function AboutScreen() {
           there will be a minyan.
         </p>
         <p>
-          <Link to={paths.contact()}>Talk to us</Link> about your community.
+          <Link to={routes.contact.path}>Talk to us</Link> about your community.
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import { LandingScene } from '../../ui/scenes/LandingScene';
@@ -16,7 +16,7 @@ export function LandingScreen() {
           A full-time office and an on-site team, looking after communities in {site.region} since{' '}
           {site.foundedYear}.
         </p>
-        <Link className="button button--accent" to={paths.contact()}>
+        <Link className="button button--accent" to={routes.contact.path}>
           Contact us
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { requestPasswordMail } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
@@ -51,7 +51,7 @@ export function ForgotScreen() {
           )}
         </SubmitForm>
         <p className="form__link">
-          <Link to={paths.login()}>Login?</Link>
+          <Link to={routes.login.path}>Login?</Link>
         </p>
       </AuthCard>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkState } from '../../api/passwordLinks';
-import { paths } from '../../lib/paths';
+import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -35,7 +35,7 @@ export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProp
         ) : null}
         {/* Hidden while the link is verified: the form and an error have different heights, so it would move. */}
         <p className={state.status === 'verifying' ? 'form__link form__link--waiting' : 'form__link'}>
-          <Link to={paths.login()}>Login?</Link>
+          <Link to={routes.login.path}>Login?</Link>
         </p>
       </AuthCard>
     </>

@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSubmission } from '../../api/useSubmission';
-import { paths } from '../../lib/paths';
 import { prefetchPart } from '../../lib/prefetch';
 import { routes } from '../../lib/routes';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -54,7 +53,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
       <FormStatus error={submission.error} />
       <FormSubmitButton>Login</FormSubmitButton>
       <p className="form__link">
-        <Link to={paths.forgot()} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <Link to={routes.forgot.path} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
           Don't have password?
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { setNewPassword, useResetLink } from '../../api/passwordLinks';
-import { tokenOf } from '../../lib/paths';
+import { tokenOf } from '../../lib/tokenOf';
 import { LinkScreen } from './LinkScreen';
 import { NewPasswordForm } from './NewPasswordForm';
 

@@ -13,7 +13,7 @@ import { GENERAL_ERROR } from '../../../lib/errorText';
 import { currentTime } from '../../../lib/clock';
 import { reportFailure } from '../../../lib/failures';
 import { lazyPart } from '../../../lib/lazyPart';
-import { paths } from '../../../lib/paths';
+import { routes } from '../../../lib/routes';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
@@ -53,7 +53,7 @@ interface CalendarButtonProps {
 
 /** Downloads a calendar file of the member's sign-up, or of its removal (rule: calendar-entry). */
 export function CalendarButton({ event, member, community, signUp, isRemoved }: CalendarButtonProps) {
-  const address = new URL(useHref(paths.home()), window.location.origin).href;
+  const address = new URL(useHref(routes.home.path), window.location.origin).href;
   const today = dayOf(useNow(), site.timeZone);
   const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);
   const isPassed = event.day < today;

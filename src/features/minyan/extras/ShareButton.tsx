@@ -6,7 +6,7 @@ import { dayOf } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import { shareText } from '../../../domain/shareText';
 import type { SignUp } from '../../../domain/signUp';
-import { paths } from '../../../lib/paths';
+import { routes } from '../../../lib/routes';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
@@ -31,7 +31,7 @@ interface ShareButtonProps {
 
 /** Shares how many are coming, or copies it where the browser has no share sheet (rule: shared-message). */
 export function ShareButton({ event, signUps }: ShareButtonProps) {
-  const address = new URL(useHref(paths.home()), window.location.origin).href;
+  const address = new URL(useHref(routes.home.path), window.location.origin).href;
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isSharing = useRef(false);
   if (event.day < dayOf(useNow(), site.timeZone)) return null;

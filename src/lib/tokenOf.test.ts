@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { matchPath } from 'react-router';
-import { tokenOf } from './paths';
 import { routeOf, routes, screenNames } from './routes';
+import { tokenOf } from './tokenOf';
 
 test('every screen has its address', () => {
   expect(Object.fromEntries(screenNames.map((name) => [name, routeOf(name).path]))).toEqual({
