@@ -14,6 +14,7 @@ import { launchOptions } from '../../e2e/support/programs';
 import { openAs } from '../../e2e/support/signInHelpers';
 import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
+import { routes } from '../../src/lib/routes';
 import { median, openPhone } from './slowPhone';
 
 declare global {
@@ -87,7 +88,7 @@ const link = (within: Page | Locator, name: string) => within.getByRole('link', 
 const tours: Tour[] = [
   {
     member: 'demo',
-    path: '/',
+    path: routes.home.path,
     make: async (page, press) => {
       const card = signUpCard(page);
       await button(card, 'Sign up').click(held);
@@ -102,7 +103,7 @@ const tours: Tour[] = [
   },
   {
     member: 'demo',
-    path: '/',
+    path: routes.home.path,
     make: async (page, press) => {
       const banner = page.getByRole('banner');
       const menu = button(banner, 'Toggle navigation');
@@ -123,7 +124,7 @@ const tours: Tour[] = [
   },
   {
     member: 'demo',
-    path: '/account',
+    path: routes.account.path,
     make: async (page, press) => {
       const panel = page.getByRole('region', { name: 'Notifications settings' });
       for (const name of ['Disable', 'Enable']) await press(button(panel, name), `notifications: ${name}`);
@@ -131,7 +132,7 @@ const tours: Tour[] = [
   },
   {
     member: 'demo',
-    path: '/winterize',
+    path: routes.winterize.path,
     make: async (page, press) => {
       await press(button(page, 'Submit'), 'a request without its fields');
       const { winterization } = forms;
@@ -148,7 +149,7 @@ const tours: Tour[] = [
   },
   {
     member: null,
-    path: '/login',
+    path: routes.login.path,
     make: async (page, press) => {
       await page.getByLabel('Email address').fill('demo');
       await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -158,7 +159,7 @@ const tours: Tour[] = [
   },
   {
     member: 'balance',
-    path: '/',
+    path: routes.home.path,
     make: (page, press) => press(button(page, 'Remind Me Later'), 'Remind Me Later'),
   },
 ];
