@@ -5,7 +5,7 @@ import { createHttpServer, listenFromCommandLine } from './http';
 import { localTime } from './qa/links/linkTime';
 import { parseScenarioFile, recordedAtOf } from './recorded/scenarioFile';
 import { applySituation } from './qa/controls';
-import { backendOptionsOf, situationOfFile } from './qa/links/situation';
+import { backendOptionsOf, situationOfFile } from './qa/links/link';
 import { createMovableClock, deviceNow } from './time/movableClock';
 
 // `npm run backend -- --scenario nine`. See `npm run backend -- --help`, and docs/qa.md.

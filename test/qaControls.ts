@@ -1,6 +1,5 @@
 import { applySituation, createControls } from '../mocks/qa/controls';
-import { readLink } from '../mocks/qa/links/link';
-import { backendOptionsOf } from '../mocks/qa/links/situation';
+import { readLink, backendOptionsOf } from '../mocks/qa/links/link';
 import { createBackend } from '../mocks/backend';
 import { createMovableClock } from '../mocks/time/movableClock';
 

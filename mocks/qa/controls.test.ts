@@ -2,8 +2,7 @@
 import { createTestClient, milliseconds, signUpRequest, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
 import { sentenceOf, type Action } from './journal/steps';
-import { readLink } from './links/link';
-import { backendOptionsOf } from './links/situation';
+import { readLink, backendOptionsOf } from './links/link';
 
 const at = '2026-08-11T14:00:00Z';
 

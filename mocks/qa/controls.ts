@@ -10,8 +10,7 @@ import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
 import { suggestion } from './links/reading';
-import { settingsOf, type Situation } from './links/situation';
-import { readLink, writeLink } from './links/link';
+import { readLink, writeLink, settingsOf, type Situation } from './links/link';
 import type { Action } from './journal/steps';
 
 type ControlOptions = {
@@ -199,17 +198,14 @@ function problemOfRow(
   { by, day, holidayName = null }: RowChange,
   colonyId: string,
 ): string | null {
-  const members = db.members.where((one) => one.colonyId === colonyId);
-  if (!members.some(({ username }) => username === by) && !NEIGHBOUR.test(by)) {
-    const isElsewhere = db.members.find(({ username }) => username === by) !== null;
-    if (isElsewhere) return `'${by}' is a member of another community.`;
-    return `there is no member '${by}'. ${suggestion(
-      by,
-      members.map(({ username }) => username),
-    )}`;
-  }
+  const member = db.members.find(({ username }) => username === by);
+  const isElsewhere = member !== null && member.colonyId !== colonyId;
+  if (isElsewhere) return `'${by}' is a member of another community.`;
+  const neighbours = db.members.where((one) => one.colonyId === colonyId).map(({ username }) => username);
+  if (member === null && !NEIGHBOUR.test(by))
+    return `there is no member '${by}'. ${suggestion(by, neighbours)}`;
   if (holidayName === null)
     return weekdayOf(day) === SATURDAY ? null : `${day} is no Shabbos; a holiday needs its holidayName.`;
-  const days = db.holidays.where(({ name }) => name === holidayName);
-  return days.some((one) => one.day === day) ? null : `${day} is no '${holidayName}'.`;
+  const holiday = db.holidays.find((one) => one.name === holidayName && one.day === day);
+  return holiday === null ? `${day} is no '${holidayName}'.` : null;
 }

@@ -9,8 +9,7 @@ import type { Tables } from '../data/db';
 import { isScenarioName } from '../scenarios/scenarios';
 import type { LoggedCall } from '../wire/callLog';
 import { linkParameters } from './links/parameters';
-import { readLink } from './links/link';
-import { backendOptionsOf, situationOfFile, type Situation } from './links/situation';
+import { readLink, backendOptionsOf, situationOfFile, type Situation } from './links/link';
 import { callsToSave, savedFile, savedValue } from './savedState';
 
 /** How far the steps of a report are to be replayed, and how many of them have been. */
@@ -123,10 +122,7 @@ export async function startEmulation(base: string) {
     /** Sentences about the link or a file, and what of it was not applied. */
     problems,
     /** Calls `listener` after each change by the controls. `needsRevalidation`: the page must revalidate to show the change. */
-    onChange: (listener: (needsRevalidation: boolean) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener: (needsRevalidation: boolean) => void) => void listeners.add(listener),
     /** Makes the panel show what has changed. */
     refresh: () => notify(false),
     /** The scenario file with which the tab was started, or null. */
@@ -193,8 +189,7 @@ async function tabsElsewhere(base: string): Promise<Situation['tabs']> {
 
 /** Announces that this tab shares its backend, until the tab closes. */
 function shareTab(base: string): void {
-  const untilClosed = new Promise<void>(() => undefined);
-  void navigator.locks.request(lockName(base), { mode: 'shared' }, () => untilClosed);
+  void navigator.locks.request(lockName(base), { mode: 'shared' }, () => new Promise(() => undefined));
 }
 
 /** Removes the parameters of a situation from the address and keeps all others. */

@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import type { Backend } from '../../backend';
 import type { CallName } from '../../wire/calls';
 import { isPassword } from './pageControls';
@@ -40,7 +41,6 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     state,
     pending,
     addReads,
-    mask,
     maskFields,
     /** The value of a field, as a report may contain it. */
     valueOf: (field: Element & { value: string }) => (isPassword(field) ? mask(field.value) : field.value),
@@ -49,11 +49,8 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
       if (isPaused) return;
       addReads();
       const last = steps.at(-1);
-      const isSameField =
-        action.kind === 'type' &&
-        last?.kind === 'type' &&
-        JSON.stringify(last.target) === JSON.stringify(action.target);
-      if (isSameField) Object.assign(last, action, { at: now() });
+      const isTyped = action.kind === 'type' && last?.kind === 'type';
+      if (isTyped && isEqual(last.target, action.target)) Object.assign(last, action, { at: now() });
       else steps.push({ ...action, at: now(), pending: pending() });
     },
     recordError: (text: string) => {

@@ -1,51 +1,38 @@
 import type { Journal } from './journal';
 import { controlAt, describe, isField } from './pageControls';
 
+/** The element of an event, or null for one of the panel. */
+const elementOf = ({ target }: Event): Element | null =>
+  target instanceof Element && target.id !== 'qa-panel' ? target : null;
+
 /** Records what the tester does on the page. The events of the panel are not recorded. */
 export function recordPage({ record, valueOf }: Journal): void {
-  const listen = <Type extends 'click' | 'input' | 'keydown'>(
-    type: Type,
-    handle: (event: WindowEventMap[Type], element: Element) => void,
-    capture: boolean,
-  ) =>
-    window.addEventListener(
-      type,
-      (event) => {
-        const { target } = event;
-        if (target instanceof Element && target.id !== 'qa-panel') handle(event, target);
-      },
-      capture,
-    );
-
   // Before the page handles them, because it may then remove the control.
-  listen(
-    'click',
-    (event, element) => {
-      const control = controlAt(element);
-      // A press on a label is followed by one of its field. A press on a field only leads to what is typed into it.
-      if (control === null ? element.closest('label') !== null : isField(control) && !opensPopup(control))
-        return;
-      record({ kind: 'press', target: control && describe(control), clicks: event.detail });
-    },
-    true,
-  );
-  listen(
-    'input',
-    (_event, element) => {
-      if (isField(element)) record({ kind: 'type', target: describe(element), value: valueOf(element) });
-    },
-    true,
-  );
+  const early = { capture: true };
+  const onClick = (event: MouseEvent) => {
+    const element = elementOf(event);
+    if (element === null) return;
+    const control = controlAt(element);
+    // A press on a label is followed by one of its field. A press on a field only leads to what is typed into it.
+    if (control === null ? element.closest('label') !== null : isField(control) && !opensPopup(control))
+      return;
+    record({ kind: 'press', target: control && describe(control), clicks: event.detail });
+  };
+  const onInput = (event: Event) => {
+    const field = elementOf(event);
+    if (field === null || !isField(field)) return;
+    record({ kind: 'type', target: describe(field), value: valueOf(field) });
+  };
+  window.addEventListener('click', onClick, early);
+  window.addEventListener('input', onInput, early);
   // After the page has handled it. Other keys type or press, and are recorded as such.
-  listen(
-    'keydown',
-    ({ key, defaultPrevented }, element) => {
-      if (key !== 'Escape' && (!defaultPrevented || key === 'Tab')) return;
-      const control = controlAt(element);
-      record({ kind: 'key', target: control && describe(control), key });
-    },
-    false,
-  );
+  window.addEventListener('keydown', (event) => {
+    const element = elementOf(event);
+    const { key, defaultPrevented } = event;
+    if (element === null || (key !== 'Escape' && (!defaultPrevented || key === 'Tab'))) return;
+    const control = controlAt(element);
+    record({ kind: 'key', target: control && describe(control), key });
+  });
   recordTraversals(record);
 }
 

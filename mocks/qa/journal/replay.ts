@@ -112,20 +112,17 @@ function focus(element: Element): void {
 
 /** The events of a press, because controls of the page listen to each of them. */
 function press(element: Element, clicks: number): void {
-  const init = { bubbles: true, cancelable: true, composed: true, detail: clicks };
-  element.dispatchEvent(new PointerEvent('pointerdown', { ...init, isPrimary: true }));
-  element.dispatchEvent(new MouseEvent('mousedown', init));
-  focus(element);
-  element.dispatchEvent(new PointerEvent('pointerup', { ...init, isPrimary: true }));
-  element.dispatchEvent(new MouseEvent('mouseup', init));
-  element.dispatchEvent(new MouseEvent('click', init));
+  const init = { bubbles: true, cancelable: true, composed: true, isPrimary: true, detail: clicks };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    element.dispatchEvent(new PointerEvent(type, init));
+    if (type === 'mousedown') focus(element);
+  }
 }
 
 /** React listens to the events of a field, but ignores a value that was set by its own property. */
 function typeInto(element: Field, value: string): void {
   focus(element);
-  const prototype: object = Object.getPrototypeOf(element);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+  Reflect.set(Object.getPrototypeOf(element), 'value', value, element);
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import { attempt } from 'es-toolkit';
 import { faultKinds, isFaultKind } from '../../faults/faults';
 import {
   isCustom,
@@ -50,9 +51,9 @@ function readStep(text: string, isInList: boolean): FaultStep | null {
 function readStepFault(name: string): StepFault | null {
   if (name === WORKS) return 'works';
   if (isFaultKind(name)) return name;
-  const [, status, body] = CUSTOM.exec(name) ?? [];
+  const [, status, body = ''] = CUSTOM.exec(name) ?? [];
   if (status === undefined) return null;
-  return { status: Number(status), body: body === undefined ? '' : decode(body) };
+  return { status: Number(status), body: attempt(() => decodeURIComponent(body))[1] ?? body };
 }
 
 export const writeFaults = (fail: Faults): string => writeByCall(fail, writePlan);
@@ -78,12 +79,4 @@ function textOfFault(fault: StepFault): string {
 function encode(body: string): string {
   const isSafe = !body.includes('%') && splitList(`(${body}),x`, ',').join() === `(${body}),x`;
   return isSafe ? body : encodeURIComponent(body).replaceAll('(', '%28').replaceAll(')', '%29');
-}
-
-function decode(body: string): string {
-  try {
-    return decodeURIComponent(body);
-  } catch {
-    return body;
-  }
 }

@@ -3,8 +3,7 @@ import { toDay } from '../../../src/domain/day';
 import { milliseconds } from '../../testing/testClient';
 import { writeFaults } from './faultText';
 import { linkTime, localTime, parseLinkTime } from './linkTime';
-import { readLink } from './link';
-import type { Situation } from './situation';
+import { readLink, type Situation } from './link';
 import { writeLink } from './link';
 
 const DEVICE = milliseconds('2026-11-21T09:00:00.500Z');

@@ -1,11 +1,49 @@
-import { fixedNowOf, scenarioNames, scenarios } from '../../scenarios/scenarios';
+import { pick } from 'es-toolkit';
+import type { Backend, BackendOptions } from '../../backend';
+import { recordedAtOf, type ScenarioFile } from '../../recorded/scenarioFile';
+import { fixedNowOf, scenarioNames, scenarios, type ScenarioName } from '../../scenarios/scenarios';
 import { linkTime, parseLinkTime } from './linkTime';
-import { linkParameters, parameterNames, parameters, type ParameterValues } from './parameters';
+import {
+  linkParameters,
+  parameterNames,
+  parameters,
+  type Parameter,
+  type ParameterValues,
+} from './parameters';
 import { findName, suggestion, type ReportProblem } from './reading';
-import type { Situation } from './situation';
 
-/** The signed-in member if a link has no parameter `as`. */
-const DEFAULT_USERNAME = 'demo';
+/** The state of the emulation that a link can set. */
+export type Situation = {
+  scenario: ScenarioName;
+  /** Milliseconds by which the clock is ahead of the device's clock. */
+  offset: number;
+  /** The time for which the scenario was built. The clock may have been moved since. */
+  madeFor: number;
+  /** The username of the signed-in member, or null if nobody is signed in. */
+  signedInAs: string | null;
+} & ParameterValues;
+
+/** The parameters that are also settings of a running backend. */
+const SETTINGS = ['fail', 'down', 'delay', 'latency', 'quirks', 'meanwhile'] as const;
+
+type BackendSettings = Pick<Backend, (typeof SETTINGS)[number]>;
+
+/** A copy, because a backend removes failures that have happened. */
+export const settingsOf = (from: BackendSettings): BackendSettings => structuredClone(pick(from, SETTINGS));
+
+/** The options of a backend for a situation. applySituation does the rest. */
+export function backendOptionsOf(situation: Situation): Omit<BackendOptions, 'now'> {
+  const { scenario, madeFor, seed, wire, rows } = situation;
+  const own = { ...(wire !== null && { wire }), ...(rows !== null && { rows }) };
+  return { scenario, madeFor, seed, ...settingsOf(situation), ...own };
+}
+
+/** The situation in which a scenario file starts: at its time, with its member. The rest is as in `situation`. */
+export function situationOfFile(file: ScenarioFile, situation: Situation, deviceNow: number): Situation {
+  const madeFor = recordedAtOf(file);
+  return { ...situation, offset: madeFor - deviceNow, madeFor, signedInAs: file.signedInAs };
+}
+
 /** The value of `as` for a signed-out page. */
 export const NOBODY = 'nobody';
 
@@ -33,9 +71,8 @@ export function readLink(search: string, deviceNow: number) {
   const defaultNow = fixedNowOf(scenario) ?? Math.floor(deviceNow / 1000) * 1000;
   const now = read('now', readTime) ?? defaultNow;
   const madeFor = read('made', readTime) ?? now;
-  const isSignedIn = isLink && !scenarios[scenario].isSignedOut;
   // The scenario is not built yet, so whether it has the member is checked later.
-  const username = query.get('as') ?? (isSignedIn ? DEFAULT_USERNAME : NOBODY);
+  const username = query.get('as') ?? (isLink && !scenarios[scenario].isSignedOut ? 'demo' : NOBODY);
   const values = parameterNames.map((name) => {
     const { initial, read: parse } = parameters[name];
     return [name, read(name, (text, report) => parse(text, report, now)) ?? initial];
@@ -65,10 +102,7 @@ export function writeLink(situation: Situation, now: number): string {
   const isMoved = Math.abs(madeFor - wholeSecond) >= 1000;
   const others = parameterNames.flatMap((name) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each parameter writes the value of its own name
-    const { initial, write } = parameters[name] as {
-      initial: unknown;
-      write: (value: unknown, now: number) => string;
-    };
+    const { initial, write } = parameters[name] as Parameter<unknown>;
     const text = write(situation[name], wholeSecond);
     return text === write(initial, wholeSecond) ? [] : [[name, text] as const];
   });
@@ -82,12 +116,6 @@ export function writeLink(situation: Situation, now: number): string {
   return `?${written.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
 
-const READABLE = [':', ',', '/', '@'];
-
-/** encodeURIComponent, but keeps the characters ':', ',', '/' and '@' readable, which a query may contain. */
-function encode(value: string): string {
-  return READABLE.reduce(
-    (text, char) => text.replaceAll(encodeURIComponent(char), char),
-    encodeURIComponent(value),
-  );
-}
+/** Keeps the characters ':', ',', '/' and '@' readable, which a query may contain. */
+const encode = (value: string): string =>
+  encodeURIComponent(value).replace(/%(?:3A|2C|2F|40)/g, (code) => decodeURIComponent(code));

@@ -13,25 +13,25 @@ import { findName, findNames, readByCall, writeByCall, type ReportProblem } from
 import { readRowChanges, readSettings } from './jsonText';
 import { extraNames, type ExtraName } from '../switchExtras';
 
-type Read<Value> = (text: string, report: ReportProblem, now: number) => Value;
-type Write<Value> = (value: Value, now: number) => string;
+export type Parameter<Value> = {
+  /** The value of a link without the parameter. A link omits a parameter with the text of this value. */
+  initial: Value;
+  /** Reads what it can, and reports the rest. `now` is the time of the link. */
+  read: (text: string, report: ReportProblem, now: number) => Value;
+  write: (value: Value, now: number) => string;
+};
 
-/**
- * `initial` is the value of a link without the parameter. `read` reads what it can, and reports the rest. `now` is the time of
- * the link. By default, a value is written as its text, null as no text, and a list with commas. A link omits the parameter if
- * its text is that of the initial value.
- */
+/** By default, a value is written as its text, null as no text, and a list with commas. */
 const define = <Value>(
   initial: Value,
-  read: Read<Value>,
-  write: Write<Value> = (value) => String(value ?? ''),
-) => ({ initial, read, write });
+  read: Parameter<Value>['read'],
+  write: Parameter<Value>['write'] = (value) => String(value ?? ''),
+): Parameter<Value> => ({ initial, read, write });
 
 /** The value of a link that switches all extras off. */
 const NO_EXTRAS = 'none';
 
-export const MAX_LATENCY = 60_000;
-export const MAX_SEED = 999_999;
+const MAX_LATENCY = 60_000;
 
 /** Reads a whole number from 0 to `max`. `fallback` tells what applies if the text is none. */
 const wholeNumber =
@@ -47,7 +47,7 @@ const wholeNumber =
  * `npm run backend` and the saved situation follow from it. docs/qa.md describes each, also for `npm run backend -- --help`.
  */
 export const parameters = {
-  seed: define<number>(0, wholeNumber(MAX_SEED, 0, 'It is 0.')),
+  seed: define<number>(0, wholeNumber(999_999, 0, 'It is 0.')),
   wire: define<WireStyle | null>(
     null,
     (text, report) => findName(text, ['modern', 'legacy'], 'there is no such style', report) ?? null,

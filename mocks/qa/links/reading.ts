@@ -1,3 +1,4 @@
+import { minBy } from 'es-toolkit';
 import leven from 'leven';
 import { callNames, type CallName } from '../../wire/calls';
 import type { Check } from '../../wire/checks';
@@ -31,17 +32,14 @@ export const findNames = <const Name extends string>(
 
 /** A sentence that suggests the known name that is most like a misspelt one, or lists all if none is like it. */
 export function suggestion(text: string, names: readonly string[]): string {
-  const [best] = names
-    .map((name) => ({ name, distance: distanceOf(text.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((one, other) => one.distance - other.distance);
-  const isClose =
-    best !== undefined && best.distance < text.length && best.distance <= Math.max(2, text.length / 2);
-  return isClose ? `Did you mean '${best.name}'?` : `There are: ${names.join(', ')}.`;
-}
-
-/** The number of letters to change. A name that was cut short is close. */
-function distanceOf(text: string, name: string): number {
-  return text.length > 2 && name.startsWith(text) ? 1 : leven(text, name);
+  const typed = text.toLowerCase();
+  /** The number of letters to change. A name that was cut short is close. */
+  const distanceTo = (name: string) =>
+    typed.length > 2 && name.toLowerCase().startsWith(typed) ? 1 : leven(typed, name.toLowerCase());
+  const best = minBy(names, distanceTo);
+  const most = Math.min(text.length - 1, Math.max(2, text.length / 2));
+  const isClose = best !== undefined && distanceTo(best) <= most;
+  return isClose ? `Did you mean '${best}'?` : `There are: ${names.join(', ')}.`;
 }
 
 const CLOSING = new Map([

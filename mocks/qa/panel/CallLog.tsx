@@ -20,43 +20,35 @@ function textOf(body: unknown): string {
 }
 
 const check = createContractCheck(parse(contract));
-function verdictOf(call: LoggedCall, problems: string[]): string {
-  if (problems.length > 0) return 'against the contract';
-  if (call.fault !== null) return `failure: ${call.fault}`;
-  return call.status === null ? 'no answer yet' : 'by the contract';
-}
-
 function Call({ call }: { call: LoggedCall }) {
   const [isOpen, setIsOpen] = useState(false);
   const hasAnswer = call.status !== null || call.fault !== null;
   // The call is an object that the backend completes when it answers.
   const problems = useMemo(() => (hasAnswer ? check(call) : []), [call, hasAnswer]);
+  const failure = call.fault === null ? 'by the contract' : `failure: ${call.fault}`;
+  const verdict = problems.length > 0 ? 'against the contract' : hasAnswer ? failure : 'no answer yet';
+  const texts = () => ({
+    ...(problems.length > 0 && { 'Against docs/openapi.yaml': problems.join('\n') }),
+    Request: textOf(call.body),
+    Answer: textOf(call.answer),
+  });
   return (
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           {localTime(call.at).slice(11)} {calls[call.call].words} ({call.method} {call.path}){' '}
-          <b>{call.status ?? '…'}</b>{' '}
-          <span className={problems.length > 0 ? 'bad' : 'good'}>{verdictOf(call, problems)}</span>
+          <b>{call.status ?? '…'}</b> <span className={problems.length > 0 ? 'bad' : 'good'}>{verdict}</span>
         </summary>
-        {isOpen ? (
-          <dl>
-            {problems.length === 0 ? null : (
-              <>
-                <dt>Against docs/openapi.yaml</dt>
-                <dd className="bad">{problems.join('\n')}</dd>
-              </>
-            )}
-            <dt>Request</dt>
-            <dd>
-              <pre>{textOf(call.body)}</pre>
-            </dd>
-            <dt>Answer</dt>
-            <dd>
-              <pre>{textOf(call.answer)}</pre>
-            </dd>
-          </dl>
-        ) : null}
+        <dl>
+          {Object.entries(isOpen ? texts() : {}).map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <pre>{text}</pre>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </details>
     </li>
   );

@@ -37,7 +37,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
         value=""
       />
       {select}
-      <fieldset className="buttons">
+      <fieldset className="row">
         <legend>Move the clock to</legend>
         {Object.entries(jumps).map(([name, at]) => (
           <button

@@ -1,4 +1,4 @@
-import type { MemberRecord, SignUpRecord } from '../../data/db';
+import type { MemberRecord } from '../../data/db';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import { isSameEvent } from '../../services/minyanEvents';
 import { RECORDED_PARTS } from '../../wire/parts';
@@ -15,47 +15,6 @@ const MAX_SHOWN_ROWS = 100;
 const PARTS = [['', 'none'], ...RECORDED_PARTS.map((part) => [part, part] as const)] as const;
 
 const nameOf = ({ firstName, lastName, unit }: MemberRecord) => `${firstName} ${lastName}, unit ${unit}`;
-
-interface RowProps {
-  member: MemberRecord;
-  record: SignUpRecord;
-  change: (fields: object) => void;
-}
-
-function Row({ member, record, change }: RowProps) {
-  return (
-    <fieldset className="group row">
-      <legend>
-        {nameOf(member)}, {record.timeAdded === null ? 'at no known time' : localTime(record.timeAdded)}
-      </legend>
-      <InputField
-        label="Men"
-        type="number"
-        min={0}
-        max={MAX_MEN}
-        value={record.peopleCount}
-        onChange={(men) => change({ peopleCount: Number(men) })}
-      />
-      <SelectField
-        label="Part"
-        value={record.part ?? ''}
-        onChange={(part) => change({ part: part || null })}
-        options={PARTS}
-      />
-      {flagsOfSignUp.map(({ field, label }) => (
-        <Tick
-          key={field}
-          label={label}
-          checked={record[field]}
-          onChange={(isChecked) => change({ [field]: isChecked })}
-        />
-      ))}
-      <button type="button" onClick={() => change({ isRemoved: true })}>
-        Remove
-      </button>
-    </fieldset>
-  );
-}
 
 interface MeanwhileControlsProps {
   emulation: Pick<Emulation, 'backend' | 'clock' | 'controls'>;
@@ -93,12 +52,36 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
         {rows.length} rows{rows.length > MAX_SHOWN_ROWS ? `, the first ${MAX_SHOWN_ROWS}` : ''}
       </h4>
       {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
-        <Row
-          key={record.id}
-          member={member}
-          record={record}
-          change={(fields) => change({ by: member.username, ...fields })}
-        />
+        <fieldset key={record.id} className="row">
+          <legend>
+            {nameOf(member)}, {record.timeAdded === null ? 'at no known time' : localTime(record.timeAdded)}
+          </legend>
+          <InputField
+            label="Men"
+            type="number"
+            min={0}
+            max={MAX_MEN}
+            value={record.peopleCount}
+            onChange={(men) => change({ by: member.username, peopleCount: Number(men) })}
+          />
+          <SelectField
+            label="Part"
+            value={record.part ?? ''}
+            onChange={(part) => change({ by: member.username, part: part || null })}
+            options={PARTS}
+          />
+          {flagsOfSignUp.map(({ field, label }) => (
+            <Tick
+              key={field}
+              label={label}
+              checked={record[field]}
+              onChange={(isChecked) => change({ by: member.username, [field]: isChecked })}
+            />
+          ))}
+          <button type="button" onClick={() => change({ by: member.username, isRemoved: true })}>
+            Remove
+          </button>
+        </fieldset>
       ))}
       <form className="row" action={(form) => void change(textsOfForm(form))}>
         <SelectField

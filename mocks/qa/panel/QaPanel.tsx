@@ -6,13 +6,7 @@ import { Sentences } from './fields';
 import { localTime } from '../links/linkTime';
 import { MeanwhileControls } from './MeanwhileControls';
 import { OpenedReport, ReportControls } from './ReportControls';
-import {
-  CommunityControls,
-  FaultControls,
-  MemberControls,
-  OutageSwitch,
-  QuirkControls,
-} from './SettingControls';
+import { CommunityControls, FaultControls, MemberControls, OutageSwitch } from './SettingControls';
 import { FileControls, LinkControls, ScenarioControls } from './SituationControls';
 import { lightColour, type LightState } from '../reconciliation/useReconciliation';
 
@@ -34,14 +28,13 @@ export function QaPanel({ emulation, result, onClose, onMove }: QaPanelProps) {
   const colour = lightColour(result);
   const sections: Record<string, ReactNode> = {
     ...(report !== null && { 'Opened report': <OpenedReport emulation={emulation} report={report} /> }),
-    'Save a report': <ReportControls emulation={emulation} differences={result.differences} />,
+    'Save a report': <ReportControls emulation={emulation} />,
     Scenario: <ScenarioControls emulation={emulation} />,
     'Scenario file': <FileControls emulation={emulation} />,
     Clock: <ClockControls emulation={emulation} />,
     Member: <MemberControls key={key} emulation={emulation} />,
     Community: <CommunityControls key={key} emulation={emulation} />,
     Meanwhile: <MeanwhileControls emulation={emulation} />,
-    Backend: <QuirkControls emulation={emulation} />,
     Failures: <FaultControls emulation={emulation} />,
     Calls: <CallLog emulation={emulation} />,
   };
@@ -74,7 +67,7 @@ export function QaPanel({ emulation, result, onClose, onMove }: QaPanelProps) {
         sentences={errors.map(({ at, text }) => `${localTime(at).slice(11)} ${text}`)}
       />
       <OutageSwitch emulation={emulation} />
-      <LinkControls emulation={emulation} differences={result.differences} />
+      <LinkControls emulation={emulation} />
       {Object.entries(sections).map(([title, controls]) => (
         <details key={title} className="section" open={title === 'Opened report'}>
           <summary>

@@ -31,14 +31,8 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
   );
 }
 
-interface ReportControlsProps {
-  emulation: Emulation;
-  /** How the page differs from the backend now. */
-  differences: string[];
-}
-
 /** Saves in one file how the situation came about, and what is seen. */
-export function ReportControls({ emulation, differences }: ReportControlsProps) {
+export function ReportControls({ emulation }: { emulation: Emulation }) {
   const [result, setResult] = useState('');
   const { start, steps } = emulation.journal.state;
 
@@ -47,14 +41,14 @@ export function ReportControls({ emulation, differences }: ReportControlsProps) 
     const texts = textsOfForm(new FormData(event.currentTarget));
     setResult('Collecting …');
     const words = mapValues(questions, (_question, name) => texts[name] ?? '');
-    setResult(await saveReport(emulation, words, differences));
+    setResult(await saveReport(emulation, words));
   }
 
   return (
     <form onSubmit={(event) => void save(event)}>
       {Object.entries(questions).map(([name, question]) => (
         <Field key={name} label={question}>
-          {(id) => <textarea id={id} name={name} rows={1} />}
+          {(id) => <textarea id={id} name={name} rows={2} />}
         </Field>
       ))}
       <button type="submit">Save the report</button> <output className="message">{result}</output>
@@ -77,7 +71,7 @@ export function wordsOfReplay({
   const isWhole = done === report.steps.length;
   const outcome = problems.length === 0 ? ' The page shows the same.' : ' The page differs.';
   return {
-    heading: `${steps}.${isWhole ? outcome : ''}`,
+    heading: `${steps}.${isWhole ? outcome : ''} The panel has the whole report: F2.`,
     sentences: [...surroundingsThatDiffer(report), ...problems],
   };
 }

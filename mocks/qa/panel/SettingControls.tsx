@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { colonyFlags, colonyFlagNames } from '../../data/rows';
 import { isDown } from '../../faults/faultPlan';
-import { quirkNames, quirks } from '../../wire/quirks';
+import { quirkNames } from '../../wire/quirks';
 import { NOBODY } from '../links/link';
-import { MAX_LATENCY } from '../links/parameters';
 import type { Emulation } from '../startEmulation';
 import { SelectField, Tick } from './fields';
 import { SettingField } from './SettingField';
@@ -66,81 +65,49 @@ export function CommunityControls({ emulation: { controls } }: SettingsProps) {
   );
 }
 
-/** Sets how the backend differs from the usual one. Applies from the next answer on. */
-export function QuirkControls({ emulation: { backend, controls } }: SettingsProps) {
-  return (
-    <>
-      <SelectField
-        label="How values are written (wire)"
-        value={backend.db.settings.wireStyle}
-        onChange={(wire) => controls.set({ wire })}
-        options={[
-          ['modern', 'as the contract says (modern)'],
-          ['legacy', 'loose, as the old backend writes them (legacy)'],
-        ]}
-      />
-      {quirkNames.map((quirk) => (
-        <Tick
-          key={quirk}
-          label={`${quirks[quirk]} (${quirk})`}
-          checked={backend.quirks.includes(quirk)}
-          onChange={(isChecked) => {
-            const others = backend.quirks.filter((one) => one !== quirk);
-            controls.set({ quirks: (isChecked ? [...others, quirk] : others).join(',') });
-          }}
-        />
-      ))}
-    </>
-  );
-}
-
-const DURATIONS = [
-  ['on', 'until this is cleared'],
-  ['30s', '30 seconds'],
-  ['120s', '2 minutes'],
-  ['600s', '10 minutes'],
-] as const;
+const DURATIONS = ['until this is cleared', '30s', '120s', '600s'];
 
 /** Makes every call fail, as while the backend is down: until the tester clears it, or for a time. */
 export function OutageSwitch({ emulation: { backend, controls, clock } }: SettingsProps) {
-  const [duration, setDuration] = useState('on');
+  const [duration, setDuration] = useState('');
   return (
     <div className="row">
       <Tick
         label="The backend is down (down)"
         checked={isDown(backend.down, clock.now())}
-        onChange={(isChecked) => controls.set({ down: isChecked ? duration : '' })}
+        onChange={(isChecked) => controls.set({ down: isChecked ? duration || 'on' : '' })}
       />
-      <SelectField className="grow" label="For" value={duration} onChange={setDuration} options={DURATIONS} />
+      <SelectField
+        className="grow"
+        label="For"
+        value={duration}
+        onChange={setDuration}
+        options={DURATIONS.map((words) => [words.endsWith('s') ? words : '', words])}
+      />
     </div>
   );
 }
 
-/** Sets the latency, the failures and the delays of calls, from the next request on. */
+/** Parameters that apply from the next call on: each with its label and an example. */
+const FIELDS = {
+  latency: ['Latency in milliseconds, of every answer', '1500'],
+  fail: [
+    'Failures',
+    'addToMinyan:500*1 makes the next sign-up fail with status 500; getUser:dropped drops every read of the member.',
+  ],
+  delay: ['Delays of single calls', 'addToMinyan:hold keeps the answer to a sign-up until you release it.'],
+  wire: ['How values are written', 'legacy writes them as the old backend does.'],
+  quirks: ['How the backend differs from the usual one', `${quirkNames.join(', ')}: one, or several.`],
+} as const;
+
+/** Sets how the backend differs from the usual one. */
 export function FaultControls({ emulation: { backend, controls } }: SettingsProps) {
   const held = backend.held.count();
   return (
     <>
-      <SettingField
-        controls={controls}
-        name="latency"
-        label="Latency in milliseconds, of every answer"
-        type="number"
-        min={0}
-        max={MAX_LATENCY}
-      />
-      <SettingField
-        controls={controls}
-        name="fail"
-        label="Failures"
-        example="addToMinyan:500*1 makes the next sign-up fail with status 500; getUser:dropped drops every read of the member."
-      />
-      <SettingField
-        controls={controls}
-        name="delay"
-        label="Delays of single calls"
-        example="addToMinyan:hold keeps the answer to a sign-up until you release it."
-      />
+      {Object.entries(FIELDS).map(([name, [label, example]]) => (
+        <SettingField key={name} controls={controls} name={name} label={label} example={example} />
+      ))}
       <button type="button" disabled={held === 0} onClick={controls.releaseHeld}>
         Release held calls ({held})
       </button>

@@ -1,6 +1,6 @@
+import { attemptAsync } from 'es-toolkit';
 import { useState } from 'react';
 import { scenarioNames, scenarios } from '../../scenarios/scenarios';
-import { MAX_SEED } from '../links/parameters';
 import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
 import { Field, InputField, SelectField, textsOfForm } from './fields';
@@ -8,28 +8,19 @@ import { Field, InputField, SelectField, textsOfForm } from './fields';
 /** What nginx accepts by default. */
 const MAX_LINK = 8_000;
 
-interface LinkControlsProps {
-  emulation: Emulation;
-  /** How the page differs from the backend now. */
-  differences: string[];
-}
-
 /** Shows the link to the current situation. 'Reset' returns to the situation in which the tab was opened. */
-export function LinkControls({ emulation, differences }: LinkControlsProps) {
+export function LinkControls({ emulation }: { emulation: Emulation }) {
   const [result, setResult] = useState('');
   const { origin, pathname } = window.location;
   const link = origin + pathname + emulation.controls.link();
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setResult(isCopied ? 'The link is in the clipboard.' : 'Please copy the text of the field.');
+    const [error] = await attemptAsync(() => navigator.clipboard.writeText(link));
+    setResult(error === null ? 'The link is in the clipboard.' : 'Please copy the text of the field.');
   }
 
   async function save() {
-    setResult(await saveReport(emulation, { title: '', expected: '', actual: '' }, differences));
+    setResult(await saveReport(emulation, { title: '', expected: '', actual: '' }));
   }
 
   return (
@@ -76,15 +67,7 @@ export function ScenarioControls({ emulation }: { emulation: Emulation }) {
         defaultValue={scenario}
         options={scenarioNames.map((name) => [name, `${scenarios[name].description} (${name})`])}
       />
-      <InputField
-        label="Seed of the names (seed)"
-        name="seed"
-        type="number"
-        min={0}
-        max={MAX_SEED}
-        required
-        defaultValue={seed}
-      />
+      <InputField label="Seed of the names (seed)" name="seed" type="number" required defaultValue={seed} />
       <button type="submit">Start</button>
     </form>
   );

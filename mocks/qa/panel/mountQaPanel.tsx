@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Emulation } from '../startEmulation';
 import { Sentences } from './fields';
@@ -24,21 +24,15 @@ export function mountQaPanel(emulation: Emulation): void {
   host.id = 'qa-panel';
   // The panel shows names of the wire. Besides, React could not change its texts while the browser translates them.
   host.translate = false;
-  const content = document.createElement('div');
-  host.attachShadow({ mode: 'open' }).append(styleElement(qaPanelStyles), content);
-  document.head.append(styleElement(qaPageStyles));
+  const pageStyles = document.createElement('style');
+  pageStyles.textContent = qaPageStyles;
+  document.head.append(pageStyles);
   document.body.append(host);
   isolateEvents(host);
   loadDroppedFiles(emulation.loadFile);
   host.classList.toggle(RIGHT, localStorage.getItem(RIGHT) === 'true');
   const move = () => localStorage.setItem(RIGHT, String(host.classList.toggle(RIGHT)));
-  createRoot(content).render(<QaPanelRoot emulation={emulation} onMove={move} />);
-}
-
-function styleElement(text: string): HTMLStyleElement {
-  const styles = document.createElement('style');
-  styles.textContent = text;
-  return styles;
+  createRoot(host.attachShadow({ mode: 'open' })).render(<QaPanelRoot emulation={emulation} onMove={move} />);
 }
 
 /** Hides keyboard and focus events of the panel from the application, whose focus trap would move the focus back. */
@@ -87,19 +81,15 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
 
   return (
     <>
+      <style>{qaPanelStyles}</style>
       {problems.length === 0 ? null : (
-        <Notice onDismiss={() => setDismissed(emulation.problems.length)}>
-          <p>This could not be restored as the link or the file says:</p>
-          <Sentences sentences={problems} />
-        </Notice>
+        <Notice
+          heading="This could not be restored as the link or the file says:"
+          sentences={problems}
+          onDismiss={() => setDismissed(emulation.problems.length)}
+        />
       )}
-      {replayed === null ? null : (
-        <Notice onDismiss={() => setIsReportShown(false)}>
-          <p>{replayed.heading}</p>
-          <Sentences sentences={replayed.sentences} />
-          <p>The panel has the whole report: F2.</p>
-        </Notice>
-      )}
+      {replayed === null ? null : <Notice {...replayed} onDismiss={() => setIsReportShown(false)} />}
       {isOpen ? (
         <Suspense>
           <QaPanel emulation={emulation} result={result} onClose={toggle} onMove={onMove} />
@@ -122,11 +112,18 @@ function QaPanelRoot({ emulation, onMove }: { emulation: Emulation; onMove: () =
   );
 }
 
+interface NoticeProps {
+  heading: string;
+  sentences: readonly string[];
+  onDismiss: () => void;
+}
+
 /** A message over the page. Its button is not in the tab order, so that the product keeps its own. */
-function Notice({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+function Notice({ heading, sentences, onDismiss }: NoticeProps) {
   return (
     <div className="notice" role="alert">
-      {children}
+      <p>{heading}</p>
+      <Sentences sentences={sentences} />
       <button type="button" tabIndex={-1} onClick={onDismiss}>
         Dismiss
       </button>

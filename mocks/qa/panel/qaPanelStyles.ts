@@ -19,7 +19,6 @@ export const qaPanelStyles = `
 }
 h2, h3, h4 { margin: 0; font-size: 1rem; }
 img { max-width: 100%; }
-h2 { font-size: 1.15rem; }
 p { margin: 6px 0; }
 .notice { left: 12px; right: 12px; top: 12px; max-width: 40rem; max-height: 60vh; overflow-y: auto; padding: 8px 14px 12px; border-left: 5px solid #ffb454; overflow-wrap: anywhere; }
 .notice > button { position: sticky; bottom: 0; }
@@ -27,14 +26,12 @@ p { margin: 6px 0; }
 .section > summary, .log summary { min-height: 44px; padding: 11px 0; cursor: pointer; }
 .section > summary h3 { display: inline; }
 .section__body { padding-bottom: 12px; }
-label { display: block; }
 .field { margin: 6px 0; }
-.tick { display: flex; gap: 10px; align-items: center; min-height: 44px; }
+.tick { display: flex; gap: 10px; align-items: center; min-width: 44px; min-height: 44px; }
 input[type='checkbox'] { flex: none; width: 20px; height: 20px; margin: 0; }
 a { display: inline-block; min-height: 44px; padding: 11px 0; color: #9fd0ff; }
 input:not([type='checkbox']), select, textarea, button { font: inherit; min-height: 44px; min-width: 44px; padding: 3px 8px; border: 1px solid #8a95a3; border-radius: 4px; color: inherit; background: #2a313a; }
 input:not([type='checkbox']), select, textarea { display: block; width: 100%; }
-textarea { min-height: 70px; }
 button { cursor: pointer; }
 button:disabled { opacity: 0.55; cursor: default; }
 :focus-visible { outline: 3px solid #7cc4ff; outline-offset: 1px; }
@@ -42,19 +39,14 @@ button:disabled { opacity: 0.55; cursor: default; }
 .row .field { margin: 0; }
 .grow { flex: 1 1 12rem; }
 .message { flex-basis: 100%; min-height: 1.45em; margin: 0; }
-.buttons { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 0; padding: 0; border: 0; }
-legend { float: left; width: 100%; padding: 0; }
-output:not(.message) { font-weight: 600; font-variant-numeric: tabular-nums; }
 .lamp { display: inline-block; width: 11px; height: 11px; border-radius: 50%; border: 1px solid #fff; }
 .lamp--green { background: #35c759; }
 .lamp--yellow { background: #ffc83d; }
 .lamp--red { background: #ff4d3d; }
 .lamp--grey { background: #8a95a3; }
-.group { margin: 8px 0; padding: 8px; border: 1px solid #4a535e; border-radius: 4px; }
-.group legend { float: none; width: auto; padding: 0 4px; }
-.row .tick { min-width: 44px; }
-.group.row input[type='number'] { width: 4rem; }
-.group.row select { width: 6rem; }
+fieldset { margin: 8px 0; padding: 8px; border: 1px solid #4a535e; border-radius: 4px; }
+fieldset input[type='number'] { width: 4rem; }
+fieldset select { width: 6rem; }
 .log, ol, ul { padding-left: 34px; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
 pre { max-height: 300px; overflow: auto; padding: 8px; background: #12161b; white-space: pre-wrap; }

@@ -13,7 +13,8 @@ export type LightState = Reconciliation & {
 
 const NOTHING_COMPARED: LightState = { compared: 0, differences: [], isUnread: false };
 
-function compare({ backend, controls }: Emulation): LightState {
+/** Compares the page with the backend now. */
+export function comparePage({ backend, controls }: Emulation): LightState {
   const [member, colony] = [controls.member(), controls.colony()];
   if (member === null || colony === null) return NOTHING_COMPARED;
   // Not only `#root`: dialogs are rendered into the body.
@@ -43,29 +44,25 @@ export function useReconciliation(emulation: Emulation): LightState {
       characterData: true,
       attributes: true,
     });
-    const unsubscribe = emulation.onChange(() => {
+    emulation.onChange(() => {
       markOutdated();
       rerender();
     });
-    const timer = setInterval(() => {
+    // Never cleared: the panel lives as long as the page.
+    setInterval(() => {
       // Another text of the light moves the panel's controls, and the browser does not click one that moves during a press.
       if (document.documentElement.matches(':active')) return;
       performDueActs(emulation.backend, null);
       rerender();
       const calls = emulation.backend.log.filter(({ status }) => status !== null).length;
       if (!isOutdated && calls === answeredCalls) return;
-      const current = compare(emulation);
+      const current = comparePage(emulation);
       const isStable = current.differences.join() === previous.differences.join();
       isOutdated = current.differences.length > 0 && !isStable;
       answeredCalls = calls;
       previous = current;
       if (current.differences.length === 0 || isStable) setResult(current);
     }, INTERVAL);
-    return () => {
-      clearInterval(timer);
-      observer.disconnect();
-      unsubscribe();
-    };
   }, [emulation]);
   return result;
 }

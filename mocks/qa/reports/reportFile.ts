@@ -1,11 +1,11 @@
+import { mapValues } from 'es-toolkit';
 import { isPath, isStep } from '../journal/steps';
 import type { PageError } from '../journal/journal';
 import { REPORT, readScenarioFile, ScenarioFileError, type ScenarioFile } from '../../recorded/scenarioFile';
 import { deviceZone } from '../../time/deviceZone';
 import { isNumber, isText, listOf, orNull, shape, type Checked } from '../../wire/checks';
 import { isObject, parseJson } from '../../wire/json';
-import { readLink } from '../links/link';
-import type { Situation } from '../links/situation';
+import { readLink, type Situation } from '../links/link';
 
 /** What the tester says. */
 export const questions = {
@@ -23,13 +23,8 @@ export const subjects = {
 } as const;
 
 const isReport = shape({
-  title: isText,
-  expected: isText,
-  actual: isText,
-  version: isText,
-  zone: isText,
-  window: isText,
-  colours: isText,
+  ...mapValues(questions, () => isText),
+  ...mapValues(subjects, () => isText),
   /** The path within the application and the query of the first link. */
   start: isPath,
   steps: listOf(isStep),
@@ -53,8 +48,7 @@ export type Report = Checked<typeof isReport> & {
   /** The scenario file with which the tab was started. */
   file: ScenarioFile | null;
 };
-export type Words = Pick<Report, keyof typeof questions>;
-type Surroundings = Pick<Report, keyof typeof subjects>;
+export type Words = Record<keyof typeof questions, string>;
 
 /** Reads a report. Null if the text is none. Throws a ScenarioFileError if it is of a version that cannot be read. */
 export function parseReport(text: string): Report | null {
@@ -76,7 +70,7 @@ export function situationOfReport({ start, file }: Report, deviceNow: number): S
   return file === null ? own : { ...own, signUps: [], community: {} };
 }
 
-export function surroundings(): Surroundings {
+export function surroundings(): Record<keyof typeof subjects, string> {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'unknown',
@@ -88,12 +82,11 @@ export function surroundings(): Surroundings {
 
 /** Sentences about what differs here from where a report was made, the version first. */
 export function surroundingsThatDiffer(report: Report): string[] {
-  const reported: Readonly<Record<string, unknown>> = report;
-  const here: Readonly<Record<string, string>> = surroundings();
-  return Object.entries(subjects)
-    .filter(([name]) => reported[name] !== here[name])
-    .map(
-      ([name, subject]) =>
-        `Another ${subject}: the report has ${String(reported[name])}, this page ${here[name]}.`,
-    );
+  const here = surroundings();
+  const sentences = mapValues(subjects, (subject, name) =>
+    report[name] === here[name]
+      ? []
+      : `Another ${subject}: the report has ${report[name]}, this page ${here[name]}.`,
+  );
+  return Object.values(sentences).flat();
 }

@@ -2,6 +2,7 @@ import { toHar } from '../../recorded/toHar';
 import { REPORT, toScenarioFile } from '../../recorded/scenarioFile';
 import { pageLines } from '../journal/pageLines';
 import { localTime } from '../links/linkTime';
+import { comparePage } from '../reconciliation/useReconciliation';
 import type { LoggedCall } from '../../wire/callLog';
 import { sentenceOf } from '../journal/steps';
 import type { Emulation } from '../startEmulation';
@@ -16,30 +17,14 @@ const wordsOfCall = ({ at, method, path, status, fault }: LoggedCall): string =>
   `${localTime(at).slice(11)} ${method} ${path}: ${status ?? 'no answer'}${fault === null ? '' : ` (failure ${fault})`}`;
 
 /**
- * Saves what a developer needs to see the situation again: a HAR recording of the calls with one field of its own.
- * `differences` are those of the light. Resolves with a sentence about the file.
+ * Saves what a developer needs to see the situation again: a HAR recording of the calls with one field of its own. Resolves
+ * with a sentence about the file.
  */
-export async function saveReport(
-  { backend, controls, file, journal }: Emulation,
-  words: Words,
-  differences: string[],
-): Promise<string> {
+export async function saveReport(emulation: Emulation, words: Words): Promise<string> {
+  const { backend, controls, file, journal } = emulation;
   const { origin, pathname } = window.location;
   journal.addReads();
   const { start, steps, errors } = journal.state;
-  const report: Omit<Report, 'screenshot'> = {
-    ...words,
-    ...surroundings(),
-    start,
-    file,
-    steps: steps.map((step) => ({ sentence: sentenceOf(step), time: isoTime(step.at), ...step })),
-    at: backend.now(),
-    pending: journal.pending(),
-    page: pageLines(journal.valueOf),
-    differences,
-    errors,
-    calls: backend.log.slice(-MAX_CALLS).map(wordsOfCall),
-  };
   const state = toScenarioFile({
     tables: backend.db.snapshot(),
     recordedAt: backend.now(),
@@ -48,21 +33,31 @@ export async function saveReport(
     links: file?.links ?? [],
   });
   const details = {
-    ...report,
+    ...words,
+    ...surroundings(),
+    start,
+    file,
+    steps: steps.map((step) => ({ sentence: sentenceOf(step), time: isoTime(step.at), ...step })),
+    at: backend.now(),
+    pending: journal.pending(),
+    page: pageLines(journal.valueOf),
+    differences: comparePage(emulation).differences,
+    errors,
+    calls: backend.log.slice(-MAX_CALLS).map(wordsOfCall),
     browser: navigator.userAgent,
     /** The device's time. */
     madeAt: isoTime(deviceNow()),
     /** The link to the end of the steps, which does not contain all that was done. */
     link: origin + pathname + controls.link(),
     state: journal.maskFields(state),
-  };
-  const { version } = report;
+  } satisfies Omit<Report, 'screenshot'> & Record<string, unknown>;
+  const { version, browser } = details;
   const calls = backend.log.map((call) => ({
     ...call,
     body: journal.maskFields(call.body),
     answer: journal.maskFields(call.answer),
   }));
-  const { log } = toHar(calls, { origin, version, browser: navigator.userAgent });
+  const { log } = toHar(calls, { origin, version, browser });
   // Last, because the page goes on while its picture is drawn.
   const screenshot = await takeScreenshot(journal.valueOf);
   download({ log, [REPORT]: { ...details, screenshot } });
