@@ -15,10 +15,15 @@ test('a neighbour takes Maftir between read and write, and the panel edits the r
 
   const panel = await qa.panel('Meanwhile');
   const light = panel.getByRole('status', { name: 'Reconciliation' });
-  await panel.getByLabel('Men', { exact: true }).fill('4');
-  await panel.getByRole('button', { name: 'Neighbour signs up' }).click();
-  await panel.getByLabel('Men of Yosef Adler').fill('9');
-  await panel.getByRole('button', { name: 'Remove Moshe Berkowitz' }).click();
+  const row = (name: RegExp) => panel.getByRole('group', { name });
+  await panel.getByLabel('Still to come (meanwhile)').fill('neighbour:4@now');
+  await panel.getByLabel('Still to come (meanwhile)').press('Enter');
+  await row(/Yosef Adler/)
+    .getByLabel('Men')
+    .fill('9');
+  await row(/Moshe Berkowitz/)
+    .getByRole('button', { name: 'Remove' })
+    .click();
   await expect(panel.getByRole('heading', { name: /^4 rows/ })).toBeVisible();
   await expect(light).toContainText('Yellow');
   await panel.getByRole('button', { name: 'Let the page read again' }).click();

@@ -12,7 +12,7 @@ const serverOptions = new Map([
   ['port', 'the port, 3900 by default'],
   ['host', 'the address to listen on; by default only this machine can reach it'],
   ['dist', 'a folder of built files to serve beside the calls'],
-  ['file', 'a scenario file, made by npx tsx scripts/real-backend/scenario.ts or exported from the QA build'],
+  ['file', 'a scenario file, made by npx tsx scripts/real-backend/scenario.ts, or a report of the QA build'],
   ['link', 'a QA link, or its query, whose parameters are applied'],
   ['help', 'lists the options'],
 ]);

@@ -18,7 +18,7 @@ const VERSION = 1;
 export const REPORT = '_report';
 
 /**
- * The state of a backend as a file: made of a recording, or exported from the QA build. All times are relative: a day is a
+ * The state of a backend as a file: made of a recording, or the end of a report of the QA build. All times are relative: a day is a
  * number of days after the day of `recordedAt`, an instant a number of milliseconds after it.
  */
 export type ScenarioFile = {

@@ -29,8 +29,8 @@ const MAX_SENTENCES = 12;
 /** How a page differs from that of a report. */
 export function differencesOf(reported: readonly string[], shown: readonly string[]): string[] {
   const sentences = [
-    ...without(reported, shown).map((line) => `Only the report shows '${line}'.`),
-    ...without(shown, reported).map((line) => `Only this page shows '${line}'.`),
+    ...without(reported, shown).map((line) => `Only the report shows ${line}.`),
+    ...without(shown, reported).map((line) => `Only this page shows ${line}.`),
   ];
   const more = sentences.length - MAX_SENTENCES;
   return more <= 1
@@ -38,12 +38,11 @@ export function differencesOf(reported: readonly string[], shown: readonly strin
     : [...sentences.slice(0, MAX_SENTENCES), `There are ${more} more differences.`];
 }
 
-/** The lines of `one` that `other` does not have as often. */
+/** The lines of `one` that `other` does not have as often, in quotes. */
 function without(one: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
-  return one.filter((line) => {
-    const at = rest.indexOf(line);
-    if (at !== -1) rest.splice(at, 1);
-    return at === -1;
-  });
+  const counts = new Map<string, number>();
+  for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of other) counts.set(line, (counts.get(line) ?? 0) - 1);
+  const more = [...counts].filter(([, count]) => count > 0);
+  return more.map(([line, count]) => `'${line}'${count === 1 ? '' : ` (${count} times)`}`);
 }

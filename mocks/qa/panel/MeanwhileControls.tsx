@@ -54,7 +54,8 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
       {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
         <fieldset key={record.id} className="row">
           <legend>
-            {nameOf(member)}, {record.timeAdded === null ? 'at no known time' : localTime(record.timeAdded)}
+            {nameOf(member)},{' '}
+            {record.timeAdded === null ? 'at no known time' : localTime(record.timeAdded).replace('T', ' ')}
           </legend>
           <InputField
             label="Men"

@@ -83,7 +83,7 @@ export function QaPanel({ emulation, result, onClose, onMove }: QaPanelProps) {
 const MEANINGS = {
   green: 'Green: counts, tables and own sign-up agree with the backend.',
   yellow:
-    'Yellow: others have changed something that the page has not read yet. It reads sign-ups every minute, and settings of the community when a screen or the tab is shown again.',
+    'Yellow: others have changed something that the page has not read yet. It reads sign-ups every minute, and settings of the community when the tab is shown again.',
   red: 'Red: the page and the backend differ.',
   grey: 'Grey: nothing on this screen to compare.',
 } as const;
