@@ -32,6 +32,20 @@ test('a neighbour takes Maftir between read and write, and the panel edits the r
   await expect(light).toContainText('Green');
 });
 
+test('the light of the closed panel turns yellow when the office has changed the community, until the tab is shown again', async ({
+  page,
+  qa,
+}) => {
+  await qa.open('?scenario=nine&now=2026-08-11T10:00&meanwhile=office:{"openOnThu":true}@2s');
+  const opener = page.getByRole('button', { name: 'Open the QA panel' });
+  await expect(opener.locator('.lamp--yellow')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(opener.locator('.lamp--green')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByLabel('Coming on Thursday').first()).toBeVisible();
+});
+
 test('tabs that share a backend share the session', async ({ page, qa, context }) => {
   await qa.open('?scenario=nine&now=2026-08-11T10:00&tabs=shared');
   await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();

@@ -322,6 +322,18 @@ test('the copied link opens the same situation', async ({ page, qa, context }) =
   await expect.poll(() => table(other).innerText()).toBe(rows);
 });
 
+test('the panel offers a file in place of a link that is too long for servers', async ({ page, qa }) => {
+  await qa.open(TUESDAY);
+  const panel = await qa.panel('Community');
+  const settings = panel.getByLabel('Other settings (community)');
+  await settings.fill(JSON.stringify({ notes: [{ _id: '1', content: 'x'.repeat(8_000) }] }));
+  await settings.press('Enter');
+  await expect(panel.getByText(/This link has 8\d+ characters/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save a file in place of the link' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^report-.*\.har$/);
+});
+
 test('the panel takes no focus until the tester opens it, and returns the focus', async ({ page, qa }) => {
   await qa.open(TUESDAY, 'about');
   const opener = page.getByRole('button', { name: 'Open the QA panel' });
