@@ -2,8 +2,10 @@
 import * as fc from 'fast-check';
 import { anyDay } from '../testing/arbitraries';
 import { comingSaturday, toDay } from '../day';
+import type { MinyanEvent } from '../event';
+import { buildHoliday } from '../testing/fixtures';
 import { addDays, weekdayOf } from '../time';
-import { eventName } from './eventName';
+import { eventName, eventTitle } from './eventName';
 
 describe('the seven double portions', () => {
   it.each([
@@ -92,4 +94,18 @@ it("is in Hebrew without vowel points, and has the word for 'Shabbos' once", () 
       expect(eventName(addDays(saturday, 1))).toBe('שבת');
     }),
   );
+});
+
+const holiday = buildHoliday({
+  name: 'RH1',
+  displayName: 'Rosh Hashana, first day',
+  day: toDay('2026-09-12'),
+});
+
+it.each<[MinyanEvent, string]>([
+  [{ kind: 'shabbos', day: toDay('2026-10-17') }, 'שבת פרשת נח'],
+  [{ kind: 'later', day: toDay('2026-10-24') }, 'שבת פרשת לך־לך'],
+  [{ kind: 'holiday', day: holiday.day, holiday }, 'Rosh Hashana, first day'],
+])('the title of %p is %s', (event, title) => {
+  expect(eventTitle(event)).toBe(title);
 });

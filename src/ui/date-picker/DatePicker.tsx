@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { startTransition, useId, useRef, useState } from 'react';
 import { DayPicker, labelDayButton } from 'react-day-picker';
 import type { Day } from '../../domain/day';
 import { fromLocalDate, toLocalDate } from './localDate';
@@ -32,6 +32,8 @@ export function DatePicker(props: DatePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const calendarId = useId();
 
+  // The calendar has many elements, so the pressed field is painted first.
+  const open = () => startTransition(() => setIsOpen(true));
   const close = () => {
     setIsOpen(false);
     input.current?.focus();
@@ -60,11 +62,11 @@ export function DatePicker(props: DatePickerProps) {
         placeholder={label}
         readOnly
         value={valueText}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          setIsOpen(true);
+          open();
         }}
       />
       {isOpen ? (

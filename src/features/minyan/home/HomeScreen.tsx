@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { dayOf } from '../../../domain/day';
@@ -13,7 +13,6 @@ import { site } from '../../../site';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../../../ui/feedback/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { useDeferredFirstValue } from '../../../ui/useDeferredFirstValue';
 import { useNow } from '../../../ui/useNow';
 import { HomeEvent } from './HomeEvent';
 import { LaterShabbos } from '../later/LaterShabbos';
@@ -43,19 +42,16 @@ const MIN_LISTED_EVENTS = 2;
 export function HomeScreen() {
   const member = useMember();
   const communityState = useCommunityState();
+  const { community } = communityState;
   const attendanceState = useAttendance();
-  const attendance = useDeferredFirstValue(attendanceState.attendance);
+  const { attendance } = attendanceState;
   const today = dayOf(useNow(), site.timeZone);
-  const community = useDeferredFirstValue(communityState.community);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
-  // because it would move (rule: wait-for-records). The flag is deferred together with the content it waits for, so that
-  // content shown after a failure is not removed by a late success.
-  const isLoading = useDeferredValue(
-    (communityState.community === null && !communityState.hasFailed) ||
-      (attendanceState.attendance === null && !attendanceState.hasFailed),
-  );
+  // because it would move (rule: wait-for-records).
+  const isLoading =
+    (community === null && !communityState.hasFailed) || (attendance === null && !attendanceState.hasFailed);
   // The rest is rendered when the first event has been painted, so that its button reacts earlier.
   const [isFirstShown, setIsFirstShown] = useState(false);
   useEffect(() => {
