@@ -35,14 +35,13 @@ interface EventWithRefetchProps {
   member: Member;
   community: Community;
   choice: EventChoice;
-  onSaved: () => void;
 }
 
 /**
  * An event as the home screen shows it (a later Shabbos as the dialog shows it), and a button that reads everything again, also
  * what has just failed.
  */
-function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefetchProps) {
+function EventWithRefetch({ member, community, choice }: EventWithRefetchProps) {
   const { mutate } = useSWRConfig();
   const { attendance } = useAttendance();
   const event = eventOf(choice, member);
@@ -52,13 +51,7 @@ function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefet
       {event.kind === 'later' && attendance !== null ? (
         <>
           <h2>Later</h2>
-          <EventSignUp
-            event={event}
-            member={member}
-            community={community}
-            attendance={attendance}
-            onSaved={onSaved}
-          />
+          <EventSignUp event={event} member={member} community={community} attendance={attendance} />
         </>
       ) : (
         <EventPanel event={event} member={member} community={community} attendance={attendance} />
@@ -79,19 +72,18 @@ function EventWithRefetch({ member, community, choice, onSaved }: EventWithRefet
 type ShowOptions = Partial<BackendOptions> & {
   event?: EventChoice;
   change?: (backend: Backend) => void;
-  onSaved?: () => void;
 };
 
 /** Stops the clock on the Tuesday for a test file, and returns a function that renders an event for a signed-in member. */
 export function setUpEvents() {
   beforeEach(() => setTime(TUESDAY));
 
-  return async ({ event = 'shabbos', onSaved = () => undefined, ...options }: ShowOptions = {}) => {
+  return async ({ event = 'shabbos', ...options }: ShowOptions = {}) => {
     const unsavedInput = new UnsavedInput();
     const shown = await renderSignedIn(
       ({ member, community }) => (
         <UnsavedInputContext value={unsavedInput}>
-          <EventWithRefetch member={member} community={community} choice={event} onSaved={onSaved} />
+          <EventWithRefetch member={member} community={community} choice={event} />
         </UnsavedInputContext>
       ),
       options,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toInstant } from '../../domain/day';
 import { HOUR_MS } from '../../domain/duration';
-import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
 import { currentTime } from '../../lib/clock';
 import { NotUpdated } from './NotUpdated';
 
@@ -9,7 +8,7 @@ import { NotUpdated } from './NotUpdated';
 const meta = {
   title: 'Components/Feedback/Not updated',
   component: NotUpdated,
-  args: { since: toInstant(currentTime() - HOUR_MS), toleratedAge: TOLERATED_AGE_MS, textOf: notUpdatedText },
+  args: { since: toInstant(currentTime() - HOUR_MS) },
 } satisfies Meta<typeof NotUpdated>;
 
 export default meta;

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { notUpdatedText, TOLERATED_AGE_MS } from '../../domain/notUpdated';
 import { at } from '../../domain/testing/fixtures';
 import { NotUpdated } from './NotUpdated';
 
@@ -9,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 test('NotUpdated says nothing about data that is two minutes old, and a millisecond later says its time', () => {
   jest.useFakeTimers({ now: NOON });
-  render(<NotUpdated since={NOON} toleratedAge={TOLERATED_AGE_MS} textOf={notUpdatedText} />);
+  render(<NotUpdated since={NOON} />);
   const status = screen.getByRole('status');
   act(() => jest.advanceTimersByTime(120_000));
   expect(status).toBeEmptyDOMElement();

@@ -19,12 +19,11 @@ interface EventSignUpProps {
   isDisabled?: boolean;
   /** The event has passed: the form takes no new sign-up (rule: passed-listed-event). */
   isPassed?: boolean;
-  onSaved?: () => void;
 }
 
 /** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
-  const { event, member, community, attendance, isDisabled = false, isPassed, onSaved } = props;
+  const { event, member, community, attendance, isDisabled = false, isPassed } = props;
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
   const shared = { event, eventTitle: eventTitle(event), member, community, signUps };
@@ -45,7 +44,7 @@ export function EventSignUp(props: EventSignUpProps) {
         </div>
       )}
       <SectionBoundary>
-        <SignUpForm {...shared} own={own} isDisabled={isDisabled} isPassed={isPassed} onSaved={onSaved} />
+        <SignUpForm {...shared} own={own} isDisabled={isDisabled} isPassed={isPassed} />
       </SectionBoundary>
     </div>
   );

@@ -41,17 +41,14 @@ it('opens with one man and nothing ticked for a new sign-up', async () => {
 });
 
 it('sends what was entered, then shows it saved and locked', async () => {
-  const onSaved = jest.fn();
   const { backend, user, men, form, press, enterMen, button } = await show({
     scenario: 'empty',
     event: { later: '2026-08-22' },
-    onSaved,
   });
   await enterMen('12');
   for (const label of ['Guest', 'Only if minyan', 'Anonymous', 'Reserve Maftir/Mussaf', 'Baal Korah'])
     await user.click(box(label));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Part' }), '2nd Half');
-  expect(onSaved).not.toHaveBeenCalled();
   await press('Sign up');
 
   await waitFor(() => expect(button('Edit')).toHaveFocus());
@@ -72,7 +69,6 @@ it('sends what was entered, then shows it saved and locked', async () => {
       comingEarlier: false,
     },
   ]);
-  expect(onSaved).toHaveBeenCalledTimes(1);
   expect(form.getByText('Your sign-up has been saved.')).toHaveRole('status');
   expect(men()).toHaveValue('12');
   expect(men()).toBeDisabled();

@@ -26,12 +26,11 @@ export interface SignUpFormData {
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
   own: SignUp | null;
-  onSaved?: (() => void) | undefined;
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm(data: SignUpFormData) {
-  const { event, member, community, signUps, own, onSaved } = data;
+  const { event, member, community, signUps, own } = data;
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
@@ -75,7 +74,6 @@ export function useSignUpForm(data: SignUpFormData) {
         keepSent({ key: eventKey(event), recordId, signUp });
         dispatch({ type: 'done', own: signUp });
         await refresh();
-        onSaved?.();
       },
     },
   );

@@ -3,7 +3,6 @@ import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { dayOf } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
-import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
 import { upcomingEvents } from '../../../domain/upcomingEvents';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
@@ -78,7 +77,7 @@ export function HomeScreen() {
       {isLoading || isFirstShown ? null : <PageSpinner />}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
-      <NotUpdated since={attendanceState.readAt} toleratedAge={TOLERATED_AGE_MS} textOf={notUpdatedText} />
+      <NotUpdated since={attendanceState.readAt} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { comingEarlierWeekday } from '../../../domain/comingEarlier';
 import { dayOf, type Day } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
-import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
 import { placeOfTimes } from '../../../domain/place';
 import { upcomingEvents } from '../../../domain/upcomingEvents';
 import { site } from '../../../site';
@@ -96,7 +95,7 @@ export function UnitsOpenScreen() {
             ) : null}
           </>
         )}
-        <NotUpdated since={attendanceState.readAt} toleratedAge={TOLERATED_AGE_MS} textOf={notUpdatedText} />
+        <NotUpdated since={attendanceState.readAt} />
       </div>
     </>
   );
