@@ -46,6 +46,38 @@ test('a member dismisses the overlay on the home, and a reload shows it again', 
   await expect(overlay(page)).toBeVisible();
 });
 
+test('Back under a reminder that has opened over a dialog closes the dialog, and what was typed in it is kept', async ({
+  page,
+  app,
+}) => {
+  await page.route('**/api/user**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), balance: 0 } });
+  });
+  await signInByCookie(page, app);
+  await page.goto(`${app.url}/`);
+  const later = page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' });
+  const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+  const men = later.getByRole('spinbutton');
+  await open.click(held);
+  await later.getByRole('combobox').press('Enter');
+  await page.keyboard.press('Enter');
+  await men.fill('5');
+
+  await page.unroute('**/api/user**');
+  await returnAfterOneMinute(page);
+  await expect(overlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(later).toHaveCount(0);
+  await expect(page).toHaveURL(`${app.url}/`);
+  await overlay(page).getByRole('button', { name: 'Remind Me Later' }).click(held);
+  await expect(overlay(page)).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click(held);
+  await expect(men).toHaveValue('5');
+});
+
 test('the reminder that opens by itself adds no entry to the history, so Back leaves the site (rule: back-closes-a-dialog)', async ({
   page,
   app,

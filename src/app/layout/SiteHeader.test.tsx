@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';
 
 type Props = Partial<ComponentProps<typeof SiteHeader>>;
@@ -10,12 +11,13 @@ function renderHeader(props: Props = {}) {
   const onLogout = jest.fn();
   render(
     <MemoryRouter initialEntries={['/about']}>
-      <SiteHeader session="out" onLogout={onLogout} {...props} />
-      <Routes>
-        <Route path="/login" element={<p>The login screen</p>} />
-        <Route path="/winterize" element={<p>The winterization form</p>} />
-        <Route path="*" element={null} />
-      </Routes>
+      <SiteFrame header={<SiteHeader session="out" onLogout={onLogout} {...props} />} footer={null}>
+        <Routes>
+          <Route path="/login" element={<p>The login screen</p>} />
+          <Route path="/winterize" element={<p>The winterization form</p>} />
+          <Route path="*" element={null} />
+        </Routes>
+      </SiteFrame>
     </MemoryRouter>,
   );
   return onLogout;
@@ -27,14 +29,21 @@ function namesOf(role: 'link' | 'button'): (string | null)[] {
 
 test('shows a visitor About, Contact and Login', () => {
   renderHeader();
-  expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact']);
+  expect(namesOf('link')).toEqual(['Skip to content', 'Dependable', 'About', 'Contact']);
   expect(namesOf('button')).toEqual(['Toggle navigation', 'Login']);
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('shows a member their pages, the Request menu and Logout', async () => {
   const onLogout = renderHeader({ session: 'in' });
-  expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact', 'Policies', 'Account']);
+  expect(namesOf('link')).toEqual([
+    'Skip to content',
+    'Dependable',
+    'About',
+    'Contact',
+    'Policies',
+    'Account',
+  ]);
   expect(namesOf('button')).toEqual(['Toggle navigation', 'Request', 'Logout']);
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
@@ -47,7 +56,7 @@ test('hides the Request menu when isRequestMenuHidden is set', () => {
 
 test('shows a spinner and only the public links while the session is unknown', () => {
   renderHeader({ session: 'unknown' });
-  expect(namesOf('link')).toEqual(['Dependable', 'About', 'Contact']);
+  expect(namesOf('link')).toEqual(['Skip to content', 'Dependable', 'About', 'Contact']);
   expect(namesOf('button')).toEqual(['Toggle navigation']);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
@@ -116,7 +125,7 @@ describe('the Login menu', () => {
     renderHeader();
     const button = screen.getByRole('button', { name: 'Login' });
     await userEvent.click(button);
-    await userEvent.click(document.body);
+    await userEvent.click(screen.getByRole('main'));
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await userEvent.tab({ shift: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { usePressOutside } from '../../ui/usePressOutside';
 
 /**
  * The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. `current` is -1 while no
@@ -22,14 +23,7 @@ export function useMenu() {
   const ref = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onClick = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) setIsOpen(false);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
-  }, [isOpen]);
+  usePressOutside(ref, 'click', isOpen, close);
 
   // Arrow down on the closed button opens the list and focuses its first link. The link is hidden until the next render, so an
   // effect focuses it.

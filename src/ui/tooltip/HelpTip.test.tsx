@@ -61,10 +61,11 @@ test('opens on keyboard focus, describes the button, and closes on blur', async 
 });
 
 test('opens on click and closes on a click elsewhere', async () => {
+  const user = userEvent.setup();
   const button = renderHelpTip();
-  await userEvent.click(button);
+  await user.click(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await waitUntilClosed();
 });
 

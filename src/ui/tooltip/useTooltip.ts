@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { usePressOutside } from '../usePressOutside';
 
 /** Long enough to move the pointer from the button to the tooltip. */
 const HIDE_DELAY_MS = 150;
@@ -16,29 +17,25 @@ export function useTooltip(ref: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const close = () => {
+    setIsHovered(false);
+    setIsPinned(false);
+  };
+  usePressOutside(ref, 'pointerdown', isOpen, close);
+
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = () => {
-      setIsHovered(false);
-      setIsPinned(false);
-    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Escape closes only the tooltip, not a dialog around it.
       event.stopPropagation();
-      close();
+      setIsHovered(false);
+      setIsPinned(false);
     };
-    const onPointerDown = (event: Event) => {
-      const isInside = event.target instanceof Node && ref.current?.contains(event.target);
-      if (!isInside) close();
-    };
+    // Also while the focus is elsewhere and the pointer is over the button.
     document.addEventListener('keydown', onKeyDown, true);
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('pointerdown', onPointerDown, true);
-    };
-  }, [isOpen, ref]);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen]);
 
   return {
     isOpen,
