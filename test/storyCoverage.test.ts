@@ -74,10 +74,11 @@ const COMPONENTS_WITHOUT_STORIES = [
   'FieldFrame',
   'FieldNotes',
   'HelpTipPopup',
-  'FocusFirstError',
   'FormFrame',
   'FormSubmitButton',
   'KeptContent',
+  'ScreenHeading',
+  'StatusMessage',
 ];
 
 test('every component of src/ui has a stories file next to it', () => {

@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import { useSubmission } from '../../api/useSubmission';
 import { Button } from '../../ui/button/Button';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { NotificationForm } from './NotificationForm';
 import { enabled, type Notifications } from './notificationSettings';
-import { useNotificationSettings } from './useNotificationSettings';
+
+/** How long the message shows, in milliseconds (rule: notification-message). */
+const MESSAGE_TIME = 1750;
 
 interface NotificationSettingsProps {
   settings: Notifications;
@@ -12,7 +16,17 @@ interface NotificationSettingsProps {
 }
 
 export function NotificationSettings({ settings, onSubmit, onSaved }: NotificationSettingsProps) {
-  const { error, isSaved, isBusy, change } = useNotificationSettings({ onSubmit, onSaved });
+  const [isSaved, setIsSaved] = useState(false);
+  const onSuccess = () => {
+    setIsSaved(true);
+    // Also if the screen is left meanwhile: the member's settings have changed.
+    setTimeout(() => {
+      setIsSaved(false);
+      void onSaved();
+    }, MESSAGE_TIME);
+  };
+  const { submit: change, error, isPending } = useSubmission(onSubmit, { onSuccess });
+  const isBusy = isPending || isSaved;
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
   );

@@ -1,3 +1,4 @@
+import * as yup from 'yup';
 import type { PasswordChange } from '../../api/member';
 import { useSubmission } from '../../api/useSubmission';
 import { PASSWORD_RULES } from '../../domain/password';
@@ -5,7 +6,15 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
 import { SubmitForm } from '../../ui/forms/SubmitForm';
-import { passwordInitialValues, passwordSchema } from './passwordFormModel';
+
+const passwordInitialValues: PasswordChange = { oldPassword: '', newPassword: '', newPassword2: '' };
+
+/** Only empty fields are refused here. The server decides about everything else, such as a mismatch. */
+const passwordSchema = yup.object({
+  oldPassword: yup.string().required('Please enter your old password.'),
+  newPassword: yup.string().required('Please enter your new password.'),
+  newPassword2: yup.string().required('Please retype your new password.'),
+});
 
 interface PasswordFormProps {
   /** Password managers store the new password under this name. */

@@ -1,20 +1,88 @@
+import { useState } from 'react';
 import { useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
+import { useSubmission } from '../../api/useSubmission';
+import type { Day } from '../../domain/day';
 import { useBypassCode } from '../../lib/bypassCode';
 import { site } from '../../site';
+import { FormStatus } from '../../ui/feedback/FormStatus';
+import { TextAreaField } from '../../ui/fields/TextAreaField';
+import { TextField } from '../../ui/fields/TextField';
+import { YesNoField } from '../../ui/fields/YesNoField';
+import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { SubmitForm } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
-import { DeWinterizeForm } from './DeWinterizeForm';
+import {
+  deWinterizeInitialValues,
+  deWinterizeSchema,
+  toDeWinterizeRequest,
+  type DeWinterizeValues,
+} from './deWinterizeFormModel';
+import { DuplicateSentence } from './DuplicateSentence';
+import { FormGroup } from './FormGroup';
+import { TermsFields } from './TermsFields';
+import { UnitCountFields } from './UnitCountFields';
+
+const THANKS = 'Thank you! Your request has been submitted.';
 
 export function DeWinterizeScreen() {
-  const community = useLoadedCommunity();
-  const bypassCode = useBypassCode();
+  const facts = { communityName: useLoadedCommunity().name, bypassCode: useBypassCode() };
+  const [duplicateOf, setDuplicateOf] = useState<Day | null>(null);
+  const submission = useSubmission(
+    (values: DeWinterizeValues) => sendRequest(toDeWinterizeRequest(values, facts)),
+    { onSuccess: (answer) => setDuplicateOf(answer.duplicateOf) },
+  );
+  // Both texts are one announcement (rule: de-winterize-duplicate).
+  const thanks =
+    duplicateOf === null ? (
+      THANKS
+    ) : (
+      <>
+        <span>{THANKS}</span>
+        <span>
+          {' '}
+          <DuplicateSentence day={duplicateOf} />
+        </span>
+      </>
+    );
+  const { error, isAccepted } = submission;
   return (
     <div className="page page--reading">
       <title>{`De-Winterization | ${site.name}`}</title>
       <PageHeading>De-Winterization</PageHeading>
       <Panel title="Request De-Winterization" className="panel--form">
-        <DeWinterizeForm facts={{ communityName: community.name, bypassCode }} onSubmit={sendRequest} />
+        <SubmitForm
+          initialValues={deWinterizeInitialValues}
+          validationSchema={deWinterizeSchema}
+          submission={submission}
+          valuesAfterSuccess="sent"
+          draft="deWinterize"
+        >
+          <fieldset role="none" className="stack request-fields" disabled={isAccepted}>
+            <FormGroup title="In the unit">
+              <UnitCountFields />
+              <TextAreaField name="specialInstructions" label="Special instructions" />
+            </FormGroup>
+            <FormGroup title="Getting in">
+              <TextField
+                name="combinationCode"
+                label="Combination code"
+                autoComplete="off"
+                isShort
+                required
+              />
+            </FormGroup>
+            <FormGroup title="Power">
+              <YesNoField name="breaker" label="Turn the breaker on?" />
+            </FormGroup>
+            <TermsFields />
+          </fieldset>
+          <FormStatus error={error} success={isAccepted ? thanks : null} />
+          <FormSubmitButton pendingText="One Moment..." disabled={isAccepted}>
+            Submit
+          </FormSubmitButton>
+        </SubmitForm>
       </Panel>
     </div>
   );

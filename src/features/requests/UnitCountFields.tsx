@@ -1,5 +1,5 @@
 import { SelectField } from '../../ui/fields/SelectField';
-import { countOptions, unitCounts } from './unitCounts';
+import { countOptions, unitCounts } from './requestFields';
 
 export function UnitCountFields() {
   return (

@@ -1,7 +1,6 @@
 import * as yup from 'yup';
 import type { DeWinterizeRequest } from '../../api/requests';
-import { requestSchemaFields } from './requestSchemaFields';
-import { countsOf, initialCounts, type CountValues } from './unitCounts';
+import { countsOf, initialCounts, requestSchemaFields, type CountValues } from './requestFields';
 
 export type DeWinterizeValues = CountValues & {
   specialInstructions: string;

@@ -2,8 +2,7 @@ import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
 import { isSeasonOver, startDateProblem } from '../../domain/startDate';
-import { requestSchemaFields } from './requestSchemaFields';
-import { countsOf, initialCounts, type CountValues } from './unitCounts';
+import { countsOf, initialCounts, requestSchemaFields, type CountValues } from './requestFields';
 
 export type WinterizeValues = CountValues & {
   startDate: string;

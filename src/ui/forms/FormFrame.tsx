@@ -1,6 +1,5 @@
 import { FormikProvider, type FormikValues, type useFormik } from 'formik';
-import { useRef, type ReactNode } from 'react';
-import { FocusFirstError } from './FocusFirstError';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDraft } from './drafts';
 import { useReportUnsavedInput } from './unsavedInput';
 import { useShownValues } from './useShownValues';
@@ -38,6 +37,16 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
   const takeFills = useShownValues(ref, form, noticesFills);
   useDraft(draft ?? null, form, isAccepted);
   useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
+
+  // When validation stops a submit.
+  const { isSubmitting, isValid } = form;
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const hasStopped = wasSubmitting.current && !isSubmitting && !isValid;
+    wasSubmitting.current = isSubmitting;
+    if (hasStopped) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isSubmitting, isValid]);
+
   return (
     <FormikProvider value={form}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields */}
@@ -57,7 +66,6 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
           form.handleSubmit(event);
         }}
       >
-        <FocusFirstError />
         {children}
       </form>
     </FormikProvider>

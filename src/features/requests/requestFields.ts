@@ -1,3 +1,4 @@
+import * as yup from 'yup';
 import { fromFields } from '../../domain/fields';
 import type { SelectOption } from '../../ui/fields/SelectField';
 
@@ -27,3 +28,9 @@ export function countOptions(max: number): SelectOption[] {
 export function countsOf(values: CountValues): Record<CountName, number> {
   return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
 }
+
+/** The schema fields of both request forms. */
+export const requestSchemaFields = {
+  combinationCode: yup.string().trim().required('Please enter the combination code.'),
+  hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
+};
