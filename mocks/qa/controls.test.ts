@@ -107,6 +107,8 @@ test('changes quirks, the style of values and sequences of failures', async () =
   expect((await client.minyan()).upcomingShabbos?.[0]).not.toHaveProperty('_id');
   expect((await client.minyan()).upcomingShabbos?.[0]).toMatchObject({ poeple_count: '1' });
   expect(controls.link()).toContain('&wire=legacy&quirks=missing-ids&fail=getColony:500');
+  controls.set({ wire: '' });
+  expect((await client.minyan()).upcomingShabbos?.[0]).toMatchObject({ poeple_count: 1 });
   expect(await client.send('GET', '/api/colony')).toMatchObject({ status: 500 });
   expect(await client.send('GET', '/api/colony')).toMatchObject({ status: 200 });
   expect(controls.link()).not.toContain('fail');

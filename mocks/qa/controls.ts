@@ -10,7 +10,7 @@ import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
 import { suggestion } from './links/reading';
-import { readLink, writeLink, settingsOf, type Situation } from './links/link';
+import { readLink, settingsOf, writeLink, type Situation } from './links/link';
 import type { Action } from './journal/steps';
 
 type ControlOptions = {
@@ -90,6 +90,7 @@ export function createControls({
       const { situation: read, problems } = readLink(`?${new URLSearchParams(given).toString()}`, before);
       if (problems.length > 0) return problems;
       const has = (name: string) => values[name] !== undefined;
+      if (has('wire')) read.wire ??= 'modern';
       if (has('now')) clock.moveTo(before + read.offset);
       record({ kind: 'set', values, by: 'panel' });
       const balance = read.balance ?? (has('as') ? null : current.balance);
