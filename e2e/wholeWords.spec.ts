@@ -29,6 +29,8 @@ interface Size {
   media?: 'print';
   /** The size of text that the reader has set in the browser, in pixels. Default: 16. */
   text?: number;
+  /** The text zoom of the browser, which media queries do not see. */
+  zoom?: '200%';
 }
 
 const phones: Size[] = [318, 326, 334, 346, 354, 390].map((width) => ({ width }));
@@ -40,6 +42,7 @@ const largeText: Size[] = [
   { width: 390, text: 24 },
   { width: 390, text: 32 },
   { width: 1280, text: 32 },
+  { width: 1280, zoom: '200%' },
 ];
 
 async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
@@ -49,11 +52,12 @@ async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   const browser = await page.context().newCDPSession(page);
-  for (const { width, text = 16, media = 'screen' } of sizes) {
+  for (const { width, text = 16, zoom = '', media = 'screen' } of sizes) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ media });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
-    const size = `${address} at ${width} px with text of ${text} px`;
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
+    const size = `${address} at ${width} px with text of ${text} px ${zoom}`;
     expect(await brokenWords(page), size).toEqual([]);
     expect(await overhang(page), size).toBe(0);
   }
