@@ -11,62 +11,32 @@ import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { lazyScreen } from './page/lazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 
-const HomeScreen = lazyScreen(
-  'HomeScreen',
-  async () => (await import('../features/minyan/home/HomeScreen')).HomeScreen,
-);
+const HomeScreen = lazyScreen('HomeScreen', () => import('../features/minyan/home/HomeScreen'));
 const UnitsOpenScreen = lazyScreen(
   'UnitsOpenScreen',
-  async () => (await import('../features/minyan/units-open/UnitsOpenScreen')).UnitsOpenScreen,
+  () => import('../features/minyan/units-open/UnitsOpenScreen'),
 );
-const AccountScreen = lazyScreen(
-  'AccountScreen',
-  async () => (await import('../features/account/AccountScreen')).AccountScreen,
-);
+const AccountScreen = lazyScreen('AccountScreen', () => import('../features/account/AccountScreen'));
 const PoliciesScreen = lazyScreen('PoliciesScreen', async () => {
   // Without the sanitizer the screen shows plain text.
   const withSanitizer = sanitizer.load().catch(() => undefined);
-  const [{ PoliciesScreen: Screen }] = await Promise.all([
-    import('../features/policies/PoliciesScreen'),
-    withSanitizer,
-  ]);
-  return Screen;
+  const [screen] = await Promise.all([import('../features/policies/PoliciesScreen'), withSanitizer]);
+  return screen;
 });
-const WinterizeScreen = lazyScreen(
-  'WinterizeScreen',
-  async () => (await import('../features/requests/WinterizeScreen')).WinterizeScreen,
-);
+const WinterizeScreen = lazyScreen('WinterizeScreen', () => import('../features/requests/WinterizeScreen'));
 const DeWinterizeScreen = lazyScreen(
   'DeWinterizeScreen',
-  async () => (await import('../features/requests/DeWinterizeScreen')).DeWinterizeScreen,
+  () => import('../features/requests/DeWinterizeScreen'),
 );
-const LoginScreen = lazyScreen(
-  'LoginScreen',
-  async () => (await import('../features/session/LoginScreen')).LoginScreen,
-);
-const ForgotScreen = lazyScreen(
-  'ForgotScreen',
-  async () => (await import('../features/session/ForgotScreen')).ForgotScreen,
-);
-const ResetScreen = lazyScreen(
-  'ResetScreen',
-  async () => (await import('../features/session/ResetScreen')).ResetScreen,
-);
-const JoinScreen = lazyScreen(
-  'JoinScreen',
-  async () => (await import('../features/session/JoinScreen')).JoinScreen,
-);
-const ContactScreen = lazyScreen(
-  'ContactScreen',
-  async () => (await import('../features/public/ContactScreen')).ContactScreen,
-);
-const AboutScreen = lazyScreen(
-  'AboutScreen',
-  async () => (await import('../features/public/AboutScreen')).AboutScreen,
-);
+const LoginScreen = lazyScreen('LoginScreen', () => import('../features/session/LoginScreen'));
+const ForgotScreen = lazyScreen('ForgotScreen', () => import('../features/session/ForgotScreen'));
+const ResetScreen = lazyScreen('ResetScreen', () => import('../features/session/ResetScreen'));
+const JoinScreen = lazyScreen('JoinScreen', () => import('../features/session/JoinScreen'));
+const ContactScreen = lazyScreen('ContactScreen', () => import('../features/public/ContactScreen'));
+const AboutScreen = lazyScreen('AboutScreen', () => import('../features/public/AboutScreen'));
 const PrivacyPolicyScreen = lazyScreen(
   'PrivacyPolicyScreen',
-  async () => (await import('../features/public/PrivacyPolicyScreen')).PrivacyPolicyScreen,
+  () => import('../features/public/PrivacyPolicyScreen'),
 );
 
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */

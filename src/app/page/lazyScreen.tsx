@@ -18,9 +18,12 @@ function ReloadOnce() {
   return hasFailed ? <ScreenError onRetry={() => void reloadIfReachable()} /> : <Placeholder />;
 }
 
-/** A screen with a chunk of its own. `name` is the name of the file that `importCode` imports. */
-export const lazyScreen = (name: string, importCode: () => Promise<ComponentType>) =>
-  lazyComponent(name, importCode, {
+/** A screen with a chunk of its own. `name` is the name of the screen, and of the file that `importFile` imports. */
+export const lazyScreen = <Name extends string>(
+  name: Name,
+  importFile: () => Promise<Record<Name, ComponentType>>,
+) =>
+  lazyComponent(name, async () => (await importFile())[name], {
     placeholder: <Placeholder />,
     failed: (retry) => <ScreenError onRetry={retry} />,
     gone: <ReloadOnce />,
