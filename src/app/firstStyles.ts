@@ -13,5 +13,5 @@ import '../ui/layout/FormPlaceholder.scss';
 import '../features/public/LandingScreen.scss';
 import '../features/public/ContactScreen.scss';
 import '../features/public/prose.scss';
-import '../features/minyan/home/WelcomeBanner.scss';
+import '../features/minyan/home/HomeOutline.scss';
 import '../features/minyan/units-open/banner.scss';

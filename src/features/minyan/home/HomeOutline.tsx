@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import { useCommunityState, useMember } from '../../../api/memberContext';
-import { WelcomeBanner } from './WelcomeBanner';
 import { site } from '../../../site';
+import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
+import { Name } from '../../../ui/text/Name';
+import './HomeOutline.scss';
 
 /** The welcome, shown before the code of the home has loaded, and below it the home or a spinner. */
 export function HomeOutline({ children }: { children: ReactNode }) {
+  const { firstName, lastName } = useMember();
   const { community } = useCommunityState();
   return (
     <div className="page stack">
       <title>{`Minyan | ${site.name}`}</title>
-      <WelcomeBanner member={useMember()} communityName={community?.name ?? ''} />
+      <header className="welcome">
+        <ScreenHeading>
+          Welcome <Name>{`${firstName} ${lastName}`}</Name>
+        </ScreenHeading>
+        <p className="welcome__community">
+          <Name>{community?.name ?? ''}</Name>
+        </p>
+      </header>
       {children}
     </div>
   );
