@@ -32,15 +32,12 @@ test('takes each parameter of a link as an option', () => {
 
 test('takes a whole link, and options override it and the environment', () => {
   const link = 'https://qa.example.com/units-open?scenario=nine&latency=5&as=gabbai';
-  const { situation, problems } = read(['--link', link, '--latency', '7'], {
-    SCENARIO: 'empty',
-    DIST: 'dist',
-  });
+  const { situation, problems } = read(['--link', link, '--latency', '7']);
   expect(problems).toEqual([]);
   expect(situation).toMatchObject({ scenario: 'nine', latency: 7, signedInAs: 'gabbai' });
-  expect(read([], { SCENARIO: 'empty', PORT: '80' })).toMatchObject({
+  expect(read(['--dist', 'dist'], { DIST: 'other', PORT: '80' })).toMatchObject({
     port: '80',
-    situation: { scenario: 'empty' },
+    distDir: 'dist',
   });
 });
 

@@ -20,8 +20,8 @@ const serverOptions = new Map([
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the options of `npm run backend`. Every parameter of a link is an option. The environment variables are defaults:
- * an option overrides them. Nobody is signed in without `--as`, because each client has its own session.
+ * Reads the options of `npm run backend`. Every parameter of a link is an option. PORT, HOST and DIST of the environment are
+ * defaults. Nobody is signed in without `--as`, because each client has its own session.
  *
  * @example readCliOptions(['--scenario', 'nine', '--fail=addToMinyan:500*1'], process.env, Date.now())
  */
@@ -37,9 +37,6 @@ export function readCliOptions(args: string[], environment: Environment, deviceN
   const valueOf = (name: string): string | undefined =>
     values[name] === undefined ? undefined : String(values[name]);
   const query = new URLSearchParams((valueOf('link') ?? '').replace(/^[^?]*\?/, ''));
-  const { SCENARIO, LATENCY } = environment;
-  if (SCENARIO !== undefined && !query.has('scenario')) query.set('scenario', SCENARIO);
-  if (LATENCY !== undefined && !query.has('latency')) query.set('latency', LATENCY);
   for (const name of linkParameters) {
     const value = valueOf(name);
     if (value !== undefined) query.set(name, value);

@@ -16,6 +16,8 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
+if (!['visits', 'moves', 'actions', undefined].includes(values.only))
+  throw new Error(`There is no part '${values.only}'.`);
 const report: Record<string, unknown> = { runs };
 
 /** Measures a part, unless another one is asked for. Prints its tables. */
