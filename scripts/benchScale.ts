@@ -94,7 +94,7 @@ async function measureUnitsOpen(browser: Browser, url: string) {
 async function measureTyping(browser: Browser, url: string): Promise<number> {
   const { page } = await openSlowPage(browser);
   await page.addInitScript(recordTables);
-  await page.addInitScript(recordDelays, 0);
+  await page.addInitScript(recordDelays);
   await page.goto(url);
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.waitFor();

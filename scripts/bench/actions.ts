@@ -11,6 +11,7 @@ import {
   type Form,
 } from '../../e2e/support/forms';
 import { launchOptions } from '../../e2e/support/programs';
+import { shiftClock } from '../../e2e/support/shiftClock';
 import { openAs } from '../../e2e/support/signInHelpers';
 import { createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
@@ -22,20 +23,13 @@ declare global {
   var delays: number[];
 }
 
-/** Runs in the page before its scripts. Moves its clock by `offset` milliseconds. */
-export function recordDelays(offset: number): void {
+/** Runs in the page before its scripts. */
+export function recordDelays(): void {
   globalThis.delays = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (Number(Reflect.get(entry, 'interactionId')) > 0) globalThis.delays.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const RealDate = Date;
-  const now = () => RealDate.now() + offset;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values: [], newTarget) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  });
   window.open = () => null;
 }
 
@@ -191,7 +185,8 @@ async function timeOn(
   const server = createHttpServer(backend, { distDir: folder, fallback: 'app.html' });
   const site = { backend, url: await listenOn(server) };
   const { page } = await openPhone(browser);
-  await page.addInitScript(recordDelays, offset);
+  await page.addInitScript(shiftClock, offset);
+  await page.addInitScript(recordDelays);
   await act(page, site);
   await page.context().close();
   server.closeAllConnections();

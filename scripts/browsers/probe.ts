@@ -1,4 +1,5 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { shiftClock } from '../../e2e/support/shiftClock';
 
 // Runs in the page under test. The server of the tour adds it to every page, because the drivers of the browsers differ in how they
 // find elements, and in whether they report errors. Each page starts its clock at the time at which the backend started.
@@ -38,13 +39,7 @@ console.error = (...values: unknown[]) => {
   logError(...values);
 };
 
-const RealDate = Date;
-const now = () => RealDate.now() + window.probeOffset;
-window.Date = new Proxy(RealDate, {
-  construct: (target, values: [], newTarget) =>
-    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-});
+shiftClock(window.probeOffset);
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 

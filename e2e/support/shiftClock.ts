@@ -1,0 +1,10 @@
+/** Runs in the page. Moves the clock of its scripts by `offset` milliseconds. Timers keep their time, other than with Playwright's clock. */
+export function shiftClock(offset: number): void {
+  const RealDate = Date;
+  const now = () => RealDate.now() + offset;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values: [], newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
