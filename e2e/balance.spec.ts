@@ -61,6 +61,7 @@ test('Back under a reminder that has opened over a dialog closes the dialog, and
   const men = later.getByRole('spinbutton');
   await open.click(held);
   await later.getByRole('combobox').press('Enter');
+  await expect(later.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await men.fill('5');
 

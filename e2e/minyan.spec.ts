@@ -118,6 +118,7 @@ test.describe('the dialog of later Shabbosim', () => {
     await card.getByRole('spinbutton').fill('6');
     await button.click(held);
     await field(page).press('Enter');
+    await expect(dialog(page).getByRole('button', { name: /August 22nd, 2026/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('spinbutton').fill('5');
     await page.goBack();
