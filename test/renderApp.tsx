@@ -2,8 +2,7 @@ import { act, getConfig, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
-import { SWRConfig, useSWRConfig, type Cache, type Middleware } from 'swr';
-import { SWRGlobalState } from 'swr/_internal';
+import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
 import { SESSION_MARK } from '../src/lib/sessionMark';
@@ -14,8 +13,8 @@ import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
 import { installFakeTimers } from './fakeTimers';
 
-/** Shorter than in the app, so that a test can revalidate soon. In milliseconds. */
-const DEDUPING_INTERVAL = 100;
+/** Shorter than `waitUntilQuiet` waits, so that a test can revalidate soon. In milliseconds. */
+const DEDUPING_INTERVAL = 10;
 
 // jsdom does not implement scrolling.
 window.scrollTo = () => undefined;
@@ -23,12 +22,6 @@ Element.prototype.scrollIntoView = () => undefined;
 
 /** Awaits a promise as Testing Library's `findBy` queries do: React may update meanwhile without `act`. */
 const withUpdates = (wait: () => Promise<unknown>) => getConfig().asyncWrapper(wait);
-
-/** Ends SWR's deduping interval, so that the next revalidation reads again. */
-function endDeduping(cache: Cache): void {
-  const [, , reads] = SWRGlobalState.get(cache) ?? [];
-  for (const key of Object.keys(reads ?? {})) delete reads?.[key];
-}
 
 export type RenderAppOptions = StartOptions & {
   /** The address of the first screen. */
@@ -78,16 +71,9 @@ export function renderApp({
   const keepPlace = (next: Place) => {
     place = next;
   };
-  // That of the session, and one of each member.
-  const caches = new Set<Cache>();
-  const keepCache: Middleware = (next) =>
-    function useWithCache(key, fetcher, config) {
-      caches.add(useSWRConfig().cache);
-      return next(key, fetcher, config);
-    };
   startFirstCalls();
   const view = render(
-    <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0, use: [keepCache] }}>
+    <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0 }}>
       <MemoryRouter initialEntries={[path]}>
         <App isPrerendered={isPrerendered} />
         <Probe onPlace={keepPlace} />
@@ -122,7 +108,6 @@ export function renderApp({
         const now = currentTime() + MINUTE_MS;
         if (fakeTimers) jest.setSystemTime(now);
         else setClock(() => now);
-        for (const cache of caches) endDeduping(cache);
         window.dispatchEvent(new Event('focus'));
       });
     },
