@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
@@ -52,6 +52,29 @@ test('closes on Escape', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test.each([false, true])(
+  'closes on a press beside it, but not on the second click of a double click (rule: double-click), nor where a drag that began in it ends (keeps its content: %s)',
+  async (keepsContent) => {
+    const onClose = jest.fn();
+    render(
+      <Dialog isShown title="Outstanding Balance" onClose={onClose} keepsContent={keepsContent}>
+        <p>$1,234.50</p>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Outstanding Balance' });
+    const press = (start: Element, detail: number) => {
+      fireEvent.mouseDown(start, { detail });
+      fireEvent.mouseUp(dialog, { detail });
+      fireEvent.click(dialog, { detail });
+    };
+    press(dialog, 2);
+    press(screen.getByText('$1,234.50'), 1);
+    expect(onClose).not.toHaveBeenCalled();
+    press(dialog, 1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a blocking dialog does not close on Escape or a click on the backdrop', async () => {
   const onClose = jest.fn();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
 import { Button } from '../button/Button';
@@ -73,9 +73,8 @@ export function Dialog(props: DialogProps) {
   const isScrollable = useIsScrollable(body, isShown);
   const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
-  // A click on the backdrop may end a drag that began in the content, such as a selection of text: react-bootstrap ignores that by
-  // itself, but only if the content is its child in React. Or it is the second click of the double click that has opened the
-  // dialog (rule: double-click).
+  // A click on the backdrop may end a drag that began in the content, such as a selection of text. Or it is the second click of
+  // the double click that has opened the dialog (rule: double-click).
   const isStrayClick = useRef(false);
   // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
   const content = (
@@ -86,9 +85,6 @@ export function Dialog(props: DialogProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
       tabIndex={isScrollable ? 0 : undefined}
       onKeyDown={loopFocus}
-      onMouseDown={() => {
-        isStrayClick.current = true;
-      }}
     >
       {children}
     </div>
@@ -98,9 +94,6 @@ export function Dialog(props: DialogProps) {
       show={isShown}
       onHide={() => {
         if (!isStrayClick.current) onClose?.();
-      }}
-      onMouseDownCapture={({ detail, nativeEvent }: MouseEvent) => {
-        isStrayClick.current = detail > 1 || isSecondTap(nativeEvent);
       }}
       // Escape closes the dialog, even if the last press was inside it.
       onEscapeKeyDown={() => {
@@ -133,11 +126,21 @@ export function Dialog(props: DialogProps) {
   );
   return (
     <HoldDialogContext value={hold}>
-      {keepsContent ? (
-        <KeptContent renderDialog={renderDialog}>{content}</KeptContent>
-      ) : (
-        renderDialog(content)
-      )}
+      {/* Empty on the page: the dialog is elsewhere. In React it is around the dialog with its backdrop, which take no handler. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles presses in the dialog */}
+      <div
+        hidden
+        onMouseDownCapture={({ target, detail, nativeEvent }) => {
+          const isInside = target instanceof Element && target.closest('.modal-content') !== null;
+          isStrayClick.current = isInside || detail > 1 || isSecondTap(nativeEvent);
+        }}
+      >
+        {keepsContent ? (
+          <KeptContent renderDialog={renderDialog}>{content}</KeptContent>
+        ) : (
+          renderDialog(content)
+        )}
+      </div>
     </HoldDialogContext>
   );
 }
