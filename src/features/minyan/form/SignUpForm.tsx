@@ -92,7 +92,7 @@ export function SignUpForm(props: SignUpFormProps) {
           {extras.calendar ? (
             <CalendarButton
               // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
-              key={mode}
+              key={`calendar-${mode}`}
               {...data}
               signUp={mode === 'saved' ? toEntry(formik.values) : null}
               isRemoved={outcome === 'removed'}

@@ -10,7 +10,7 @@ import { UnitsOpenBanner } from '../units-open/UnitsOpenBanner';
 import { COMMUNITY_ERROR } from '../../../lib/errorText';
 import { site } from '../../../site';
 import { LoadError } from '../../../ui/feedback/LoadError';
-import { NotUpdated } from '../../../ui/feedback/NotUpdated';
+import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { useNow } from '../../../ui/useNow';
 import { HomeEvent } from './HomeEvent';

@@ -10,7 +10,7 @@ import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
 import { upcomingEvents } from '../../../domain/upcomingEvents';
 import { site } from '../../../site';
-import { NotUpdated } from '../../../ui/feedback/NotUpdated';
+import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { UnitsOpenScene } from './UnitsOpenScene';
 import { useNow } from '../../../ui/useNow';
