@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const { PATH = '', BROWSER_PATH } = process.env;
+const { PATH = '', BROWSER_PATH, PROGRAMFILES = 'C:\\Program Files' } = process.env;
 
-/** With folders of servers, which the PATH of a user may lack. */
-const FOLDERS = [...PATH.split(path.delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+/** With folders of servers and of desktop browsers, which the PATH of a user may lack. */
+const FOLDERS = [
+  ...PATH.split(path.delimiter),
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/opt/homebrew/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+  `${PROGRAMFILES}\\Google\\Chrome\\Application`,
+];
 
 /** The path of the first of these programs that is installed, or null. */
 export function findProgram(...names: string[]): string | null {
@@ -30,6 +38,9 @@ export function findBrowser(named = BROWSER_PATH): string | null {
     'chromium',
     'google-chrome',
     'chrome',
+    'Google Chrome',
+    'Chromium',
+    'chrome.exe',
     'microsoft-edge',
     'chromium-browser',
   );

@@ -12,11 +12,13 @@ import { recordedCalls } from './har/recordedCalls';
 const USAGE = `Compares a backend with docs/openapi.yaml, in one of two ways.
 
 npm run contract -- --url URL --user USER --password-file FILE [options]
-  Makes the calls on a running backend: correctly, without permission and malformed. It makes none that cannot be undone: a request
-  to the office, a mail, the use of a link. --har judges those.
+  Makes each of the 17 calls on a running backend: correctly, without permission and malformed.
 
   --write              also makes the calls that write, and undoes their changes
+  --lasting            with --write, also makes calls that cannot be undone: a request to the office, a mail, a used link
   --bypass-code CODE   a code that lifts the balance overlay
+  --reset-token TOKEN  a password link of the same user; --lasting uses it up
+  --join-token TOKEN   an invitation; --lasting uses it up
 
 Without --write it only reads, logs in and logs out. The password file contains only the password. Ctrl-C ends the check and
 restores what it has changed.
@@ -36,7 +38,10 @@ function readArguments() {
       user: { type: 'string' },
       'password-file': { type: 'string' },
       write: { type: 'boolean', default: false },
+      lasting: { type: 'boolean', default: false },
       'bypass-code': { type: 'string' },
+      'reset-token': { type: 'string' },
+      'join-token': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   }).values;
@@ -66,7 +71,9 @@ async function checkLive(
     return fail(`The password file ${name} ${describeFileError(error)}`);
   }
   if (password === '') return fail(`The password file ${name} is empty.`);
-  const effects: Effect[] = values.write ? ['read', 'write'] : ['read'];
+  const effects: Effect[] = ['read'];
+  if (values.write) effects.push('write');
+  if (values.write && values.lasting) effects.push('lasting');
 
   const interruption = new AbortController();
   let left: string[] = [];
@@ -86,6 +93,8 @@ async function checkLive(
     password,
     effects,
     bypassCode: values['bypass-code'],
+    resetToken: values['reset-token'],
+    joinToken: values['join-token'],
     signal: interruption.signal,
     onChange: (texts) => {
       left = texts;

@@ -1,5 +1,6 @@
 import { signUpRequest } from '../../../mocks/testing/testClient';
 import type { components } from '../../../src/api/contract';
+import { readText } from '../../../src/api/reading';
 import type { Facts } from './visit';
 
 type Wire = components['schemas'];
@@ -27,3 +28,17 @@ export const password = (facts: Facts): Wire['PasswordUpdateRequest'] => ({
 /** An anonymous sign-up for a later Shabbos, only if there is a minyan. */
 export const signUp = (day: string): Wire['MinyanAddRequest'] =>
   signUpRequest({ only_if_minyan: true, anonymous: true, futureShabbos: true, date: day });
+
+/** A request for de-winterization, which has no season. */
+export const serviceRequest = ({ colony, bypassCode }: Facts): Wire['DeWinterizeRequest'] => ({
+  colonyName: readText(colony.name),
+  toiletAmount: 1,
+  sinkAmount: 1,
+  washingMachineAmount: 1,
+  thermostatAmount: 1,
+  specialInstructions: 'A check of the contract between client and backend. Please disregard.',
+  todo: 'De-Winterize',
+  combinationCode: '0000',
+  breaker: false,
+  bypassCode: bypassCode ?? '',
+});

@@ -38,7 +38,7 @@ const setStatus =
   (draft: Draft) =>
     void Object.assign(draft, { status, json });
 const toRaw = (raw: string) => (draft: Draft) => void (draft.raw = raw);
-export const toHtml = (draft: Draft) => {
+const toHtml = (draft: Draft) => {
   draft.headers.set('Content-Type', 'text/html');
   draft.raw = '<!doctype html><title>Login</title>';
 };
@@ -131,6 +131,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   },
   'verifyResetToken malformed: deviates': { 'a used-up link as HTML': toHtml },
   'verifyResetToken denied: breaks': { 'a made-up link accepted': setStatus(200) },
+  'verifyJoinToken good: deviates': { 'a username as an object': setJson({ suggestedUsername: {} }) },
   'updateUser malformed: deviates': { 'an invalid profile accepted': setStatus(200) },
   'updateNotification denied: deviates': { 'settings accepted without a session': setStatus(200) },
   'updatePassword good: deviates': { 'a password refused': setStatus(400, { error: 'No.' }) },
@@ -139,7 +140,16 @@ const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'addToMinyan malformed: deviates': { 'a count as text accepted': setStatus(200) },
   'removeFromMinyan good: breaks': { 'a removal that removes nothing': 'swallowed' },
   'removeFromMinyan malformed: deviates': { 'a missing record removed': setStatus(204, {}) },
+  'requestService good: breaks': {
+    'a duplicate with a date in words': setJson({ recent_duplicate_date: 'Friday' }),
+    'a saved request with a page as its answer': toHtml,
+  },
+  'forgot good: breaks': { 'a mail that fails': setStatus(502, {}) },
+  'acceptInvitation good: breaks': {
+    'an account without a session': ({ headers }) => headers.delete('Set-Cookie'),
+  },
   'setNewPass denied: breaks': { 'a made-up token accepted': setStatus(200) },
+  'verifyResetToken good: breaks': { 'a valid link with an empty answer': toRaw('') },
   'updateUser good: breaks': {
     'a refusal with status 200': setStatus(200, { success: false, error: 'No.' }),
   },

@@ -1,10 +1,11 @@
 import type { CallName } from '../../../mocks/wire/calls';
+import { readText } from '../../../src/api/reading';
 import * as bodies from './bodies';
 import { request, type Parts, type ProbeRequest } from './exchange';
 import { ownRecordId, type Changed, type Facts, type ReadName } from './visit';
 
-/** read: changes nothing. write: the check undoes the change. No probe makes a change that cannot be undone. */
-export type Effect = 'read' | 'write';
+/** read: changes nothing. write: the check undoes the change. lasting: the change cannot be undone. */
+export type Effect = 'read' | 'write' | 'lasting';
 
 /** done: 2xx. signedOut: 401 or 403. refused: 4xx. answered: 2xx, 3xx or 4xx. ended: 2xx or 3xx. */
 export type Expected = 'done' | 'signedOut' | 'refused' | 'answered' | 'ended';
@@ -37,7 +38,7 @@ const NO_DAY =
   'the check could not find or remove a sign-up of its own: there are no ids, or the member has signed up for every later Shabbos';
 const NO_SETTINGS = 'the check could not restore the settings, because GET /api/user has not all of them';
 
-const newPassword = ({ password }: Facts) => ({ password, password2: password, token: NO_TOKEN });
+const newPassword = ({ password }: Facts, token: string) => ({ password, password2: password, token });
 
 const DEFAULTS: Record<Probe['kind'], Pick<Details, 'session' | 'expected'>> = {
   good: { session: 'own', expected: 'done' },
@@ -92,25 +93,41 @@ function writeProbes(
 
 const strangerRefused = { session: 'none', expected: 'refused' } as const;
 
-/** The probes of a call with the token of a link: an unknown one, and one of odd characters. */
-function linkProbes(call: CallName): Probe[] {
+const OPTIONS = { resetToken: '--reset-token', joinToken: '--join-token' } as const;
+
+/** Makes a request with the token of an option, or returns a text that says that there is none. */
+function withToken(facts: Facts, option: keyof typeof OPTIONS, make: (token: string) => Parts) {
+  const token = facts[option];
+  return token === undefined ? `no ${OPTIONS[option]} was given` : make(token);
+}
+
+/** The probes of the call that verifies a link: a valid token if one was passed, an unknown token, and one of odd characters. */
+function linkProbes(call: CallName, option: keyof typeof OPTIONS): Probe[] {
   return [
+    probe(call, 'good', { session: 'none' }, (facts) => withToken(facts, option, (param) => ({ param }))),
     probe(call, 'denied', strangerRefused, () => ({ param: NO_TOKEN })),
     probe(call, 'malformed', strangerRefused, () => ({ param: ODD_TOKEN })),
   ];
 }
 
-/** The probes of a call that uses up a link: with an unknown token, and without a readable one. */
-function linkUseProbes(call: CallName, make: (facts: Facts) => object): Probe[] {
+/** The probes of the call that uses up a link. The correct request cannot be undone. */
+function linkUseProbes(
+  call: CallName,
+  option: keyof typeof OPTIONS,
+  make: (facts: Facts, token: string) => object,
+): Probe[] {
   const refused = { ...strangerRefused, effect: 'write' } as const;
   return [
-    probe(call, 'denied', refused, (facts) => ({ body: make(facts) })),
+    probe(call, 'good', { effect: 'lasting', session: 'none', cookie: 'begins' }, (facts) =>
+      withToken(facts, option, (token) => ({ body: make(facts, token) })),
+    ),
+    probe(call, 'denied', refused, (facts) => ({ body: make(facts, NO_TOKEN) })),
     probe(call, 'malformed', refused, () => ({ body: { token: 1 } })),
   ];
 }
 
 /**
- * The calls: correct, without permission and malformed. The check makes them in this order. The login comes first, because
+ * Every call: correct, without permission and malformed. The check makes them in this order. The login comes first, because
  * nothing else is sent with a wrong password. The more a request could damage, the later it comes.
  */
 export const probes: readonly Probe[] = [
@@ -124,8 +141,8 @@ export const probes: readonly Probe[] = [
   probe('login', 'denied', strangerRefused, ({ user, password }) => ({
     body: { username: user, password: `${password}, mistyped` },
   })),
-  ...linkProbes('verifyResetToken'),
-  ...linkProbes('verifyJoinToken'),
+  ...linkProbes('verifyResetToken', 'resetToken'),
+  ...linkProbes('verifyJoinToken', 'joinToken'),
   ...writeProbes(
     'verifyBypassCode',
     ({ member, bypassCode }) =>
@@ -164,8 +181,20 @@ export const probes: readonly Probe[] = [
     },
     { changes: 'settings' },
   ),
-  ...linkUseProbes('acceptInvitation', (facts) => ({ username: 'no-such-member', ...newPassword(facts) })),
-  ...linkUseProbes('setNewPass', newPassword),
+  probe('forgot', 'good', { effect: 'lasting', session: 'none', needs: ['getUser'] }, ({ member }) => ({
+    body: { email: readText(member.email) },
+  })),
+  ...writeProbes(
+    'requestService',
+    bodies.serviceRequest,
+    (facts) => ({ ...bodies.serviceRequest(facts), todo: 'Sweep' }),
+    { effect: 'lasting', needs: ['getUser', 'getColony'] },
+  ),
+  ...linkUseProbes('acceptInvitation', 'joinToken', (facts, token) => ({
+    username: `check-${token}`,
+    ...newPassword(facts, token),
+  })),
+  ...linkUseProbes('setNewPass', 'resetToken', newPassword),
   // Even if the backend accepts the wrong old password, the password stays the same.
   ...writeProbes(
     'updatePassword',

@@ -37,6 +37,8 @@ type Run = {
   left: string[];
 };
 
+const OPTION: Record<Effect, string> = { read: '', write: '--write', lasting: '--write --lasting' };
+
 /** A backend that answers neither of two calls is gone. */
 const MAX_UNANSWERED = 2;
 
@@ -118,7 +120,7 @@ function refusedLogin(status: number, { url, user }: RunOptions): string {
 
 /** The request of a probe, or a text that says why it is not made. */
 function requestFor(visit: Visit, probe: Probe, effects: readonly Effect[]): ProbeRequest | string {
-  if (!effects.includes(probe.effect)) return 'needs --write';
+  if (!effects.includes(probe.effect)) return `needs ${OPTION[probe.effect]}`;
   if (probe.session === 'own' && !visit.hasSession) return 'nobody is signed in';
   const missing = probe.needs.find((read) => !visit.goodReads.has(read));
   if (missing !== undefined) return `${missing} had no good answer, so it would not be safe`;

@@ -10,6 +10,8 @@ import { request, type Exchange, type Jar, type Send } from './exchange';
 export type Credentials = {
   user: string;
   password: string;
+  resetToken?: string | undefined;
+  joinToken?: string | undefined;
   bypassCode?: string | undefined;
 };
 
