@@ -122,7 +122,8 @@ function isBreakable(parent: Parent, kinds: readonly Kind[]): boolean {
   if (!kinds.some((kind) => kind.endsWith('text'))) return false;
   if (ts.isJsxFragment(parent)) return true;
   if (kinds.length === 1) return false;
-  const isHost = /^[a-z]/.test(parent.openingElement.tagName.getText());
+  // ScreenHeading is an `h1` with the same children.
+  const isHost = /^(?:[a-z]|ScreenHeading$)/.test(parent.openingElement.tagName.getText());
   return !isHost || !kinds.every((kind) => kind === 'fixed text' || kind === 'element');
 }
 
