@@ -58,8 +58,9 @@ async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
     const size = `${address} at ${width} px with text of ${text} px ${zoom}`;
-    expect(await brokenWords(page), size).toEqual([]);
-    expect(await overhang(page), size).toBe(0);
+    // A container query takes another frame to follow the new size.
+    await expect.poll(() => brokenWords(page), size).toEqual([]);
+    await expect.poll(() => overhang(page), size).toBe(0);
   }
 }
 
