@@ -64,7 +64,7 @@ async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
   }
 }
 
-// 'demo' has signed up and 'gabbai' has not, so another line stands beside the count.
+// 'demo' has signed up and 'gabbai' has not, so the line beside the count differs.
 for (const account of ['demo', 'gabbai'] as const)
   test(`no word and no number is broken for ${account} (rule: whole-words)`, async ({ page, app }) => {
     await signInByCookie(page, app, account);

@@ -8,7 +8,7 @@ import { lightColour, useReconciliation } from '../reconciliation/useReconciliat
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 
-/** In the storage, and as a class of the host: the panel stands on the right. */
+/** In the storage, and as a class of the host: the panel is on the right. */
 const RIGHT = 'qa-panel-right';
 
 /** F2 alone. No browser and no screen reader uses it on a page; on Windows, Alt+Shift would switch the keyboard layout. */

@@ -50,7 +50,7 @@ export type Report = Checked<typeof isReport> & {
 };
 export type Words = Record<keyof typeof questions, string>;
 
-/** Reads a report. Null if the text is none. Throws a ScenarioFileError if it is of a version that cannot be read. */
+/** Reads a report. Null if the text is no report. Throws a ScenarioFileError if it is of a version that cannot be read. */
 export function parseReport(text: string): Report | null {
   const json = parseJson(text);
   if (!isObject(json) || !isObject(json[REPORT])) return null;

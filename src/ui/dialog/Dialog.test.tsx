@@ -54,7 +54,7 @@ test('closes on Escape', async () => {
 });
 
 test.each([false, true])(
-  'closes on a press beside it, but not on the second click of a double click (rule: double-click), nor where a drag that began in it ends (keeps its content: %s)',
+  'closes on a press beside it, but not on a second click or after a drag from inside, with keepsContent %s (rule: double-click)',
   async (keepsContent) => {
     const onClose = jest.fn();
     render(

@@ -126,7 +126,7 @@ export function Dialog(props: DialogProps) {
   );
   return (
     <HoldDialogContext value={hold}>
-      {/* Empty on the page: the dialog is elsewhere. In React it is around the dialog with its backdrop, which take no handler. */}
+      {/* Empty in the document, because Modal is a portal. React passes it the events of the backdrop, on which Modal sets no handler. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles presses in the dialog */}
       <div
         hidden

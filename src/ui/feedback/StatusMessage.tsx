@@ -10,8 +10,8 @@ type StatusMessageProps = {
 
 /**
  * The outcome of an action. The live region stays mounted without a text: screen readers announce only changes of a region that
- * already exists. If the action has removed or disabled what had the focus, the message takes it (rule: kept-focus). Until it
- * goes it is then no live region, because a screen reader would read it twice.
+ * already exists. If the action has removed or disabled what had the focus, the message takes it (rule: kept-focus). A message
+ * that has taken the focus is no live region, because a screen reader would read it twice.
  */
 export function StatusMessage({ className, takesFocus = true, children }: StatusMessageProps) {
   const ref = useRef<HTMLDivElement>(null);
