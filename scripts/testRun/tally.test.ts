@@ -24,4 +24,7 @@ it('names each failed test once', () => {
   const playwright =
     '  1) [nginx] › e2e/a.spec.ts:1:1 › opens ───\n  1 failed\n    [nginx] › e2e/a.spec.ts:1:1 › opens ─────\n';
   expect(tallyOf(playwright, 1).failures).toEqual(['[nginx] › e2e/a.spec.ts:1:1 › opens']);
+  const stories =
+    '  1) e2e/storybook/stories.spec.ts:106:3 › Title ───\n\n    Error: no\n\n        at e2e/a.ts:1:1 › b\n\n  1 failed\n    e2e/storybook/stories.spec.ts:106:3 › Title ─────\n';
+  expect(tallyOf(stories, 1).failures).toEqual(['e2e/storybook/stories.spec.ts:106:3 › Title']);
 });
