@@ -38,19 +38,31 @@ async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unk
   return readAnswer(call, received(call, await early));
 }
 
+function keepForRead(name: FirstCall, call: Promise<unknown>): void {
+  // Avoids an unhandled rejection when no one awaits the call.
+  trackWait(call).catch(() => undefined);
+  unused[name] = call;
+}
+
+/** Sends calls of the signed-in member before anyone reads their answers. */
+export function sendFirstCalls(...names: FirstCall[]): void {
+  unused = { mark: sessionMark() };
+  for (const name of names) keepForRead(name, send(name));
+}
+
 /** Sends the calls for member and community, or uses the answers to the calls that the head script has sent. */
 export function startFirstCalls(): void {
   const answers = window.firstCalls;
   delete window.firstCalls;
-  unused.mark = answers ? answers.mark : sessionMark();
-  const start = (name: FirstCall, call: Promise<unknown>) => {
-    // Avoids an unhandled rejection when no one awaits the call.
-    trackWait(call).catch(() => undefined);
-    unused[name] = call;
-  };
-  for (const name of ['user', 'colony'] as const)
-    start(name, answers ? readEarlyAnswer(name, answers[name]) : send(name));
-  if (answers?.minyan) start('minyan', readEarlyAnswer('minyan', answers.minyan));
+  if (!answers) {
+    sendFirstCalls('user', 'colony');
+    return;
+  }
+  unused = { mark: answers.mark };
+  for (const name of ['user', 'colony', 'minyan'] as const) {
+    const early = answers[name];
+    if (early) keepForRead(name, readEarlyAnswer(name, early));
+  }
 }
 
 /** Drops unused early answers. */

@@ -2,7 +2,7 @@ import useSWR, { type useSWRConfig } from 'swr';
 import { changeCached } from './changeCached';
 import { ApiError, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
-import { dropFirstCalls, forgetFailures } from './firstCalls';
+import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { keys, LIVE_INTERVAL } from './keys';
 import { fetchMember } from './member';
 import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
@@ -125,10 +125,18 @@ export function createSessionActions({
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /** POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). */
-  async function signIn(username: string, password: string): Promise<void> {
+  /**
+   * POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). `alsoRead` are the
+   * calls of the next screen, which leave together with that for the member.
+   */
+  async function signIn(
+    username: string,
+    password: string,
+    alsoRead: readonly ('colony' | 'minyan')[] = [],
+  ): Promise<void> {
     const body: components['schemas']['LoginRequest'] = { username, password };
     await changeSession(() => sendForStatus('POST', '/login', body));
+    sendFirstCalls('user', ...alsoRead);
     await mutate(keys.session);
     const error: unknown = cache.get(keys.session)?.error;
     const isRefused = error === undefined ? known()?.isEnded === true : isSessionRefusal(error);

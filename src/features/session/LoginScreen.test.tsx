@@ -38,6 +38,31 @@ test('the screen has a title, a form and a link for members without a password',
   expect(alerts()).toEqual([]);
 });
 
+test.each([
+  ['/login', 1],
+  ['/units-open', 1],
+  ['/account', 0],
+])('after a login at %s the calls of the next screen leave together', async (path, recordCalls) => {
+  const app = await openLogin({ path });
+  const callCounts = () => ({
+    user: callsOf(app.backend, 'getUser').length,
+    colony: callsOf(app.backend, 'getColony').length,
+    minyan: callsOf(app.backend, 'getMinyan').length,
+  });
+  const before = callCounts();
+  const letThrough = holdCalls('/api/user');
+  await signIn(app);
+  await waitFor(() =>
+    expect(callCounts()).toEqual({
+      user: before.user,
+      colony: before.colony + 1,
+      minyan: before.minyan + recordCalls,
+    }),
+  );
+  letThrough();
+  await waitFor(() => expect(callsOf(app.backend, 'getUser')).toHaveLength(before.user + 1));
+});
+
 test('the button shows and hides the password, and the typed text stays', async () => {
   const { user } = await openLogin();
   await user.type(field('Password'), 'Shabbos1');

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
+import { routeOf, screenFor } from '../../lib/routes';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from '../../ui/layout/AuthCard';
@@ -8,6 +10,9 @@ import { LoginForm } from './LoginForm';
 /** While the session is unknown, a spinner replaces the form. */
 export function LoginScreen() {
   const { isUnknown, actions } = useSessionState();
+  const next = routeOf(screenFor(useLocation().pathname, true).screen);
+  const signIn = (username: string, password: string) =>
+    actions.signIn(username, password, next.showsRecords ? ['colony', 'minyan'] : ['colony']);
   return (
     <>
       <title>{`Login | ${site.name}`}</title>
@@ -17,7 +22,7 @@ export function LoginScreen() {
             <Spinner />
           </FormPlaceholder>
         ) : (
-          <LoginForm signIn={actions.signIn} />
+          <LoginForm signIn={signIn} />
         )}
       </AuthCard>
     </>
