@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Site } from '../../e2e/support/app';
 import { launchOptions } from '../../e2e/support/programs';
-import { startNginx } from '../../e2e/support/nginx';
+import { hasBrotli, startNginx } from '../../e2e/support/nginx';
 import { createBackend, type BackendOptions } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { COMPILE_HINT } from '../../vite/compileHints';
@@ -20,6 +20,7 @@ export const stopServers = () => Promise.all(stops.map((stop) => stop()));
 
 /** Serves a folder and an emulated backend of its own over HTTP/2, as deploy/nginx/https.conf does. */
 export async function serve(folder: string, options: Partial<BackendOptions> = {}): Promise<Site> {
+  if (!hasBrotli) throw new Error('Install libnginx-mod-http-brotli-static: the site serves brotli.');
   const backend = createBackend({ scenario: 'typical', now: Date.now, ...options });
   const { url, stop } = await startNginx(await listenOn(createHttpServer(backend)), folder, {
     sample: 'https',
