@@ -27,7 +27,7 @@ const pictures: [command: string, file: string, colors: string[]][] = [
   ['pictures.ts', 'docs/pictures/home-phone-dark.png', page(dark)],
   ['pictures.ts', 'docs/pictures/units-open-light.png', page(light)],
   ['pictures.ts', 'docs/pictures/units-open-dark.png', page(dark)],
-  ['qaPictures.ts', 'docs/qa/panel.png', hexesOf(light, 'page', 'card', 'ink')],
+  ['pictures.ts', 'docs/qa/panel.png', hexesOf(light, 'page', 'card', 'ink')],
 ];
 
 test('the icons and the pictures of the documents have the colours of the tokens', async ({ page: tab }) => {

@@ -5,8 +5,7 @@ import { recordDelays, time } from './bench/actions';
 import { median, openSlowPage } from './bench/slowPhone';
 import { launchOptions } from '../e2e/support/programs';
 import { holdRequests } from '../e2e/support/pageActions';
-import { createBackend } from '../mocks/backend';
-import { createHttpServer, listenOn } from '../mocks/http';
+import { serveBuild } from './serveBuild';
 
 // npx tsx scripts/benchScale.ts [--runs 3]: measures the minyan screens with many rows, on the production build and the emulated
 // backend, at CPU 4x. A figure above its limit does not fail the run, because every figure is worse on a busy machine.
@@ -124,15 +123,13 @@ const results: { rows: number; runs: Figures[] }[] = [];
 for (const rows of ROW_COUNTS) {
   const runs: Figures[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) {
-    const backend = createBackend({ scenario: 'large', now: Date.now, rows, signedInAs: 'demo' });
-    const server = createHttpServer(backend, { distDir: 'dist', fallback: 'app.html' });
-    const url = await listenOn(server);
+    const options = { scenario: 'large', now: Date.now, rows, signedInAs: 'demo' } as const;
+    const { url, stop } = await serveBuild('dist', options);
     runs.push({
       ...(await measureUnitsOpen(browser, url)),
       typedKey: await measureTyping(browser, url),
     });
-    server.closeAllConnections();
-    server.close();
+    stop();
   }
   results.push({ rows, runs });
 }

@@ -1,10 +1,10 @@
-import { chromium } from '@playwright/test';
-import { createBackend } from '../mocks/backend';
-import { createHttpServer, listenOn } from '../mocks/http';
+import { chromium, expect } from '@playwright/test';
+import { listenOn } from '../mocks/http';
+import { createStaticServer } from '../mocks/static/staticServer';
 import { launchOptions } from '../e2e/support/programs';
-import { untilLoaded } from '../e2e/support/untilLoaded';
+import { serveBuild } from './serveBuild';
 
-// npx tsx scripts/pictures.ts: makes the pictures of the README from the production build in dist/ and the emulated backend. Date, data and
+// npx tsx scripts/pictures.ts: makes the pictures of the README and of docs/qa.md from the builds in dist/ and dist-qa/. Date, data and
 // browser window are fixed, so the pictures change only with the client. The names of holidays have emoji: without a font for them
 // (Debian: fonts-noto-color-emoji) the pictures show boxes.
 
@@ -20,19 +20,31 @@ const pictures = [
 const browser = await chromium.launch(launchOptions('--hide-scrollbars'));
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { name, path, heading, viewport } of pictures) {
-    const backend = createBackend({ scenario: 'typical', now: () => NOW });
-    const server = createHttpServer(backend, { distDir: 'dist', fallback: 'app.html' });
-    const url = await listenOn(server);
+    const { url, backend, stop } = await serveBuild('dist', { scenario: 'typical', now: () => NOW });
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'session', value: backend.signIn('gabbai'), url }]);
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await untilLoaded(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 60_000 });
     await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
     await context.close();
-    server.close();
+    stop();
   }
 }
+
+const server = createStaticServer({ folder: 'dist-qa', base: '/', fallback: '404.html' });
+const url = await listenOn(server, 4180);
+const page = await browser.newPage({ viewport: { width: 1180, height: 760 }, reducedMotion: 'reduce' });
+await page.goto(`${url}/?scenario=all-only-if&now=2026-08-11T10:00&as=demo`);
+await page.getByRole('button', { name: 'Sign up', exact: true }).first().click();
+await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+await page.keyboard.press('F2');
+await page.getByRole('heading', { name: 'Save a report' }).click();
+// The light is updated every half second.
+await page.locator('.lamp--green').first().waitFor();
+await page.screenshot({ path: 'docs/qa/panel.png' });
 await browser.close();
+server.close();

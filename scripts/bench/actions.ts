@@ -13,9 +13,8 @@ import {
 import { launchOptions } from '../../e2e/support/programs';
 import { shiftClock } from '../../e2e/support/shiftClock';
 import { openAs } from '../../e2e/support/signInHelpers';
-import { createBackend } from '../../mocks/backend';
-import { createHttpServer, listenOn } from '../../mocks/http';
 import { routes } from '../../src/lib/routes';
+import { serveBuild } from '../serveBuild';
 import { median, openPhone } from './slowPhone';
 
 declare global {
@@ -182,16 +181,13 @@ async function timeOn(
   act: (page: Page, site: Site) => Promise<void>,
 ): Promise<void> {
   const offset = IN_SEASON - Date.now();
-  const backend = createBackend({ scenario: 'typical', now: () => Date.now() + offset });
-  const server = createHttpServer(backend, { distDir: folder, fallback: 'app.html' });
-  const site = { backend, url: await listenOn(server) };
+  const site = await serveBuild(folder, { scenario: 'typical', now: () => Date.now() + offset });
   const { page } = await openPhone(browser);
   await page.addInitScript(shiftClock, offset);
   await page.addInitScript(recordDelays);
   await act(page, site);
   await page.context().close();
-  server.closeAllConnections();
-  server.close();
+  site.stop();
 }
 
 const SLOWEST = 10;

@@ -2,8 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { createBackend } from '../../mocks/backend';
-import { createHttpServer, listenOn } from '../../mocks/http';
+import { serveBuild } from '../serveBuild';
 
 /** Tuesday, October 20, 2026, 10:00 in New York: in the winterization season, so that requests can be sent. */
 const NOW = Date.UTC(2026, 9, 20, 14);
@@ -37,17 +36,7 @@ export async function copyWithProbe(dist: string): Promise<string> {
 }
 
 /** Serves the copy with an emulated backend of its own. */
-export async function startSite(folder: string) {
+export function startSite(folder: string) {
   const started = Date.now();
-  const backend = createBackend({ scenario: 'typical', now: () => NOW + Date.now() - started });
-  const server = createHttpServer(backend, { distDir: folder, fallback: 'app.html' });
-  const url = await listenOn(server);
-  return {
-    url,
-    backend,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return serveBuild(folder, { scenario: 'typical', now: () => NOW + Date.now() - started });
 }
