@@ -6,7 +6,7 @@ import { createBackend, type Backend, type BackendOptions } from '../mocks/backe
 import type { LoggedCall } from '../mocks/wire/callLog';
 import type { CallName } from '../mocks/wire/calls';
 import { createContractCheck } from '../mocks/contract/contractCheck';
-import { loadContract } from '../mocks/contract/loadContract';
+import { contract } from '../mocks/contract/contractSchemas';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, forgetFailures } from '../src/api/firstCalls';
 import { currentTime, setClock } from '../src/lib/clock';
@@ -15,7 +15,7 @@ import { currentTime, setClock } from '../src/lib/clock';
 const TEST_TIME = '2026-11-10T10:00:00-05:00';
 
 const server = setupServer();
-const check = createContractCheck(loadContract());
+const check = createContractCheck(contract);
 const served: Backend[] = [];
 const inFront: { handler: HttpHandler; onEnd: () => void }[] = [];
 
@@ -63,7 +63,6 @@ export function callsOf(backend: Backend, call: CallName): LoggedCall[] {
   return backend.log.filter((entry) => entry.call === call);
 }
 
-/** The bodies of the requests of one call. */
 export function bodiesOf(backend: Backend, call: CallName): unknown[] {
   return callsOf(backend, call).map(({ body }) => body);
 }

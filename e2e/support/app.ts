@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { createBackend, type Backend } from '../../mocks/backend';
 import { createContractCheck } from '../../mocks/contract/contractCheck';
 import { createHttpServer, listenOn } from '../../mocks/http';
-import { loadContract } from '../../mocks/contract/loadContract';
+import { contract } from '../../mocks/contract/contractSchemas';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
 import { productBuild } from './builds';
 import { startNginx } from './nginx';
@@ -33,7 +33,6 @@ export interface Options {
   expectedConsole: RegExp | null;
 }
 
-/** A served build with its backend. */
 export interface Site {
   url: string;
   backend: Backend;
@@ -52,7 +51,7 @@ export interface App extends Site {
   stopAtEnd: (stop: () => Promise<void> | void) => void;
 }
 
-const check = createContractCheck(loadContract());
+const check = createContractCheck(contract);
 
 /** Each test has its own emulated backend, whose server also serves the production bundle. */
 export const test = base.extend<Options & { app: App }>({

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createContractCheck, type ContractCall } from './contractCheck';
-import { loadContract } from './loadContract';
+import { contract } from './contractSchemas';
 import { signUpRequest } from '../testing/testClient';
 
-const check = createContractCheck(loadContract());
+const check = createContractCheck(contract);
 const call = (overrides: Partial<ContractCall>): ContractCall => ({
   method: 'GET',
   path: '/api/user?_=1',

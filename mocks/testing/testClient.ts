@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { createBackend, type BackendOptions } from '../backend';
 import { createContractCheck, type ContractCall } from '../contract/contractCheck';
-import { loadContract } from '../contract/loadContract';
+import { contract } from '../contract/contractSchemas';
 import { eachWireFlag } from '../data/signUpFields';
 import { parseIsoTime } from '../time/isoTime';
 import { BASE_URL } from '../wire/baseUrl';
@@ -39,7 +39,7 @@ export function createTestClient({
     if (!response || !entry) throw new Error(`No call answers ${method} ${path}`);
     if (entry.thrown !== undefined) throw entry.thrown;
     if (response.type === 'error') throw new TypeError('Failed to fetch');
-    check ??= createContractCheck(loadContract());
+    check ??= createContractCheck(contract);
     const problems = check(entry).filter((problem) => !isWrong || problem.startsWith('answer'));
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const cookies = response.headers.getSetCookie();
