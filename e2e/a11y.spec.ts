@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import allRules from '@siteimprove/alfa-rules';
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { alfaFailuresOn } from './support/alfa';
 import { violationsOn } from './support/axe';
 import { blockPopups, passOneMinute } from './support/pageActions';
-import { expectNoGluedTexts } from './support/gluedTexts';
-import { expectFitForPhone } from './support/largeText';
 import { logIn, openAs } from './support/signInHelpers';
 
 test.use({
@@ -14,6 +15,124 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /^(Failed to load resource|The minyan records could not be loaded\.)/,
 });
+
+/** The rules of level A and AA, and the best practices, which belong to no criterion. */
+const rules = allRules.filter(
+  (rule) =>
+    !rule.hasRequirement(Criterion.isCriterion) ||
+    rule.hasRequirement(
+      (requirement) => Criterion.isCriterion(requirement) && Conformance.isAA()(requirement),
+    ),
+);
+
+interface Failure {
+  rule: { uri: string };
+  target?: unknown;
+}
+
+/** One entry for each failure that Alfa, Siteimprove's accessibility engine, finds on the page: the rule and the element. */
+async function alfaFailuresOn(page: Page): Promise<string[]> {
+  const document = await page.evaluateHandle(() => window.document);
+  const outcomes = await Audit.of(await Playwright.toPage(document), rules).evaluate();
+  await document.dispose();
+  return [...outcomes]
+    .filter(Outcome.isFailed)
+    .map(({ rule, target }: Failure) => `${rule.uri.replace(/^.*\//, '')}: ${String(target)}`);
+}
+
+/**
+ * Runs in the page. The pairs of neighbouring texts that look apart, because there is a gap or the start of a line between
+ * them, but that `innerText` joins, as in '4 People(Only if minyan)'. Copying, searching and screen readers join them too.
+ */
+function gluedTexts(): string[] {
+  const LEAST_GAP = 0.1;
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const rectsOf = (text: Text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const shown: { text: Text; parent: HTMLElement; first: DOMRect; last: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (!(text instanceof Text) || parent === null || text.data.trim() === '') continue;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('select, svg')) continue;
+    const rects = rectsOf(text);
+    const [first] = rects;
+    const last = rects.at(-1);
+    if (first && last) shown.push({ text, parent, first, last });
+  }
+  return shown.flatMap((next, index) => {
+    const before = shown[index - 1];
+    if (before === undefined) return [];
+    const isOnSameLine = before.last.top < next.first.bottom && next.first.top < before.last.bottom;
+    const gap = Math.max(next.first.left - before.last.right, before.last.left - next.first.right);
+    const least = LEAST_GAP * Number.parseFloat(getComputedStyle(next.parent).fontSize);
+    if (isOnSameLine && gap < least) return [];
+    const range = document.createRange();
+    range.setStartBefore(before.text);
+    range.setEndAfter(next.text);
+    const around = range.commonAncestorContainer;
+    const glued = plain(before.text.data) + plain(next.text.data);
+    return around instanceof HTMLElement && plain(around.innerText).includes(glued) ? [glued] : [];
+  });
+}
+
+/** Expects white space in `innerText` wherever two texts look apart. */
+async function expectNoGluedTexts(page: Page, view: string): Promise<void> {
+  expect(await page.evaluate(gluedTexts), `texts without a space between them, ${view}`).toEqual([]);
+}
+
+/** The smallest height of a touch target, in pixels. */
+const TOUCH = 44;
+
+/** The least distance of a tooltip from the edge of the window, in pixels. */
+const TOOLTIP_MARGIN = 8;
+
+/** The controls lower than `least` pixels. A checkbox is as high as its label. Links inside a sentence may be lower. */
+function lowTargets(least: number): string[] {
+  const textOf = (element: Element | null) => element?.textContent.trim() ?? '';
+  const isInSentence = (control: Element) => {
+    const around = control.closest('p, li');
+    return control.matches('a') && around !== null && textOf(around) !== textOf(control);
+  };
+  const heightOf = (control: Element) => {
+    const label = control.matches('[type="checkbox"], [type="radio"]') && control.nextElementSibling;
+    return Math.max(...[control, label || control].map((box) => box.getBoundingClientRect().height));
+  };
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')]
+    .filter((control) => heightOf(control) > 0 && heightOf(control) < least - 0.5 && !isInSentence(control))
+    .map((control) => `${control.outerHTML.slice(0, 120)} is ${heightOf(control)} px high`);
+}
+
+/** The elements that are partly outside the window, and the tooltips that are nearer to its edge than `margin` pixels. */
+function cutOff(margin: number): string[] {
+  const { clientWidth } = document.documentElement;
+  const isClipped = ({ clip, clipPath }: CSSStyleDeclaration) => clip !== 'auto' || clipPath !== 'none';
+  const isHidden = (element: Element): boolean =>
+    isClipped(getComputedStyle(element)) ||
+    (element.parentElement !== null && isHidden(element.parentElement));
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const space = element.matches('[role="tooltip"]') ? margin : 0;
+      const isOutside = left < space - 0.5 || right > clientWidth - space + 0.5;
+      // Drawings are larger than their boxes, which cut them off.
+      return width > 0 && isOutside && element.closest('svg') === null && !isHidden(element);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Expects on a phone that every touch target is high enough, and that nothing is cut off when text is twice as large. */
+async function expectFitForPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 823 });
+  expect(await page.evaluate(lowTargets, TOUCH), 'low targets').toEqual([]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // A tooltip moves shortly after its text has grown.
+  await expect.poll(() => page.evaluate(cutOff, TOOLTIP_MARGIN), { message: '200 % text' }).toEqual([]);
+}
 
 interface Context {
   page: Page;
@@ -373,6 +492,8 @@ for (const { name, states } of tours) {
       page,
       app,
     }) => {
+      // A busy machine needs minutes for the engines on every state.
+      test.setTimeout(600_000);
       for (const state of states)
         await test.step(state.name, () => expectFitAndAccessible(state, { page, app }));
     });

@@ -1,18 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, IN_SEASON, test } from './support/app';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, JSHandle, Locator, Page } from '@playwright/test';
+import { toDay } from '../src/domain/day';
+import { expect, IN_SEASON, test, type Site } from './support/app';
 import { insertOwnSignUp } from './support/ownSignUp';
-import { forms, held, openForm, openLaterDialog, signUpCard, submit, submitButton } from './support/forms';
-import { openLaterCalendar, openLaterSignUp, pressedForms } from './support/pressedForms';
 import {
-  finger,
-  mouse,
-  pressAll,
-  pressBeside,
-  type PressFilter,
-  type Pointer,
-  type PressResults,
-} from './support/presses';
+  forms,
+  held,
+  openForm,
+  openLaterDialog,
+  signUpCard,
+  submit,
+  submitButton,
+  fillIn,
+  heading,
+  elementOf,
+  type Form,
+} from './support/forms';
 import { openAs } from './support/signInHelpers';
+import { navigateTo, returnAfterOneMinute } from './support/pageActions';
+import { twoFrames } from './support/waitForReads';
 
 /** With PRESSES=all the spec makes every press and prints what came of them: see `PRESSES=all npm run e2e -- presses`. */
 const isWhole = process.env['PRESSES'] === 'all';
@@ -22,6 +28,324 @@ test.use({
   // In a run of an hour, a busy machine may answer a read too late.
   expectedConsole: isWhole ? /^The minyan records could not be loaded\./ : null,
 });
+
+const openLaterCalendar = (page: Page): Promise<void> =>
+  page.getByRole('combobox', { name: 'Select a date' }).press('Enter');
+
+async function openLaterSignUp(page: Page): Promise<void> {
+  await openLaterDialog(page);
+  await openLaterCalendar(page);
+  await page.getByRole('button', { name: /October 31st, 2026/ }).press('Enter');
+}
+
+async function leaveAndReturn(page: Page) {
+  await navigateTo(page, '/policies');
+  await expect(heading('Policies')(page)).toBeVisible();
+  await navigateTo(page, '/');
+  await expect(submitButton(forms.signUp, page)).toBeVisible();
+}
+
+/** With a part, which has a field of its own. */
+const signUpTwice = ({ backend }: Site) => {
+  insertOwnSignUp(backend, { part: '1-4' });
+  insertOwnSignUp(backend, { id: 'later', day: toDay('2026-10-31') });
+};
+
+const { laterSignUp, signUp, winterization, bypassCode, ...others } = forms;
+
+/** A sign-up that is edited. It is reopened by clicks that are no presses, so the page does not count them. */
+const edited = (form: typeof signUp | typeof laterSignUp) => ({
+  ...form,
+  arrange: signUpTwice,
+  button: 'Update',
+  reopen: async (page: Page) => {
+    for (const name of ['Cancel', 'Edit'])
+      await form.part(page).getByRole('button', { name }).dispatchEvent('click');
+  },
+});
+
+const pressedForms: PressedForm[] = [
+  ...Object.values(others),
+  { ...signUp, reopen: leaveAndReturn },
+  { ...winterization, choice: 'Yes' },
+  {
+    ...forms.login,
+    name: 'the login after the session has ended',
+    path: '/account',
+    member: 'demo',
+    open: async (page, app) => {
+      await fillIn(forms.accountInfo, page);
+      app.backend.endSessions();
+      await returnAfterOneMinute(page);
+    },
+    part: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
+  },
+  {
+    ...edited(signUp),
+    name: 'a sign-up that is edited',
+    open: (page) => signUp.done(page).click(),
+  },
+  {
+    ...edited(laterSignUp),
+    name: 'a later sign-up that is edited',
+    open: async (page) => {
+      await openLaterSignUp(page);
+      await laterSignUp.done(page).click();
+    },
+  },
+  bypassCode,
+];
+
+interface PressedForm extends Form {
+  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
+  choice?: string;
+  /** Restores a form that a `reset` event does not restore. */
+  reopen?: (page: Page) => Promise<void>;
+}
+
+/** What is done to a field before a control is pressed. */
+const states = ['as it was', 'emptied', 'nonsense'] as const;
+
+interface Press {
+  field: number;
+  state: (typeof states)[number];
+  control: number;
+  /** The label of a choice that brings up more fields, the last of this name. It is made after each reset. */
+  choice: string | undefined;
+}
+
+/** Runs in the page. Finds the fields and the controls, and records the clicks of presses, which then have no effect. */
+function watchPresses() {
+  const nonsense: Record<string, string> = { date: '1900-01-01', number: '-1', tel: 'abc', email: 'x' };
+  let pressed: Element | null = null;
+  let top = 0;
+  let isMoved = false;
+  /** 'moved': the control was clicked, but had moved since the pointer went down. */
+  let outcome: 'clicked' | 'moved' | 'lost' | null = null;
+  let timer = 0;
+
+  const isEnabled = (element: Element) => !element.matches(':disabled');
+  const within = (parent: ParentNode, selector: string) =>
+    [...parent.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+  const nameOf = (element: Element) => {
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  };
+  const fieldsOf = (form: Element) => within(form, 'input, select, textarea').filter(isEnabled);
+  // The press of a select opens a list outside the page, which swallows the click.
+  const selector = 'a[href], button, input, textarea';
+  const controlsOfPage = () => within(document.querySelector('.modal') ?? document, selector);
+  /** The controls of the form's dialog, or of its panel, the next ones, and those of header and footer. */
+  const controlsNear = (form: Element) => {
+    const dialog = form.closest('[role="dialog"]');
+    if (dialog) return within(dialog, selector);
+    const main = within(document.querySelector('main') ?? document, selector);
+    const own = within(form.closest('section') ?? form, selector);
+    const next = main.indexOf(own.at(-1) ?? form) + 1;
+    const header = within(document, 'header a, header button, footer a, footer button');
+    return [...own, ...main.slice(next, next + 3), ...header];
+  };
+  const fill = (field: Element, value: string) => {
+    const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const resetForms = () => {
+    // The form below a dialog keeps its input.
+    const dialog = document.querySelector('[role="dialog"]');
+    for (const element of (dialog ?? document).querySelectorAll('form'))
+      element.dispatchEvent(new Event('reset', { bubbles: true }));
+  };
+  /** Fields are validated in microtasks. */
+  const isRendered = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  const makeChoice = async (form: Element, choice: string | undefined) => {
+    const field = fieldsOf(form).findLast((one) => nameOf(one) === choice);
+    if (field instanceof HTMLElement) field.click();
+    await isRendered();
+  };
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const on = (name: string, listener: (event: Event) => void) =>
+    window.addEventListener(name, (event) => event.isTrusted && listener(event), true);
+  on('pointerdown', () => {
+    top = topOf(pressed);
+  });
+  on('mouseup', () => {
+    isMoved = topOf(pressed) !== top;
+  });
+  on('pointerup', () => {
+    // Where the pointer is released over a disabled control, there is no click.
+    timer = window.setTimeout(() => {
+      outcome ??= 'lost';
+    }, 400);
+  });
+  on('click', ({ target }) => {
+    const isHit = target instanceof Node && (pressed?.contains(target) ?? false);
+    const hit = isMoved ? 'moved' : 'clicked';
+    outcome = isHit ? hit : 'lost';
+  });
+  // Below the listeners of the document, above those of React.
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted || pressed === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+
+  /** Where to press a control, and the press in words, or null if the control is covered or disabled. */
+  const placeOf = (target: Element, name: string) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, topOf(target) + height / 2];
+    if (!isEnabled(target) || !target.contains(document.elementFromPoint(x, y))) return null;
+    window.clearTimeout(timer);
+    pressed = target;
+    outcome = null;
+    return { x, y, name: `${name}'${nameOf(target)}'` };
+  };
+
+  return {
+    count: async (form: Element, choice: string | undefined) => {
+      await makeChoice(form, choice);
+      const controls = controlsNear(form);
+      return {
+        /** The number of states in which each field can be left. */
+        states: fieldsOf(form).map((field) =>
+          field.matches('select, [type="checkbox"], [type="radio"]') ? 1 : 3,
+        ),
+        /** The number of controls near the form. */
+        controls: controls.length,
+        /** The index of the last enabled one in the form itself. */
+        last: controls.findLastIndex((control) => isEnabled(control) && form.contains(control)),
+      };
+    },
+    /** Makes the forms untouched, then focuses and fills the field. Resolves with where to press, unless that is the field itself. */
+    prepare: async (form: Element, { field: fieldIndex, state, control, choice }: Press) => {
+      // The tooltip of a help button that was focused last closes here.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await isRendered();
+      resetForms();
+      await isRendered();
+      await makeChoice(form, choice);
+      const field = fieldsOf(form)[fieldIndex];
+      const target = controlsNear(form)[control];
+      if (!(field instanceof HTMLElement) || target === undefined || field === target) return null;
+      field.focus();
+      if (state === 'emptied') fill(field, '');
+      if (state === 'nonsense') fill(field, nonsense[field.getAttribute('type') ?? ''] ?? '999');
+      await isRendered();
+      return placeOf(target, `'${nameOf(field)}' ${state}, then `);
+    },
+    /** The number of controls in the dialog, or else on the page. */
+    countControls: () => controlsOfPage().length,
+    aimAt: (control: number) => {
+      const target = controlsOfPage()[control];
+      return target === undefined ? null : placeOf(target, '');
+    },
+    outcome: () => {
+      // Clicks that are no presses have their effect.
+      if (outcome !== null) pressed = null;
+      return outcome;
+    },
+  };
+}
+
+type Presses = ReturnType<typeof watchPresses>;
+
+/** Presses at a place, with a mouse or with a finger. */
+type Pointer = (place: { x: number; y: number }) => Promise<void>;
+
+const mouse =
+  (page: Page): Pointer =>
+  ({ x, y }) =>
+    page.mouse.click(x, y, held);
+
+function finger(session: CDPSession): Pointer {
+  return async ({ x, y }) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await wait(held.delay);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+interface PressResults {
+  count: number;
+  lost: string[];
+  moved: string[];
+}
+
+const noResults = (): PressResults => ({ count: 0, lost: [], moved: [] });
+
+async function pressAt(
+  page: Page,
+  presses: JSHandle<Presses>,
+  place: ReturnType<Presses['aimAt']>,
+  pointer: Pointer,
+  results: PressResults,
+) {
+  if (place === null) return;
+  await pointer(place);
+  const handle = await page.waitForFunction((watched) => watched.outcome(), presses);
+  const outcome = await handle.jsonValue();
+  results.count += 1;
+  if (outcome === 'lost') results.lost.push(place.name);
+  if (outcome === 'moved') results.moved.push(place.name);
+}
+
+/** Whether a press is made. */
+type PressFilter = (press: Press, counts: Awaited<ReturnType<Presses['count']>>) => boolean;
+
+/** Leaves the fields of an open form in every state by pressing the controls near it. */
+async function pressAll(
+  page: Page,
+  form: PressedForm,
+  pointer: Pointer,
+  isChosen: PressFilter,
+): Promise<PressResults> {
+  const { reopen, choice } = form;
+  const element = elementOf(form, page);
+  await element.waitFor();
+  const results = noResults();
+  const presses = await page.evaluateHandle(watchPresses);
+  const counts = await element.evaluate((at, given) => given.presses.count(at, given.choice), {
+    presses,
+    choice,
+  });
+  for (const [field, stateCount] of counts.states.entries())
+    for (const state of states.slice(0, stateCount))
+      for (let control = 0; control < counts.controls; control += 1) {
+        const press: Press = { field, state, control, choice };
+        if (!isChosen(press, counts)) continue;
+        await reopen?.(page);
+        const place = await element.evaluate((at, given) => given.presses.prepare(at, given.press), {
+          presses,
+          press,
+        });
+        await pressAt(page, presses, place, pointer, results);
+      }
+  return results;
+}
+
+/** Presses the controls beside a menu, a tooltip or a calendar, which `open` opens again before each press. */
+async function pressBeside(page: Page, pointer: Pointer, open: () => Promise<void>): Promise<PressResults> {
+  const results = noResults();
+  const presses = await page.evaluateHandle(watchPresses);
+  await open();
+  const count = await presses.evaluate((watched) => watched.countControls());
+  for (let control = 0; control < count; control += 1) {
+    // Waits until the popup that the last press closed is gone. People never press twice within two frames.
+    await page.evaluate(twoFrames);
+    await open();
+    const place = await presses.evaluate((watched, index) => watched.aimAt(index), control);
+    await pressAt(page, presses, place, pointer, results);
+  }
+  return results;
+}
 
 type PointerName = 'mouse' | 'finger';
 

@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import * as fc from 'fast-check';
-import { anAttendanceOrNull, aSignUpOrNull } from '../../test/strictShapes';
-import { oddAnswer } from '../../test/wireArbitraries';
 import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUpEntry';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { attendanceSteps, readAttendance } from './readAttendance';
 import { readSignUp } from './readSignUp';
-import { runAtOnce, runInSlices } from './slices';
+import { runAtOnce } from './slices';
 import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {
@@ -111,36 +108,6 @@ test('reads attendance records and skips unreadable rows and groups', () => {
   });
   for (const unreadable of [null, undefined, '', [], '<p>x</p>', 7])
     expect(readAttendance(unreadable)).toBeNull();
-});
-
-const answers = oddAnswer('AttendanceRecords');
-
-test('reads any answer as the strict shapes or null, without throwing', () => {
-  fc.assert(
-    fc.property(answers, oddAnswer('AttendanceRow'), (answer, row) => {
-      expect(readAttendance(answer)).toEqual(anAttendanceOrNull);
-      expect(readSignUp(row)).toEqual(aSignUpOrNull);
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('reads any answer in slices as at once, whatever records came before', async () => {
-  const listed = fc.constantFrom(null, toDay('2026-11-14'));
-  await fc.assert(
-    fc.asyncProperty(
-      answers,
-      answers,
-      listed,
-      fc.integer({ min: 1, max: 5 }),
-      async (old, answer, day, size) => {
-        const before = readAttendance(old, day);
-        const attendance = await runInSlices(attendanceSteps(answer, day, before), size);
-        expect(attendance).toStrictEqual(readAttendance(answer, day));
-      },
-    ),
-    { numRuns: 200 },
-  );
 });
 
 describe('records that are read again', () => {

@@ -1,8 +1,28 @@
-import { composeStories } from '@storybook/react-vite';
-import '../../test/stories';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { setupServer } from 'msw/node';
+import { configure } from 'storybook/test';
 import * as units from '../features/minyan/units-open/UnitsOpenScreen.stories';
 import * as home from '../features/minyan/home/HomeScreen.stories';
 import * as journeys from './Journeys.stories';
+import { appOrStory, storyBackend } from '../../.storybook/storyBackend';
+
+/**
+ * Setup for a test file that runs stories with `composeStories`. They get the same decorators and emulated backend as in
+ * Storybook; MSW's server answers instead of its service worker. Each story replaces the handlers of the one before.
+ */
+const server = setupServer();
+
+setProjectAnnotations({
+  loaders: [storyBackend((handlers) => server.resetHandlers(...handlers))],
+  decorators: [appOrStory],
+});
+
+// Jest compiles a screen's modules when the screen is first imported, which takes longer than the default timeout.
+configure({ asyncUtilTimeout: 60_000 });
+window.scrollTo = () => undefined;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
 
 // Every story runs in a browser, but only `npm test` builds Storybook for that. These stories run in jsdom too, so that
 // `npm run check` notices when one of them, or a helper of `.storybook/`, no longer matches the product.

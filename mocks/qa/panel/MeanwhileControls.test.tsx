@@ -1,7 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startQaControls } from '../../../test/qaControls';
 import { MeanwhileControls } from './MeanwhileControls';
+import { applySituation, createControls } from '../controls';
+import { readLink, backendOptionsOf } from '../links/link';
+import { createBackend } from '../../backend';
+import { createMovableClock } from '../../time/movableClock';
+
+/** Starts what a section of the QA panel controls: a backend that no page calls, with the demo member signed in. */
+function startQaControls(search = '?scenario=empty&now=2026-11-10T10:00') {
+  const { situation } = readLink(search, Date.now());
+  const clock = createMovableClock(situation.offset);
+  const backend = createBackend({ ...backendOptionsOf(situation), now: clock.now });
+  applySituation(backend, situation);
+  return {
+    backend,
+    clock,
+    controls: createControls({ backend, clock, situation, onChange: () => undefined }),
+  };
+}
 
 it('says why a neighbour cannot sign up, until one can', async () => {
   const user = userEvent.setup();

@@ -1,13 +1,13 @@
 /** @jest-environment node */
+import type { Har } from 'har-format';
 import { createBackend, type Backend } from '../../../mocks/backend';
 import { signUpRequest } from '../../../mocks/testing/testClient';
-import { createHarRecorder } from '../har/harRecorder';
 import { parseHar } from '../har/readHar';
 import { recordedCalls } from '../har/recordedCalls';
 import { parsed } from './judgeBody';
 import { judgeRecording } from './judgeRecording';
-import { plantedFaults, plant } from './plantedFaults';
-import { fetchFrom } from './testing';
+import { fetchFrom, onRows, plant, renameIn, setJson, toHtml } from './testing';
+import { toHar, type HarCall } from '../../../mocks/recorded/toHar';
 
 const NOW = Date.parse('2026-08-11T10:00:00-04:00');
 const SITE = 'http://portal.test';
@@ -24,6 +24,33 @@ function makePersonal(backend: Backend): void {
     password: 'Kugel4all',
     balance: 731.25,
   });
+}
+
+/** Records the calls of a client as a browser would save them. For tests. */
+function createHarRecorder(send: typeof fetch, start: number) {
+  const calls: HarCall[] = [];
+  let origin = '';
+  const recordingFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const body = await request.clone().text();
+    const answer = await send(request);
+    ({ origin } = url);
+    calls.push({
+      method: request.method,
+      path: url.pathname + url.search,
+      body: body === '' ? undefined : body,
+      status: answer.status,
+      answer: await answer.clone().text(),
+      fault: null,
+      at: start + calls.length * 1000,
+      took: 1,
+      requestHeaders: [...request.headers],
+      answerHeaders: [...answer.headers],
+    });
+    return answer;
+  };
+  return { fetch: recordingFetch, har: (): Har => toHar(calls, { origin, version: '1', browser: 'test' }) };
 }
 
 /** Records a visit of an old client: it signs in, reads, writes and is signed out in the end. */
@@ -64,13 +91,11 @@ test('finds nothing in a recording of our own client', async () => {
 
 /** A backend that differs in ten ways, and an old client that knows them. */
 async function recordTenDifferences() {
-  const names = [
-    'people under the correct spelling',
-    'an American date',
-    'a saved request with a page as its answer',
-  ];
   const visit = await recordVisit((backend) => {
-    for (const fault of plantedFaults.filter(({ name }) => names.includes(name))) plant(backend, fault);
+    const people = onRows(renameIn('poeple_count', 'people_count'));
+    plant(backend, { call: 'getMinyan', on: 'good', change: people });
+    plant(backend, { call: 'getColony', on: 'good', change: setJson({ shulOpenAt: ['8/15/2026'] }) });
+    plant(backend, { call: 'requestService', on: 'good', change: toHtml });
     // A redirect to the login page, a new field and other cache headers.
     plant(backend, {
       call: 'getUser',

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { createBackend } from '../../../mocks/backend';
 import { parseScenarioFile } from '../../../mocks/recorded/scenarioFile';
+import { toHar } from '../../../mocks/recorded/toHar';
 import { signUpRequest } from '../../../mocks/testing/testClient';
 import { fetchFrom } from '../contract/testing';
 import { judgeRecording } from '../contract/judgeRecording';
 import { convertRecording } from '../scenario/convertRecording';
-import { createHarRecorder } from './harRecorder';
 import { HarError, parseHarFile } from './readHar';
 import { recordedCalls } from './recordedCalls';
 
@@ -15,13 +15,13 @@ const NOW = Date.parse('2026-08-11T10:00:00-04:00');
 /** A recording of a member who reads and signs up, and of a visitor with a password link. */
 async function record(): Promise<string> {
   const backend = createBackend({ scenario: 'nine', now: () => NOW });
-  const { fetch: send, har } = createHarRecorder(fetchFrom(backend), NOW);
+  const send = fetchFrom(backend);
   const headers = { cookie: `session=${backend.signIn('demo')}`, 'content-type': 'application/json' };
   for (const path of ['/api/user?_=1', '/api/colony', '/api/minyan', '/api/reset/tekenVerify/no', '/logout'])
     await send(`https://portal.test${path}`, { headers });
   const body = JSON.stringify(signUpRequest({ date: '2026-08-15' }));
   await send('https://portal.test/api/minyan/add', { method: 'POST', headers, body });
-  return JSON.stringify(har());
+  return JSON.stringify(toHar(backend.log, { origin: 'https://portal.test', version: '1', browser: 'test' }));
 }
 
 /** Stands for 10,000 nested lists, which JSON.stringify could not write. */

@@ -2,6 +2,7 @@
 import { createBackend, type Backend } from '../../../mocks/backend';
 import { BASE_URL } from '../../../mocks/wire/baseUrl';
 import { parseScenarioFile, recordedAtOf } from '../../../mocks/recorded/scenarioFile';
+import { toHar } from '../../../mocks/recorded/toHar';
 import { fixedNowOf, scenarioNames, scenarios, type ScenarioName } from '../../../mocks/scenarios/scenarios';
 import { readAttendance } from '../../../src/api/readAttendance';
 import { readCommunity } from '../../../src/api/community';
@@ -9,11 +10,32 @@ import { readMember } from '../../../src/api/member';
 import type { SignUp } from '../../../src/domain/signUp';
 import { fetchFrom } from '../contract/testing';
 import { parsed } from '../contract/judgeBody';
-import { createHarRecorder } from '../har/harRecorder';
 import { parseHar } from '../har/readHar';
 import { recordedCalls } from '../har/recordedCalls';
 import { convertRecording } from './convertRecording';
-import { originalsIn, personalTexts } from './personalTexts';
+import { leavesOf } from '../har/leaves';
+
+/** The fields of the wire with personal values. */
+const PERSONAL = new Set(
+  'user_id first_name last_name email phone user_name unit _id rocordId content title'.split(' '),
+);
+
+/** The different personal texts of some answers. */
+function personalTexts(answers: readonly string[]): string[] {
+  const texts = leavesOf(answers.map(parsed)).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && PERSONAL.has(name) ? [value] : [],
+  );
+  return [...new Set(texts)];
+}
+
+const MIN_LENGTH = 4;
+
+/** The personal texts that a scenario file still contains. Shorter ones, such as a unit '4', occur in any file. */
+function originalsIn(file: string, answers: readonly string[]): string[] {
+  return personalTexts(answers).filter(
+    (text) => text.length >= MIN_LENGTH && file.includes(JSON.stringify(text)),
+  );
+}
 
 const TUESDAY = Date.parse('2026-08-11T10:00:00-04:00');
 
@@ -34,11 +56,12 @@ async function convert(scenario: ScenarioName) {
   const at = fixedNowOf(scenario) ?? TUESDAY;
   const isSignedIn = !scenarios[scenario].isSignedOut;
   const original = createBackend({ scenario, now: () => at, ...(scenario === 'large' && { rows: 300 }) });
-  const { fetch: send, har } = createHarRecorder(fetchFrom(original), at);
+  const send = fetchFrom(original);
   const before = await read(original, send, isSignedIn);
   for (const link of ['reset/tekenVerify/reset-valid', 'join/tekenVerify/join-used'])
     await send(`${BASE_URL}/api/${link}`);
-  const { calls } = recordedCalls(parseHar(JSON.stringify(har())));
+  const har = toHar(original.log, { origin: BASE_URL, version: '1', browser: 'test' });
+  const { calls } = recordedCalls(parseHar(JSON.stringify(har)));
   const { file } = convertRecording(calls, 'a recording');
   const text = JSON.stringify(file);
   const now = recordedAtOf(file);
