@@ -14,7 +14,6 @@ export async function seeRole(role: Role, name: string | RegExp): Promise<void> 
   await waitFor(() => expect(screen.getAllByRole(role, { name })[0]).toBeVisible());
 }
 
-/** Waits until this text is visible. */
 export async function seeText(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
@@ -34,7 +33,6 @@ export async function fillIn(texts: Readonly<Record<string, string>>): Promise<v
   }
 }
 
-/** Clicks the button with this name as soon as it exists. */
 export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }

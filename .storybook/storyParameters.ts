@@ -23,7 +23,6 @@ export interface StoryParameters {
   isPrerendered?: boolean;
   /** The optional extras that are on. By default all are off. */
   extras?: readonly ExtraName[];
-  /** Failures by call. */
   fail?: Faults;
   /** Changes the backend's data before the first call. */
   change?: (backend: Backend) => void;

@@ -320,17 +320,17 @@ async function expectFault(call: CallName, { fault, result }: Cell, page: Page, 
   app.backend.fail[call] = fault;
   await (isFirst ? task.send : task.sendAgain)(context);
   await expect.poll(sent, { intervals: [10] }).toBe(1);
-  const text = page.getByText(result, { exact: true });
+  const message = page.getByText(result, { exact: true });
   if (fault === 'timeout')
     await passTimeOut(page, async () => {
       await task.expectPending(context);
       // The text of the fault before is gone, except that a password may have been set (rule: lost-password-answer).
-      if (isWrite(call) && !LOST.includes(result)) await expect(text).toHaveCount(0);
+      if (isWrite(call) && !LOST.includes(result)) await expect(message).toHaveCount(0);
     });
   if (result === DONE) {
     await task.expectDone(context);
   } else {
-    if (result !== NOTHING) await expect(text.first()).toBeVisible();
+    if (result !== NOTHING) await expect(message.first()).toBeVisible();
     await task.expectKept(context);
   }
   await expect(page.locator('main')).toHaveText(/\S/);

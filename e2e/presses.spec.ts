@@ -543,12 +543,12 @@ test(
     }
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const leave = async (control: Locator, heading: string, pointer: PointerName) => {
+    const leave = async (control: Locator, nextHeading: string, pointer: PointerName) => {
       await inHeader(page).getByRole('button', { name: 'Toggle navigation' }).click(held);
       await inHeader(page).getByRole('button', { name: 'Request' }).click(held);
       await expect(inHeader(page).getByRole('link', { name: 'Dewinterize' })).toBeVisible();
       await pressOn(control, pointer);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: nextHeading })).toBeVisible();
     };
     await leave(inHeader(page).getByRole('link', { name: 'Account' }), 'Yaakov Rosenberg', 'finger');
     const logout = inHeader(page).getByRole('button', { name: 'Logout' });

@@ -90,11 +90,11 @@ const textsOf = async (page: Page): Promise<string[]> => {
 
 /** Reloads the page and expects that it says the same without a translation. Then translates it again. */
 async function expectAsFresh(page: Page): Promise<void> {
-  const translated = await textsOf(page);
+  const texts = await textsOf(page);
   const title = said(await page.title());
   await page.reload();
   await expect(page).toHaveTitle(title);
-  await expect.poll(() => textsOf(page)).toEqual(translated);
+  await expect.poll(() => textsOf(page)).toEqual(texts);
   await translatePage(page);
 }
 

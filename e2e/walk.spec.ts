@@ -42,7 +42,7 @@ const isSignUp = ({ fields }: ShownWalkForm) => MEN in fields;
 const isLaterOpen = (page: ShownWalkPage) => isSignedIn(page) && page.dialogs.at(-1) === LATER_TITLE;
 
 /** Finds the sign-up form that can be used: that of the dialog, or one of the first two on the home. */
-const signUp = (index: number) => (page: ShownWalkPage) => {
+const findSignUp = (index: number) => (page: ShownWalkPage) => {
   const forms = page.walkForms.filter((form) => isSignUp(form) && form.isInDialog === hasDialog(page));
   return hasDialog(page) ? forms[0] : forms[index];
 };
@@ -50,7 +50,7 @@ const signUp = (index: number) => (page: ShownWalkPage) => {
 const typeMen = fc
   .tuple(fc.nat(1), fc.integer({ min: 0, max: 9 }))
   .map(([place, men]) =>
-    formStep(`type ${men} men in form ${place}`, signUp(place), SEND, (walker, form) =>
+    formStep(`type ${men} men in form ${place}`, findSignUp(place), SEND, (walker, form) =>
       walker.fillIn(form, MEN, String(men)),
     ),
   );
@@ -58,7 +58,7 @@ const typeMen = fc
 const tick = fc
   .tuple(fc.nat(1), fc.constantFrom('Guest', 'Only if minyan', 'Anonymous'))
   .map(([place, label]) =>
-    formStep(`tick '${label}' in form ${place}`, signUp(place), SEND, (walker, form) =>
+    formStep(`tick '${label}' in form ${place}`, findSignUp(place), SEND, (walker, form) =>
       walker.tick(form, label),
     ),
   );
@@ -67,7 +67,7 @@ const tick = fc
 const tickScarce = fc
   .tuple(fc.nat(1), fc.constantFrom(/^Reserve/, /^Baal Korah/, /^Coming on/))
   .map(([place, label]) =>
-    formStep(`tick ${String(label)} in form ${place}`, signUp(place), SEND, async (walker, form) => {
+    formStep(`tick ${String(label)} in form ${place}`, findSignUp(place), SEND, async (walker, form) => {
       const name = form.enabled.find((one) => label.test(one));
       if (name !== undefined) await walker.press(walker.field(form, name));
       walker.touch(form);
@@ -75,14 +75,14 @@ const tickScarce = fc
   );
 
 const choosePart = fc.tuple(fc.nat(1), fc.nat(5)).map(([place, part]) =>
-  formStep(`choose part ${part} in form ${place}`, signUp(place), SEND, async (walker, form) => {
+  formStep(`choose part ${part} in form ${place}`, findSignUp(place), SEND, async (walker, form) => {
     if (form.enabled.includes('Part')) await walker.choose(form, 'Part', part);
   }),
 );
 
 const send = fc
   .tuple(fc.nat(1), anyHand)
-  .map(([place, hand]) => sendStep(`send form ${place} by ${hand}`, signUp(place), SEND, hand));
+  .map(([place, hand]) => sendStep(`send form ${place} by ${hand}`, findSignUp(place), SEND, hand));
 
 /** Nobody can tell at once whether the submission was performed. */
 const sendUnanswered = fc
@@ -96,7 +96,7 @@ const sendUnanswered = fc
   .map(({ place, lost, read, calls, isPatient }) =>
     formStep(
       `send form ${place}, which ends with ${lost}, and the next ${calls} reads with ${read}${isPatient ? ', then three minutes pass' : ''}`,
-      signUp(place),
+      findSignUp(place),
       SEND,
       async (walker, form, button) => {
         const writes = [{ fault: lost, calls: 1 }];
@@ -116,13 +116,13 @@ const sendUnanswered = fc
   );
 
 const edit = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`edit form ${place} by ${hand}`, signUp(place), ['Edit'], async (walker, form, button) => ({
+  formStep(`edit form ${place} by ${hand}`, findSignUp(place), ['Edit'], async (walker, form, button) => ({
     isByKey: await walker.pressIn(form, button, hand),
   })),
 );
 
 const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`cancel form ${place} by ${hand}`, signUp(place), ['Cancel'], async (walker, form, button) => {
+  formStep(`cancel form ${place} by ${hand}`, findSignUp(place), ['Cancel'], async (walker, form, button) => {
     const isByKey = await walker.pressIn(form, button, hand);
     walker.giveUp(form.name);
     return { isByKey };

@@ -22,7 +22,6 @@ if (isHelp || problems.length > 0) {
   process.exit(isHelp ? 0 : 1);
 }
 
-/** Prints why the backend cannot start. */
 function fail(problem: string): never {
   print(problem);
   process.exit(1);

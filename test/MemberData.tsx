@@ -18,7 +18,6 @@ interface MemberDataProps {
   children: ReactNode;
 }
 
-/** What the app provides for a screen. */
 export function MemberData({ member = null, community = null, children }: MemberDataProps) {
   const session =
     member === null ? ({ status: 'out', member } as const) : ({ status: 'in', member } as const);

@@ -4,13 +4,11 @@ import type { RenderedApp } from './renderApp';
 /** The upcoming Shabbos at the time of most tests. */
 export const THIS_WEEK = 'שבת פרשת תולדות';
 
-/** The sign-up form of an event on the home. */
 export const form = (event = THIS_WEEK) => within(screen.getByRole('group', { name: event }));
 
 export const men = (event = THIS_WEEK): HTMLElement =>
   form(event).getByRole('spinbutton', { name: 'Number of men' });
 
-/** What a member does in the forms of the home. */
 export const formActions = ({ user }: Pick<RenderedApp, 'user'>) => ({
   press: async (button: string, event = THIS_WEEK) => {
     await user.click(form(event).getByRole('button', { name: button }));

@@ -116,7 +116,6 @@ export function renderApp({
       const body = JSON.stringify({ username, password: 'Shabbos1' });
       await withUpdates(() => fetch('/login', { method: 'POST', body }));
     },
-    /** Logs out as in another tab. */
     logOutElsewhere: async () => {
       await withUpdates(() => fetch('/logout'));
     },
@@ -159,7 +158,6 @@ export async function enter({ user }: Pick<RenderedApp, 'user'>, label: string, 
   await user.paste(text);
 }
 
-/** Fills in and submits the login form. */
 export async function signIn(app: RenderedApp, username = 'demo', password = 'Shabbos1'): Promise<void> {
   await findField('Email address');
   await enter(app, 'Email address', username);

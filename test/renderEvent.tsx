@@ -94,7 +94,6 @@ export function setUpEvents() {
       ...shown,
       group,
       form,
-      /** Whether the form reports unsaved input. */
       hasUnsavedInput: unsavedInput.isAny,
       men: () => form.getByRole('spinbutton', { name: 'Number of men' }),
       button: (name: string) => form.getByRole('button', { name }),

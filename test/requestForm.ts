@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The button that submits a request form. */
 export const submitButton = (): HTMLElement => screen.getByRole('button', { name: 'Submit' });
 
 /** Fills in the fields of a request form that have no initial value but are required. */

@@ -12,7 +12,6 @@ import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf } from './screenFiles.ts';
 
-/** The addresses of the prerendered pages. */
 const prerendered = screenNames.map(routeOf).flatMap((route) => (route.isPrerendered ? route.path : []));
 
 /** The HTML file that a server sends for every other address. */

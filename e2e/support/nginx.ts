@@ -24,7 +24,6 @@ export interface NginxOptions {
   site?: string;
   /** How long nginx waits for an answer of the backend, in place of the sample's time. */
   readTimeout?: string;
-  /** Receives error reports. */
   receivesReports?: boolean;
 }
 

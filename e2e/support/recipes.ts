@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 const LINE = /^- ([^`]+): `(\/[^`]*)`(.*)\. You see (.*)\.$/gm;
 const STEP = /(?:in another tab )?(?:press|tick|type '[^']*' into) '[^']*'/g;
 
-/** The recipes of docs/qa.md. */
 export function readRecipes() {
   return [...readFileSync('docs/qa.md', 'utf8').matchAll(LINE)].map(
     ([, situation = '', link = '', steps = '', texts = '']) => ({

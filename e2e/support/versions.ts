@@ -31,7 +31,6 @@ export async function copyAsVersion(folder: string, version: string): Promise<st
   return dist;
 }
 
-/** Runs deploy/install.sh. */
 export function install(build: string, site: string, ...only: 'assets'[]): void {
   execFileSync('sh', ['deploy/install.sh', build, site, ...only], { stdio: 'pipe' });
 }

@@ -32,7 +32,6 @@ export function createBuilders(now: number, seed = 0) {
     };
 
   return {
-    /** Chooses the names of generated members. */
     seed,
     buildColony: builder<ColonyRecord>('colony', (id) => ({
       id,

@@ -138,7 +138,6 @@ export function createDb(initial: Tables) {
     },
     /** A copy of all tables. `createDb(db.snapshot())` creates an equal database. */
     snapshot: () => structuredClone(tables),
-    /** Replaces all tables. */
     restore: (from: Tables) => {
       tables = structuredClone(from);
     },

@@ -39,7 +39,6 @@ const flags = Object.entries(signUpFlags) as [WireName, Flag][];
 
 export const flagsOfSignUp: readonly Flag[] = Object.values(signUpFlags);
 
-/** An object with a value for each flag. */
 export function eachFlag<Value>(
   valueOf: (field: FlagField, wire: WireName) => Value,
 ): Record<FlagField, Value> {
@@ -57,7 +56,6 @@ export const valueChecks: Checks<SignUpValues> = {
   ...eachFlag((): Check<boolean> => isFlag),
 };
 
-/** The values that a request sends. */
 export const valuesOfRequest = (request: MinyanAddRequest): SignUpValues => ({
   peopleCount: request.poeple_count,
   part: request.baalKorah ? request.preparedFor : null,
@@ -73,7 +71,6 @@ export function eachWireFlag<Value>(valueOf: (field: FlagField) => Value): Recor
   return Object.fromEntries(entries) as Record<WireName, Value>;
 }
 
-/** The values as the row of an answer has them. */
 export const valuesOfRow = (values: SignUpValues): RowValues => ({
   poeple_count: values.peopleCount,
   baalKorah: values.part !== null,

@@ -5,7 +5,6 @@ export type Delay = number | 'hold' | 'hold-answer';
 
 export type Delays = Partial<Record<CallName, Delay>>;
 
-/** Calls that wait until they are released. */
 export type HeldCalls = ReturnType<typeof createHeldCalls>;
 
 export function createHeldCalls() {
@@ -13,7 +12,6 @@ export function createHeldCalls() {
   return {
     wait: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     count: () => waiting.length,
-    /** Lets all of them go on. */
     release: () => {
       const released = waiting;
       waiting = [];

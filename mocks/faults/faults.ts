@@ -14,7 +14,6 @@ export type FaultAnswer = {
   retryAfter?: number;
 };
 
-/** How the backend refuses a call. */
 export const refusal = (status: number, error: string): FaultAnswer => ({
   status,
   type: 'application/json',

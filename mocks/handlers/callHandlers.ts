@@ -40,7 +40,6 @@ const withBody =
     throw new Refusal(400, 'The request could not be read.');
   };
 
-/** A call that needs a session. */
 const forMembers =
   (handle: Handler<MemberContext>): Handler<Context> =>
   (context, input) => {

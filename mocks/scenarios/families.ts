@@ -1,6 +1,5 @@
 type Family = readonly [firstName: string, lastName: string, unit: string];
 
-/** The neighbours in the emulated communities. */
 const families: readonly Family[] = [
   ['Yosef', 'Adler', '1'],
   ['Moshe', 'Berkowitz', '3'],

@@ -36,7 +36,6 @@ const shabbosWith = (description: string, ...signUps: Parameters<typeof build.on
   build: build.onShabbos(...signUps),
 });
 
-/** An ordinary week in a community with other settings. */
 const communityWith = (description: string, changes: Partial<ColonyRecord>) => ({
   description,
   build: build.inCommunity(changes),

@@ -21,7 +21,6 @@ export const balance = changed(({ demo }) => {
   demo.balance = 1234.5;
 });
 
-/** All reset and join links have just expired. */
 export const expiredLinks = changed(({ rows, now }) => {
   for (const link of [...rows.resets, ...rows.invitations]) link.expiresAt = now - 1;
 });
@@ -47,7 +46,6 @@ export const onShabbos =
     rows.signUps = signUpsFor(builders, { day: upcoming }, neighbours, signUps);
   };
 
-/** The member holds Maftir and Mussaf. */
 export const maftirOwn: Build = ({ builders, rows, neighbours, demo, upcoming }) => {
   rows.signUps = signUpsFor(
     builders,

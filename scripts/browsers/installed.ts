@@ -6,7 +6,6 @@ import { findProgram } from '../../e2e/support/programs';
 import { installationObstacle, installByApt } from '../testRun/ensureTools';
 import { openChromium, openFirefox, openWebKit, type OpenBrowser } from './drivers';
 
-/** A browser to test in. */
 interface TestedBrowser {
   name: string;
   /** True for a browser that is older than those we support. */

@@ -69,7 +69,6 @@ const probe = {
     return point;
   },
 
-  /** The number of visible elements. */
   count: (target: Target) => visible(target).length,
 
   /** By how much the page is wider than the window, and the errors of all pages of this tab. */

@@ -57,7 +57,6 @@ export function createVisitor(driver: Driver, screenshots: string) {
     goBack: () => driver.evaluate('void history.back()'),
     press,
 
-    /** Replaces the text of a field. */
     fill: async (role: string, name: string, text: string, part?: string) => {
       await press(role, name, part);
       await driver.evaluate('document.activeElement.select()');

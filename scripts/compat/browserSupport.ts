@@ -68,7 +68,6 @@ export function addLacks(lacks: Map<string, string[]>, parent: Identifier): void
 /** The browsers that lack a feature, by its name; none if it is only known that its syntax is too new. */
 export type Findings = Map<string, string[]>;
 
-/** Adds a feature that a browser lacks. */
 export function report(findings: Findings, feature: string, lack: string[] | null | undefined): void {
   if (lack && lack.length > 0) findings.set(feature, lack);
 }

@@ -20,7 +20,6 @@ const isPrinted = process.env['WALK_STEPS'] !== undefined;
 
 let stepCount = 0;
 
-/** How many steps have been made in this process. */
 export const countSteps = (): number => stepCount;
 
 /** Longer than a step takes on a busy machine, in milliseconds. */
@@ -78,7 +77,6 @@ export function formStep(
   );
 }
 
-/** A step that sends a form. */
 export const sendStep = (name: string, find: FindForm, buttons: string[], hand: Hand): Step =>
   formStep(name, find, buttons, async (walker, form, button) => ({
     sent: form.name,
