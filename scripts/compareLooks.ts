@@ -18,7 +18,7 @@ const build = (cwd: string, name: string) =>
 const lookAt = (name: string, ...more: string[]) =>
   spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/storybook', 'looks', ...more, ...args],
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/storybook', ...more, ...args],
     {
       stdio: 'inherit',
       env: { ...process.env, STORYBOOK_DIR: path.join(work, name), LOOKS: path.join(work, 'pictures') },

@@ -2,12 +2,11 @@ import { defineConfig } from '@playwright/test';
 import appConfig from '../../playwright.config';
 
 /** The folder of the pictures that `scripts/compareLooks.ts` compares. Without it, the stories are opened and checked. */
-const { LOOKS: pictures } = process.env;
+const pictures = process.env['LOOKS'];
 
 /** Opens every story of the built Storybook (`npm run build-storybook`) in the browser that the app's e2e tests use. */
 export default defineConfig({
   testDir: '.',
-  testMatch: pictures === undefined ? 'stories.spec.ts' : 'looks.spec.ts',
   outputDir: '../../test-results/storybook',
   snapshotPathTemplate: `${pictures}/{arg}{ext}`,
   fullyParallel: true,
@@ -15,9 +14,11 @@ export default defineConfig({
   ...(appConfig.workers !== undefined && { workers: appConfig.workers }),
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter:
-    pictures === undefined
-      ? [['list']]
-      : [['./support/differences.ts'], ['html', { outputFolder: '../../reports/looks', open: 'never' }]],
+  reporter: [
+    ['list'],
+    ...(pictures === undefined
+      ? []
+      : [['html', { outputFolder: '../../reports/looks', open: 'never' }] as const]),
+  ],
   use: appConfig.use ?? {},
 });

@@ -1,21 +1,161 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { listenOn } from '../../mocks/http';
+import { createStaticServer } from '../../mocks/static/staticServer';
 import { violationsOn } from '../support/axe';
-import {
-  builtStories,
-  dependsOnWidth,
-  expect,
-  isScreen,
-  test,
-  writtenPages,
-  type IndexedStory,
-} from './support/storybook';
+import { watchConsole } from '../support/watchConsole';
+
+interface IndexedStory {
+  type: 'story' | 'docs';
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+}
+
+const FOLDER = path.resolve(process.env['STORYBOOK_DIR'] ?? 'storybook-static');
+
+function builtEntries(): IndexedStory[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Storybook
+  const { entries } = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexedStory>;
+  };
+  return Object.values(entries);
+}
+
+/** Every story of the built Storybook, without the docs pages. */
+const builtStories = () => builtEntries().filter(({ type }) => type === 'story');
+
+/** The docs pages of `.storybook/`, which no component has. */
+const writtenPages = () => builtEntries().filter(({ tags }) => tags.includes('unattached-mdx'));
+
+const isScreen = ({ title }: IndexedStory): boolean => /^(?:Screens|Journeys)/.test(title);
+
+/**
+ * Whether a story is rendered again for each width: the play function of a component or a journey opens menus and moves the
+ * focus, which another width may close. That of a screen only waits, types and sends. No component asks for the width of the
+ * window, so every other story only needs the new size.
+ */
+const dependsOnWidth = ({ title, tags }: IndexedStory): boolean =>
+  tags.includes('play-fn') && !title.startsWith('Screens');
+
+/** The part of Storybook's channel that is used here. */
+interface Channel {
+  emit: (event: string, content: object) => void;
+  once: (
+    event: string,
+    listener: (content: { status?: string; reporters?: { type: string }[]; message?: string }) => void,
+  ) => void;
+}
 
 declare global {
   interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
     shownElements?: Set<Element>;
   }
 }
+
+/**
+ * Loads Storybook's preview, in which `showStory` shows one story after the other. That is faster than a page load for each.
+ * Turns off the accessibility panel's own axe run in each story, because the tests run axe themselves. Storybook ignores
+ * `globals` in an address without a story, so they are set through the channel.
+ */
+async function openPreview(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
+    return new Promise<void>((resolve) => {
+      channel.once('globalsUpdated', () => resolve());
+      channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+    });
+  });
+}
+
+/** The page's spinner. A spinner inside a button belongs to the story. */
+const SPINNER = '[role=status][aria-label=Loading]:not(button *)';
+
+/**
+ * Renders a story, or remounts it if it is already shown, and resolves when its play function has run and the page's spinner
+ * is gone. Rejects if the story fails.
+ */
+async function showStory(page: Page, { id, tags }: IndexedStory): Promise<void> {
+  const outcome = await page.evaluate(renderStory, id);
+  if (outcome !== 'success') throw new Error(`The story ${id} fails: ${outcome}`);
+  await page.locator('body.sb-show-main').waitFor({ state: 'attached' });
+  if (!tags.includes('loading'))
+    await page.waitForFunction((spinner) => document.querySelector(spinner) === null, SPINNER);
+}
+
+/**
+ * Runs in the page. Renders a story, or remounts it if it is already shown, and resolves after its play function with the
+ * status, or with the name of the failure event. An axe run of the accessibility panel counts as a failure, so that it
+ * cannot double the time of the tests unnoticed.
+ */
+function renderStory(storyId: string): Promise<string> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
+  return new Promise((resolve) => {
+    channel.once('storyFinished', ({ status, reporters = [] }) =>
+      resolve(reporters.some(({ type }) => type === 'a11y') ? 'axe of the panel' : (status ?? '')),
+    );
+    for (const failure of [
+      'storyErrored',
+      'storyMissing',
+      'storyThrewException',
+      'playFunctionThrewException',
+    ])
+      channel.once(failure, ({ message = '' }) => resolve(`${failure} ${message}`));
+    const isShown = document.documentElement.dataset['story'] === storyId;
+    document.documentElement.dataset['story'] = storyId;
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/**
+ * The browser logs the first for each failed request, which many stories show. The app logs the second when the records do not
+ * load (rule: records-failure). A story of SectionBoundary throws the third.
+ */
+const EXPECTED = /^Failed to load resource|^The minyan records could not be loaded|This part fails to render/;
+
+interface TestFixtures {
+  /** Renders a story and resolves after its play function. Fails if the story fails. */
+  openStory: (story: IndexedStory) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  origin: string;
+  preview: { page: Page; consoleErrors: string[] };
+}
+
+const test = base.extend<TestFixtures, WorkerFixtures>({
+  origin: [
+    async ({}, provide) => {
+      const server = createStaticServer({ folder: FOLDER });
+      await provide(await listenOn(server));
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  // One page for all tests of a worker.
+  preview: [
+    async ({ browser, origin }, provide) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const consoleErrors = watchConsole(page, EXPECTED);
+      await openPreview(page, origin);
+      await provide({ page, consoleErrors });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ preview }, provide) => provide(preview.page),
+  openStory: async ({ preview: { page, consoleErrors } }, provide) => {
+    consoleErrors.length = 0;
+    await provide((story) => showStory(page, story));
+    expect(consoleErrors).toEqual([]);
+  },
+});
 
 /** Runs in the page. Remembers which elements are shown. */
 function markShown() {
@@ -102,37 +242,82 @@ async function expectNoViolationAfterResize(page: Page, view: string, rules: Run
   checkedChanges.add(changes);
 }
 
-for (const story of builtStories())
-  test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
-    const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
-    for (const [index, size] of sizes.entries()) {
-      const isRendered = index === 0 || dependsOnWidth(story);
-      await page.setViewportSize(size);
-      if (isRendered) await openStory(story);
-      await expectNoOverflow(page, size.width);
-      if (!isRendered) {
-        await expectNoViolationAfterResize(page, String(size.width), rules);
-        continue;
-      }
-      await expectNoViolation(page, String(size.width), { rules });
-      await expectNoDarkViolation(page, String(size.width));
-      await page.evaluate(markShown);
-    }
-    if (!dependsOnWidth(story))
-      for (const width of otherWidths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoOverflow(page, width);
-      }
-  });
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', media: 'screen' },
+  forced: { colorScheme: 'light', forcedColors: 'active', media: 'screen' },
+  print: { colorScheme: 'light', forcedColors: 'none', media: 'print' },
+} as const;
 
-for (const { id, title } of writtenPages())
-  test(`the page ${title} shows its stories`, async ({ browser, origin }) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-    const docs = page.locator('#storybook-docs');
-    await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(docs.locator('.sb-loader')).toHaveCount(0);
-    await expect(docs.locator('.sb-errordisplay')).toHaveCount(0);
-    if (id === 'welcome--docs') expect(await violationsOn(page, {}, '#storybook-docs')).toEqual([]);
-    await page.close();
+/**
+ * Shows all rows of long lists, which are rendered step by step, but all at once before printing (see useGradualRows). Scrolls
+ * everything to its top, because the backdrop of a dialog covers only the window. Shows content far from the window too.
+ */
+async function showAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
   });
+}
+
+/** Takes pictures of every story, or compares it with those that were taken, for scripts/compareLooks.ts. */
+function compareLooks() {
+  for (const story of builtStories())
+    for (const [look, media] of Object.entries(looks))
+      test(`${story.title}: ${story.name}, ${look}`, async ({ page, openStory }) => {
+        for (const [index, width] of [390, 1280].entries()) {
+          await page.setViewportSize({ width, height: 900 });
+          // Play functions press what is hidden in print.
+          await page.emulateMedia(looks.light);
+          if (index === 0 || dependsOnWidth(story)) await openStory(story);
+          await page.emulateMedia(media);
+          await showAll(page);
+          await expect.soft(page).toHaveScreenshot(`${story.id}-${width}-${look}.png`, {
+            fullPage: true,
+            threshold: 0,
+            timeout: 5_000,
+          });
+        }
+      });
+}
+
+function checkStories() {
+  for (const story of builtStories())
+    test(`${story.title}: ${story.name}`, async ({ page, openStory }) => {
+      const rules = Object.fromEntries(disabledRules(story).map((rule) => [rule, { enabled: false }]));
+      for (const [index, size] of sizes.entries()) {
+        const isRendered = index === 0 || dependsOnWidth(story);
+        await page.setViewportSize(size);
+        if (isRendered) await openStory(story);
+        await expectNoOverflow(page, size.width);
+        if (!isRendered) {
+          await expectNoViolationAfterResize(page, String(size.width), rules);
+          continue;
+        }
+        await expectNoViolation(page, String(size.width), { rules });
+        await expectNoDarkViolation(page, String(size.width));
+        await page.evaluate(markShown);
+      }
+      if (!dependsOnWidth(story))
+        for (const width of otherWidths) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoOverflow(page, width);
+        }
+    });
+
+  for (const { id, title } of writtenPages())
+    test(`the page ${title} shows its stories`, async ({ browser, origin }) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+      const docs = page.locator('#storybook-docs');
+      await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(docs.locator('.sb-loader')).toHaveCount(0);
+      await expect(docs.locator('.sb-errordisplay')).toHaveCount(0);
+      if (id === 'welcome--docs') expect(await violationsOn(page, {}, '#storybook-docs')).toEqual([]);
+      await page.close();
+    });
+}
+
+if (process.env['LOOKS'] === undefined) checkStories();
+else compareLooks();
