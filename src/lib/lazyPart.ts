@@ -24,30 +24,37 @@ interface Prefetchable {
 /** Every part that the modules loaded so far have declared, by its name. */
 const parts = new Map<string, Prefetchable & { load: () => Promise<unknown>; isPrefetched: boolean }>();
 
-/** The files that this page has fetched here. */
-const fetched = new Set<string>();
+/** The files that are fetched here or have been, so that two parts share a file. */
+const fetches = new Map<string, Promise<void>>();
 
-/** Whether the page has asked for a file, here or by a tag in its head. */
-const isRequested = (file: string) =>
-  fetched.has(file) || document.querySelector(`link[href="${file}"]`) !== null;
+async function fetchNow(file: string, priority: RequestPriority): Promise<void> {
+  try {
+    const answer = await fetch(file, { priority });
+    await answer.arrayBuffer();
+    if (answer.status === 404 || answer.status === 410) throw new PartGoneError(file);
+    if (!answer.ok) throw new Error(`${file} could not be fetched.`);
+  } catch (error) {
+    // The next call tries again.
+    fetches.delete(file);
+    throw error;
+  }
+}
+
+function fetchOnce(file: string, priority: RequestPriority): Promise<void> {
+  const isFetched = fetches.get(file) ?? fetchNow(file, priority);
+  fetches.set(file, isFetched);
+  return isFetched;
+}
 
 /**
  * Fetches the files of a part before they are imported: a browser may remember a failed import until the page is closed, and a
- * failed fetch can be retried. Does nothing where the page has no list of files, as on the dev server.
+ * failed fetch can be retried. Does nothing where the page has no list of files, as on the dev server, and for files that a tag
+ * in the head has asked for.
  */
 async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
-  const files = (readScreenFiles()?.parts[name] ?? []).filter((file) => !isRequested(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const { ok, status } = await fetch(file, { priority }).then(async (answer) => {
-        await answer.arrayBuffer();
-        return answer;
-      });
-      if (status === 404 || status === 410) throw new PartGoneError(file);
-      if (!ok) throw new Error(`${file} could not be fetched.`);
-      fetched.add(file);
-    }),
-  );
+  const files = readScreenFiles()?.parts[name] ?? [];
+  const missing = files.filter((file) => document.querySelector(`link[href="${file}"]`) === null);
+  await Promise.all(missing.map((file) => fetchOnce(file, priority)));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { http, HttpResponse } from 'msw';
+import { putBeforeBackend } from '../../test/backend';
 import { listenForFailures } from './failures';
 import { lazyPart } from './lazyPart';
 import { prefetchNext, prefetchPart } from './prefetch';
@@ -95,16 +97,34 @@ it('loads nothing more once it is aborted', async () => {
   expect(imported).toEqual([]);
 });
 
-it('ends silently at a failure, and the code is loaded again when it is needed', async () => {
+it('a failure is silent, and the code is loaded again when it is needed', async () => {
   const importCode = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue('code');
   const part = lazyPart('Dialog', importCode);
   await prefetchAll(true);
-  expect(imported).toEqual([]);
+  expect(importCode).toHaveBeenCalledTimes(1);
   expect(reported).not.toHaveBeenCalled();
   await expect(part.load()).resolves.toBe('code');
+});
+
+it('fetches a file that two parts share once, and again after a failure', async () => {
+  const parts = { Dialog: ['/assets/shared.js'], HomeScreen: ['/assets/shared.js', '/assets/home.js'] };
+  document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify({ parts })}</script>`;
+  const fetched: string[] = [];
+  let isBroken = true;
+  putBeforeBackend(
+    http.get('/assets/:file', ({ params }) => {
+      fetched.push(String(params['file']));
+      return isBroken ? HttpResponse.error() : HttpResponse.text('');
+    }),
+  );
+  await prefetchAll(true);
+  expect(fetched.toSorted()).toEqual(['home.js', 'shared.js']);
+  isBroken = false;
+  await prefetchAll(true);
+  expect(fetched.toSorted()).toEqual(['home.js', 'home.js', 'shared.js', 'shared.js']);
 });
 
 it('loads one part ahead, such as the home while a password is typed', async () => {

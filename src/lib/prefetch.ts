@@ -31,25 +31,26 @@ function isWithinReach(name: string, isMember: boolean): boolean {
 }
 
 /**
- * Loads the code of what a visitor or a member may open next, one part after another, whenever the browser is idle and the
- * page waits for nothing (rule: prefetched-screens). What the page itself may open comes first, then the screens in the order of
- * `routes`. Ends at the first failure, and when `signal` is aborted.
+ * Loads the code of what a visitor or a member may open next, whenever the browser is idle and the page waits for nothing
+ * (rule: prefetched-screens). What the page itself may open is asked for first, then the screens in the order of `routes`.
+ * They are not loaded one after another, because each request takes a slow phone half a second. Ends at the first failure, and
+ * when `signal` is aborted.
  */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
   const rank = (name: string) => rows.findIndex(({ component }) => component === name);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that a press need not share the line
+    // oxlint-disable-next-line no-await-in-loop
     await whenIdle();
     // Loaded code may declare further parts.
-    const [next] = [...missingParts()]
+    const next = [...missingParts()]
       .filter(([name]) => isWithinReach(name, isMember))
       // oxlint-disable-next-line unicorn/no-array-sort -- Chrome has `toSorted` only from 110 on
       .sort(([one], [other]) => rank(one) - rank(other));
-    if (signal.aborted || next === undefined) return;
+    if (signal.aborted || next.length === 0) return;
     try {
       // oxlint-disable-next-line no-await-in-loop
-      await next[1].prefetch();
+      await Promise.all(next.map(([, part]) => part.prefetch()));
     } catch {
       return;
     }
