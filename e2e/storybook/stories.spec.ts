@@ -54,6 +54,7 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     shownElements?: Set<Element>;
+    filledControls?: HTMLElement[];
   }
 }
 
@@ -181,6 +182,26 @@ function keyOfChanges(): string {
     .replace(/_r_\w+_/g, 'id');
 }
 
+/** Runs in the page. Remembers the visible controls with a background, which forced colours drop. */
+function markFilled() {
+  window.filledControls = [
+    ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea'),
+  ].filter(
+    (element) => element.checkVisibility() && !getComputedStyle(element).backgroundColor.endsWith(', 0)'),
+  );
+}
+
+/** Runs in the page. Returns the remembered controls without a border, except those that the browser draws itself. */
+function filledWithoutBorder(): string[] {
+  return (window.filledControls ?? [])
+    .filter((element) => {
+      const { appearance, borderTopStyle } = getComputedStyle(element);
+      const isDrawn = element.matches('[type=checkbox], [type=radio]') && appearance !== 'none';
+      return borderTopStyle === 'none' && !isDrawn;
+    })
+    .map((element) => element.outerHTML);
+}
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -228,6 +249,16 @@ async function expectNoDarkViolation(page: Page, view: string) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, `${view}, dark`, { runOnly: ['color-contrast', 'link-in-text-block'] });
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Forced colours drop backgrounds and add borders. axe misreads their colours, and its other rules have run. */
+async function expectForcedBorders(page: Page, width: number) {
+  await page.evaluate(markFilled);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const withoutBorder = await page.evaluate(filledWithoutBorder);
+  await expectNoOverflow(page, width);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(withoutBorder, 'controls without a border in forced colours').toEqual([]);
 }
 
 /**
@@ -297,6 +328,7 @@ function checkStories() {
         }
         await expectNoViolation(page, String(size.width), { rules });
         await expectNoDarkViolation(page, String(size.width));
+        if (index === 0) await expectForcedBorders(page, size.width);
         await page.evaluate(markShown);
       }
       if (!dependsOnWidth(story))

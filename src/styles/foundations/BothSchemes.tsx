@@ -22,6 +22,7 @@ export function BothSchemes({ children }: BothSchemesProps) {
             padding: 'var(--space-5) var(--gutter)',
             background: 'var(--page)',
             color: 'var(--ink)',
+            forcedColorAdjust: 'none',
           }}
         >
           <h2 style={{ marginBottom: 'var(--space-4)' }}>{scheme === 'light' ? 'Light' : 'Dark'}</h2>

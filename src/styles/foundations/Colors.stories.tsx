@@ -21,6 +21,7 @@ function Sample({ hex }: { hex: string }) {
           borderRadius: 'var(--radius)',
           border: '1px solid var(--outline)',
           background: hex,
+          forcedColorAdjust: 'none',
         }}
       />
       {hex}
