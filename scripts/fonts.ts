@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
@@ -97,6 +97,7 @@ for (const [, family = '', file = ''] of sheet.matchAll(/face\('([^']+)', '\.\/f
     variationAxes: { wght: { min: 400, max: 700 } },
   });
   writeFileSync(`src/styles/fonts/${file}-basic.woff2`, subset);
+  copyFileSync(`node_modules/@fontsource-variable/${file}/LICENSE`, `src/styles/fonts/LICENSE-${file}.txt`);
   console.log(`${file}: ${letters.length} letters, ${subset.length} bytes`);
 
   const source = `url(data:font/woff2;base64,${subset.toString('base64')})`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceUrl } from '../src/site.ts';
@@ -5,11 +6,16 @@ import { sourceUrl } from '../src/site.ts';
 /** The file of the notices in the build. Vite lists the JavaScript packages in it. */
 export const NOTICES = 'third-party-notices.md';
 
+const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
 /** Packages that are part of the build as styles or fonts, with the file of their licence. */
 const assets = [
   ['bootstrap (styles) (MIT)', 'bootstrap/LICENSE'],
-  ['Assistant (three font files) (OFL-1.1)', '@fontsource-variable/assistant/LICENSE'],
-  ['Frank Ruhl Libre (three font files) (OFL-1.1)', '@fontsource-variable/frank-ruhl-libre/LICENSE'],
+  ...Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fontsource-variable/'))
+    .map((name) => [`${name} (three font files) (OFL-1.1)`, `${name}/LICENSE`] as const),
 ] as const;
 
 /**

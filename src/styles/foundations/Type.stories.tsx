@@ -7,9 +7,8 @@ const weights = [400, 500, 600, 700];
 const figures = { fontVariantNumeric: 'tabular-nums' };
 
 /**
- * The serif Frank Ruhl Libre is for headings and the names of events, the sans-serif Assistant for everything else. Both have
- * Latin and Hebrew letters. Each has a fallback font with the same metrics, so nothing moves when the web font loads. Numbers in
- * columns are tabular.
+ * One font is for headings and the names of events, the other for everything else. Both have Latin and Hebrew letters. Each has a
+ * fallback font with the same metrics, so nothing moves when the web font loads. Numbers in columns are tabular.
  */
 const meta = {
   title: 'Foundations/Type (fonts)',
