@@ -11,7 +11,7 @@ import { SessionContext } from '../src/api/memberContext';
 import { createSessionActions } from '../src/api/session';
 import { App } from '../src/app/App';
 import { buildMember } from '../src/domain/testing/fixtures';
-import { rememberSignedIn } from '../src/lib/lastSession';
+import { rememberSignedIn } from '../src/lib/sessionMark';
 import { readInstant } from '../src/api/reading';
 import { currentTime, setClock } from '../src/lib/clock';
 import type { StoryParameters } from './storyParameters';

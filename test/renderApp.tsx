@@ -5,9 +5,8 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
 import { startFirstCalls } from '../src/api/firstCalls';
-import { SESSION_MARK } from '../src/lib/sessionMark';
+import { rememberSignedIn, SESSION_MARK } from '../src/lib/sessionMark';
 import { App } from '../src/app/App';
-import { rememberSignedIn } from '../src/lib/lastSession';
 import { MINUTE_MS } from '../src/domain/duration';
 import { currentTime, setClock } from '../src/lib/clock';
 import { startBackend, waitUntilQuiet, type StartOptions } from './backend';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { homeScreenTags } from '../src/lib/homeScreenTags';
-import { homeScreen, homeScreenFiles, ICON_FOLDER, iconFiles, manifest } from './homeScreen';
+import { homeScreen, homeScreenFiles, homeScreenTags, ICON_FOLDER, iconFiles, manifest } from './homeScreen';
 import { readFileSync } from 'node:fs';
 
 /** What the plugin writes in a build: the tags of the pages, and the names of the files. */
@@ -37,7 +36,7 @@ test('the manifest and the tags name only files that exist', () => {
   const names = homeScreenFiles().map(({ fileName }) => fileName);
   const named = [
     ...manifest.icons.map(({ src }) => src),
-    ...homeScreenTags('').flatMap(({ attrs }) => attrs['href'] ?? []),
+    ...homeScreenTags().flatMap(({ attrs }) => attrs['href']?.slice(1) ?? []),
   ];
   expect(named.toSorted()).toEqual(names.toSorted());
 });

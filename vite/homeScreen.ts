@@ -1,7 +1,34 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { HOME_SCREEN_COLORS, homeScreenTags, MANIFEST } from '../src/lib/homeScreenTags.ts';
-import { site } from '../src/site.ts';
+import { site } from '../src/site';
+
+/** The file name of the web manifest. */
+const MANIFEST = 'manifest.webmanifest';
+
+/** The header's colour in each colour scheme, and the colour of a light page. src/styles/_tokens.scss names them frame and page. */
+export const HOME_SCREEN_COLORS = { light: '#232f47', dark: '#172033', background: '#f4efe5' };
+
+type Tag = { tag: 'link' | 'meta'; attrs: Record<string, string> };
+
+/**
+ * The tags of a page that can be put on the home screen (rule: home-screen-icon).
+ */
+export function homeScreenTags(): Tag[] {
+  const themeColor = (scheme: 'light' | 'dark'): Tag => ({
+    tag: 'meta',
+    attrs: {
+      name: 'theme-color',
+      content: HOME_SCREEN_COLORS[scheme],
+      media: `(prefers-color-scheme: ${scheme})`,
+    },
+  });
+  return [
+    { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` } },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/home-screen/apple-touch-icon.png' } },
+    themeColor('light'),
+    themeColor('dark'),
+  ];
+}
 
 /** The icons and the drawing from which `npx tsx scripts/icons.ts` makes them. */
 export const ICON_FOLDER = 'src/styles/home-screen';
@@ -53,7 +80,7 @@ export function homeScreen(): Plugin {
   return {
     name: 'home-screen',
     transformIndexHtml: () =>
-      homeScreenTags('/').map((tag) => Object.assign(tag, { injectTo: 'head' as const })),
+      homeScreenTags().map((tag) => Object.assign(tag, { injectTo: 'head' as const })),
     generateBundle() {
       for (const file of homeScreenFiles()) this.emitFile({ type: 'asset', ...file });
     },

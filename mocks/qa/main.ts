@@ -1,5 +1,4 @@
-import '../../src/app/firstStyles';
-import { rememberSignedIn } from '../../src/lib/lastSession';
+import { rememberSignedIn } from '../../src/lib/sessionMark';
 import { readAgain } from '../../src/lib/readAgain';
 import { setClock } from '../../src/lib/clock';
 import { recordErrors, recordPage } from './journal/recordPage';
@@ -7,6 +6,7 @@ import { continueReplay } from './journal/replay';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { startEmulation, type Emulation } from './startEmulation';
 import { switchExtras } from './switchExtras';
+import '../../src/app/firstStyles';
 
 /** A little more than SWR's `dedupingInterval`, in milliseconds: within it, SWR skips a revalidation. */
 const AFTER_DEDUPING_MS = 2_100;

@@ -1,14 +1,5 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { changeCached } from './changeCached';
-import { write } from './client';
-import type { components } from './contract';
-import { readCall } from './firstCalls';
-import { keys, LIVE_INTERVAL } from './keys';
-import { useMember, useSessionActions } from './memberContext';
-import { attendanceSteps } from './readAttendance';
-import type { SessionActions } from './session';
-import { runInSlices } from './slices';
 import type { Attendance } from '../domain/attendance';
 import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
@@ -18,6 +9,13 @@ import type { SignUpEntry } from '../domain/signUpEntry';
 import { recordedShabbosOf } from '../domain/upcomingEvents';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
+import { changeCached, keys, LIVE_INTERVAL } from './keys';
+import { write } from './client';
+import type { components } from './contract';
+import { readCall } from './firstCalls';
+import { useMember, useSessionActions } from './memberContext';
+import { attendanceSteps, runInSlices } from './readAttendance';
+import type { SessionActions } from './session';
 
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;

@@ -1,9 +1,11 @@
+import type { SWRConfiguration } from 'swr';
 import { firstCallAddresses, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
 import { ApiError, get, isSessionRefusal, readAnswer, received } from './client';
 import { MAX_RETRY_DELAY } from './retryDelay';
+import { LIVE_INTERVAL } from './keys';
 
 /**
  * The calls that a visit starts with: the member and the community always, the records only for a returning member whose
@@ -109,3 +111,21 @@ export async function readCall<T>(
     throw error;
   }
 }
+
+/**
+ * SWR's `onErrorRetry`: reads again at the error's `retryAt`, for as long as reads fail (rule: reads-in-an-outage). SWR does not
+ * poll meanwhile. While the page is hidden, the retry waits for the next minute in which it is visible.
+ */
+export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
+  error: unknown,
+  _key,
+  { isVisible },
+  revalidate,
+  options,
+) => {
+  const retry = () => {
+    if (isVisible()) void revalidate(options);
+    else setTimeout(retry, LIVE_INTERVAL);
+  };
+  setTimeout(retry, error instanceof ApiError ? error.retryAt - currentTime() : LIVE_INTERVAL);
+};

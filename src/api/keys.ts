@@ -1,3 +1,4 @@
+import type { useSWRConfig } from 'swr';
 import { MINUTE_MS } from '../domain/duration';
 
 /**
@@ -14,3 +15,21 @@ export const keys = {
 
 /** The polling interval of live data while the page is visible, in milliseconds. */
 export const LIVE_INTERVAL = MINUTE_MS;
+
+/**
+ * Changes what the page shows of an answer, until the next read. Drops reads that began before. Optimistic data, because SWR
+ * would clear the error of the last read with any other data.
+ */
+export function changeCached<Data>(
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  key: string,
+  change: (shown: Data) => Data,
+): void {
+  const options = {
+    optimisticData: (_committed: unknown, shown: Data | undefined) => shown && change(shown),
+    populateCache: false,
+    revalidate: false,
+  };
+  // Rejects only if the cache has gone, because the member has.
+  mutate(key, undefined, options).catch(() => undefined);
+}

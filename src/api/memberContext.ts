@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { CommunityState } from './community';
-import type { Session, SessionActions } from './session';
 import type { Community } from '../domain/community';
 import type { Member } from '../domain/member';
+import type { CommunityState } from './community';
+import type { Session, SessionActions } from './session';
 
 /** What screens ask for. The app reads it once, so that each screen has the same data, and no screen reads it again. */
 
@@ -33,3 +33,8 @@ export const useCommunityState = (): CommunityState => provided(use(CommunityCon
 
 /** The member's community. Only below `<WithCommunity>`. */
 export const useLoadedCommunity = (): Community => provided(useCommunityState().community, '<WithCommunity>');
+
+export const BypassCodeContext = createContext('');
+
+/** The bypass code that the member has verified, '' if there is none (rule: bypass-code). */
+export const useBypassCode = (): string => use(BypassCodeContext);

@@ -2,9 +2,8 @@
 import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUpEntry';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { attendanceSteps, readAttendance } from './readAttendance';
+import { attendanceSteps, readAttendance, runAtOnce } from './readAttendance';
 import { readSignUp } from './readSignUp';
-import { runAtOnce } from './slices';
 import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {

@@ -1,9 +1,30 @@
-import { isObject, readDay, readText, type WireObject } from './reading';
-import { readSignUp } from './readSignUp';
-import { runAtOnce, type Steps } from './slices';
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';
 import type { SignUp } from '../domain/signUp';
+import { isObject, readDay, readText, type WireObject } from './reading';
+import { readSignUp } from './readSignUp';
+
+/** A long computation that can pause at each `yield`. */
+export type Steps<T> = Generator<void, T>;
+
+export function runAtOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Runs a computation. After every `count` steps the browser can paint and handle input. */
+export async function runInSlices<T>(steps: Steps<T>, count: number): Promise<T> {
+  for (let done = 1; ; done += 1) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (done % count === 0)
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+  }
+}
 
 /**
  * `before` if both have the same values in the same order, else `after`. So unchanged rows and lists stay the same objects, and

@@ -1,16 +1,15 @@
 import useSWR, { type useSWRConfig } from 'swr';
-import { changeCached } from './changeCached';
-import { ApiError, isSessionRefusal, sendForStatus } from './client';
-import type { components } from './contract';
-import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
-import { keys, LIVE_INTERVAL } from './keys';
-import { fetchMember } from './member';
 import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
 import { dayOf, toInstant, type Day } from '../domain/day';
 import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';
+import { changeCached, keys, LIVE_INTERVAL } from './keys';
+import { ApiError, isSessionRefusal, sendForStatus } from './client';
+import type { components } from './contract';
+import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
+import { fetchMember } from './member';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the member stays known, so that

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runAtOnce, runInSlices, type Steps } from './slices';
+import { runAtOnce, runInSlices, type Steps } from './readAttendance';
 
 let stepsDone = 0;
 

@@ -9,22 +9,18 @@ export type Instant = number & { readonly __brand: 'Instant' };
 /** The name of an IANA time zone. zonedTime.ts knows only the zones in timeZoneData.ts. */
 export type Zone = string;
 
-const dateFormats = new Map<Zone, Intl.DateTimeFormat>();
-
-function dateFormatOf(zone: Zone): Intl.DateTimeFormat {
-  const known = dateFormats.get(zone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  });
-  dateFormats.set(zone, format);
-  return format;
+/** The English format with these fields in a zone, created when a zone is first asked for. */
+export function formatByZone(fields: Intl.DateTimeFormatOptions): (zone: Zone) => Intl.DateTimeFormat {
+  const formats = new Map<Zone, Intl.DateTimeFormat>();
+  return (zone) => {
+    const options = { ...fields, timeZone: zone, calendar: 'gregory', numberingSystem: 'latn' };
+    const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', options);
+    formats.set(zone, format);
+    return format;
+  };
 }
+
+const dateFormatOf = formatByZone({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /**
  * The calendar date at an instant in a zone. A day begins at 00:00:00.000 there, inclusive. Uses `Intl` instead of moment,

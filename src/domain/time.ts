@@ -1,4 +1,13 @@
-import { toDay, toInstant, utcDayOf, utcMidnight, type Day, type Instant, type Zone } from './day';
+import {
+  formatByZone,
+  toDay,
+  toInstant,
+  utcDayOf,
+  utcMidnight,
+  type Day,
+  type Instant,
+  type Zone,
+} from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 
 // Without moment, because the home screen needs these functions before it can show its form.
@@ -63,22 +72,7 @@ export function formatMonthAndDate(day: Day): string {
   return `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`;
 }
 
-const timeFormats = new Map<Zone, Intl.DateTimeFormat>();
-
-function timeFormatOf(zone: Zone): Intl.DateTimeFormat {
-  const known = timeFormats.get(zone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  });
-  timeFormats.set(zone, format);
-  return format;
-}
+const timeFormatOf = formatByZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 
 /**
  * The time of day at an instant in a zone, such as '7:42 pm'. Rounded to the nearest minute; 30.000 seconds round up.

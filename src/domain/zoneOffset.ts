@@ -1,28 +1,17 @@
-import { toDay, toInstant, utcMidnight, type Day, type Instant, type Zone } from './day';
+import { formatByZone, toDay, toInstant, utcMidnight, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, SECOND_MS } from './duration';
 
 // With `Intl` instead of moment, because the first load reads places and times, and must not load moment.
 
-const formats = new Map<Zone, Intl.DateTimeFormat>();
-
-function formatOf(zone: Zone): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  });
-  formats.set(zone, format);
-  return format;
-}
+const formatOf = formatByZone({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. Negative west of Greenwich. */
 export function zoneOffset(instant: Instant, zone: Zone): number {

@@ -7,11 +7,10 @@
 import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
-import { wasSignedIn } from '../lib/lastSession';
+import { sessionMark, wasSignedIn } from '../lib/sessionMark';
 import { postReport, reportsTag } from '../lib/postReport';
 import { claimReloadOnce, isServerReachable } from '../lib/reloadOnce';
 import { readScreenFiles, type ScreenFiles } from '../lib/screenFiles';
-import { sessionMark } from '../lib/sessionMark';
 
 const page = document.documentElement;
 const { pathname } = location;

@@ -1,4 +1,4 @@
-import { rememberSignedIn, wasSignedIn } from './lastSession';
+import { rememberSignedIn, wasSignedIn } from './sessionMark';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -58,20 +58,22 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
 }
 
 /**
- * A part of the application that is loaded on demand. `name` is the name of the file that `importCode` imports; the bundler
- * makes a chunk for each literal import(). `isPrefetched` is false for a part that may never be needed (rule: prefetched-screens).
+ * A part of the application that is loaded on demand. `name` is the name of the file that `importFile` imports, and of its
+ * export. The bundler makes a chunk for each literal import(). `isPrefetched` is false for a part that may never be needed
+ * (rule: prefetched-screens).
  */
-export function lazyPart<Code>(
-  name: string,
-  importCode: () => Promise<Code>,
+export function lazyPart<Name extends string, Code>(
+  name: Name,
+  importFile: () => Promise<Record<Name, Code>>,
   { isPrefetched = true } = {},
 ): LazyPart<Code> {
   let code: Code | null = null;
   async function get(priority: RequestPriority): Promise<Code> {
     await fetchFiles(name, priority);
-    code ??= await importCode().catch((error: unknown) => {
+    const whenGone = (error: unknown) => {
       throw new PartGoneError(name, { cause: error });
-    });
+    };
+    code ??= (await importFile().catch(whenGone))[name];
     return code;
   }
   async function load(): Promise<Code> {

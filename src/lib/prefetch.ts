@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { missingParts } from './lazyPart';
-import { routeOf, screenNames } from './routes';
+import { screens } from './routes';
 import { readScreenFiles } from './screenFiles';
 import { whenIdle } from './waits';
 
@@ -17,14 +18,12 @@ function mayPrefetch(): boolean {
   return connection?.saveData !== true && !isSlow && readScreenFiles() !== null;
 }
 
-const rows = screenNames.map(routeOf);
-
 /**
  * Whether a visitor or a member may open a part from the page. A part that is no screen, such as a dialog, is a member's. A
  * screen with a token in its address opens only from a mail.
  */
 function isWithinReach(name: string, isMember: boolean): boolean {
-  const row = rows.find(({ component }) => component === name);
+  const row = screens.find(({ component }) => component === name);
   if (row === undefined) return isMember;
   const isAllowed = row.audience === 'everyone' || row.audience === (isMember ? 'member' : 'visitor');
   return isAllowed && !row.path.includes(':');
@@ -38,7 +37,7 @@ function isWithinReach(name: string, isMember: boolean): boolean {
  */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
-  const rank = (name: string) => rows.findIndex(({ component }) => component === name);
+  const rank = (name: string) => screens.findIndex(({ component }) => component === name);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     await whenIdle();
@@ -64,4 +63,20 @@ export function prefetchPart(name: string): void {
     .get(name)
     ?.prefetch()
     .catch(() => undefined);
+}
+
+/** How long a screen has been shown before the code of the next ones is loaded, in milliseconds. */
+const DELAY_MS = 500;
+
+/** Loads the code of what the screen at `pathname` leads to. Null: nobody knows yet whether a member looks at it. */
+export function usePrefetch(isMember: boolean | null, pathname: string): void {
+  useEffect(() => {
+    if (isMember === null) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => void prefetchNext(isMember, abort.signal), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isMember, pathname]);
 }

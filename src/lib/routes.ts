@@ -46,6 +46,8 @@ export const screenNames = Object.keys(routes).filter((name): name is ScreenName
 /** The row of a screen, with every optional column. */
 export const routeOf = (name: ScreenName): Screen => routes[name];
 
+export const screens: readonly Screen[] = Object.values(routes);
+
 interface ShownScreen {
   screen: ScreenName;
   /** The address redirects to '/', which shows the screen. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { compile } from 'sass';
-import type { Options } from 'sass';
-import { HOME_SCREEN_COLORS } from '../lib/homeScreenTags';
+import { compile, type Options } from 'sass';
+import { HOME_SCREEN_COLORS } from '../../vite/homeScreen';
 import { contrast, hoverPairs, luminance, outlinePairs, textPairs } from './contrast';
 import { readScheme, readTokens } from './readTokens';
 

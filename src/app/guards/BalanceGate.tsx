@@ -1,14 +1,9 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { useMember } from '../../api/memberContext';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { BypassCodeContext, useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
-import type { MemberId } from '../../domain/memberId';
-import { BypassCodeContext } from '../../lib/bypassCode';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
-const BalanceOverlay = lazyComponent(
-  'BalanceOverlay',
-  async () => (await import('../../features/balance/BalanceOverlay')).BalanceOverlay,
-);
+const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('../../features/balance/BalanceOverlay'));
 
 /** How a member has dismissed the balance overlay. */
 interface Dismissal {
@@ -18,34 +13,21 @@ interface Dismissal {
   bypassCode: string | null;
 }
 
-type Dismissals = ReadonlyMap<string, Dismissal>;
-
-interface DismissalStore {
-  dismissals: Dismissals;
-  dismiss: (userId: MemberId, change: Partial<Dismissal>) => void;
-}
-
 const undismissed: Dismissal = { isPostponed: false, bypassCode: null };
 
-const DismissalContext = createContext<DismissalStore | null>(null);
+/** By the id of the member. */
+type Dismissals = ReadonlyMap<string, Dismissal>;
+
+const DismissalContext = createContext<
+  [Dismissals, (change: (all: Dismissals) => Dismissals) => void] | null
+>(null);
 
 /**
  * Remembers the dismissal of each member until the page is reloaded, even while the session ends and starts again
  * (rules: balance-overlay-dismissed, balance-dismissed-across-sessions).
  */
 export function BalanceProvider({ children }: { children: ReactNode }) {
-  const [dismissals, setDismissals] = useState<Dismissals>(new Map());
-  const store = useMemo(
-    () => ({
-      dismissals,
-      dismiss: (userId: MemberId, change: Partial<Dismissal>) =>
-        setDismissals((all) => {
-          const key = String(userId);
-          return new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change });
-        }),
-    }),
-    [dismissals],
-  );
+  const store = useState<Dismissals>(new Map());
   return <DismissalContext value={store}>{children}</DismissalContext>;
 }
 
@@ -65,7 +47,11 @@ export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) 
   const store = use(DismissalContext);
   const [isOverlayShown, setIsOverlayShown] = useState(false);
   if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
-  const { isPostponed, bypassCode } = store.dismissals.get(String(member.userId)) ?? undismissed;
+  const [dismissals, setDismissals] = store;
+  const key = String(member.userId);
+  const { isPostponed, bypassCode } = dismissals.get(key) ?? undismissed;
+  const dismiss = (change: Partial<Dismissal>) =>
+    setDismissals((all) => new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change }));
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   const isDue = isOutstanding(member.balance) && !isDismissed;
   const screen = <BypassCodeContext value={bypassCode ?? ''}>{children}</BypassCodeContext>;
@@ -75,8 +61,8 @@ export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) 
         <BalanceOverlay
           member={member}
           isBlocking={isBlocking}
-          onRemindLater={() => store.dismiss(member.userId, { isPostponed: true })}
-          onVerified={(code) => store.dismiss(member.userId, { bypassCode: code })}
+          onRemindLater={() => dismiss({ isPostponed: true })}
+          onVerified={(code) => dismiss({ bypassCode: code })}
           onShown={() => setIsOverlayShown(true)}
         />
       ) : null}

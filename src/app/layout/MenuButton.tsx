@@ -1,7 +1,77 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
-import { useMenu } from './useMenu';
+import { usePressOutside } from '../../ui/usePressOutside';
+
+/**
+ * The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. `current` is -1 while no
+ * link has the focus.
+ */
+function nextIndex(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (current <= 0 ? count : current) - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a click
+ * outside and Tab to the outside close it. On a small screen closing it moves what is below. So a press outside, which moves the
+ * focus, closes it only with its click (rule: no-lost-press).
+ */
+function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+
+  usePressOutside(ref, 'click', isOpen, close);
+
+  // Arrow down on the closed button opens the list and focuses its first link. The link is hidden until the next render, so an
+  // effect focuses it.
+  const shouldFocusFirst = useRef(false);
+  useEffect(() => {
+    if (isOpen && shouldFocusFirst.current) ref.current?.querySelector('a')?.focus();
+    shouldFocusFirst.current = false;
+  }, [isOpen]);
+
+  const isTabPressed = useRef(false);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    isTabPressed.current = event.key === 'Tab';
+    if (event.key === 'Escape' && isOpen) {
+      // Escape closes only this list, not a menu or dialog around it.
+      event.stopPropagation();
+      close();
+      ref.current?.querySelector('button')?.focus();
+      return;
+    }
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const current = links.findIndex((link) => link === document.activeElement);
+    if (!isOpen && event.key === 'ArrowDown') {
+      shouldFocusFirst.current = true;
+      setIsOpen(true);
+      event.preventDefault();
+      return;
+    }
+    const next = isOpen ? nextIndex(event.key, current, links.length) : null;
+    if (next === null) return;
+    event.preventDefault();
+    links[next]?.focus();
+  };
+
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const isLeft = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
+    if (isLeft && isTabPressed.current) close();
+    isTabPressed.current = false;
+  };
+
+  return {
+    isOpen,
+    close,
+    toggle: () => setIsOpen(!isOpen),
+    containerProps: { ref, onKeyDown, onBlur },
+  };
+}
 
 type MenuItem = { label: string; to: string } | { label: string; href: string };
 

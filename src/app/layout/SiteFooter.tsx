@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { Logo } from '../../ui/scenes/Logo';
-import { LogoutButton } from './LogoutButton';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import './footer.scss';
 
 type SiteFooterProps = {
@@ -48,7 +48,9 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
           </li>
           {session === 'in' ? (
             <li>
-              <LogoutButton onLogout={onLogout} isLoggingOut={isLoggingOut} />
+              <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
+                Logout
+              </BusyButton>
             </li>
           ) : null}
           {session === 'out' ? (

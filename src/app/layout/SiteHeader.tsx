@@ -1,13 +1,71 @@
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatch } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Logo } from '../../ui/scenes/Logo';
-import { HeaderLinks } from './HeaderLinks';
-import type { SessionLinksProps } from './HeaderLinks';
+import { BusyButton } from '../../ui/feedback/BusyButton';
+import { MenuButton } from './MenuButton';
 import './header.scss';
+
+type SessionLinksProps = {
+  session: 'unknown' | 'in' | 'out';
+  isRequestMenuHidden?: boolean;
+  onLogout: () => void;
+  isLoggingOut?: boolean;
+};
+
+const requestItems = [
+  { label: 'Winterize', to: routes.winterize.path },
+  { label: 'Dewinterize', to: routes.dewinterize.path },
+];
+
+const loginItems = [
+  { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
+  { label: 'Minyan Tracker & Winterization', to: routes.login.path },
+];
+
+function HeaderLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link className="menu-item" to={to} aria-current={useMatch(to) ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function HeaderLinks(props: SessionLinksProps) {
+  const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false } = props;
+  return (
+    <ul className="site-header__list">
+      <HeaderLink to={routes.about.path} label="About" />
+      <HeaderLink to={routes.contact.path} label="Contact" />
+      {session === 'out' ? (
+        <li>
+          <MenuButton label="Login" items={loginItems} />
+        </li>
+      ) : null}
+      {session === 'in' ? (
+        <>
+          <HeaderLink to={routes.policies.path} label="Policies" />
+          {isRequestMenuHidden ? null : (
+            <li>
+              <MenuButton label="Request" items={requestItems} />
+            </li>
+          )}
+          <HeaderLink to={routes.account.path} label="Account" />
+          <li>
+            <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
+              Logout
+            </BusyButton>
+          </li>
+        </>
+      ) : null}
+    </ul>
+  );
+}
 
 type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
 

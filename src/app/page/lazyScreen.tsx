@@ -18,12 +18,12 @@ function ReloadOnce() {
   return hasFailed ? <ScreenError onRetry={() => void reloadIfReachable()} /> : <Placeholder />;
 }
 
-/** A screen with a chunk of its own. `name` is the name of the screen, and of the file that `importFile` imports. */
+/** A screen with a chunk of its own. */
 export const lazyScreen = <Name extends string>(
   name: Name,
   importFile: () => Promise<Record<Name, ComponentType>>,
 ) =>
-  lazyComponent(name, async () => (await importFile())[name], {
+  lazyComponent(name, importFile, {
     placeholder: <Placeholder />,
     failed: (retry) => <ScreenError onRetry={retry} />,
     gone: <ReloadOnce />,

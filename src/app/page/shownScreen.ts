@@ -1,12 +1,10 @@
 import { matchRoutes } from 'react-router';
 import { loadPart } from '../../lib/lazyPart';
-import { likelyScreen, routeOf, screenFor, screenNames } from '../../lib/routes';
-
-const rows = screenNames.map(routeOf);
+import { likelyScreen, routeOf, screenFor, screens } from '../../lib/routes';
 
 /** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
 export const patternAt = (pathname: string): string | null =>
-  matchRoutes(rows, pathname)?.[0]?.route.path ?? null;
+  matchRoutes([...screens], pathname)?.[0]?.route.path ?? null;
 
 /** Like `screenFor`, for an address such as '/reset/abc' instead of a pattern. */
 export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(patternAt(pathname), isSignedIn);
@@ -14,7 +12,7 @@ export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(pat
 /** Whether the build prerenders the address. */
 export function isPrerenderedAt(pathname: string): boolean {
   const pattern = patternAt(pathname);
-  return rows.some(({ path, isPrerendered }) => isPrerendered === true && path === pattern);
+  return screens.some(({ path, isPrerendered }) => isPrerendered === true && path === pattern);
 }
 
 /** Loads the code of the screen that the address will most likely show, in parallel with the first calls. */

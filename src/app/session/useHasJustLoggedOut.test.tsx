@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { useHasJustLoggedOut } from './useHasJustLoggedOut';
+import { useHasJustLoggedOut } from './useSettledSession';
 
 it('is true after the log-out, and false again when the visitor presses Back before React has shown the new address', () => {
   const { result, rerender } = renderHook(useHasJustLoggedOut, {

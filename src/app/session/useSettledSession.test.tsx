@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { findHeading, renderApp } from '../../../test/renderApp';
 import { holdCalls } from '../../../test/holdCalls';
-import { wasSignedIn } from '../../lib/lastSession';
+import { wasSignedIn } from '../../lib/sessionMark';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 

@@ -1,15 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession, type Session, type SessionActions } from '../../api/session';
 import { routes } from '../../lib/routes';
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
-import { rememberSignedIn } from '../../lib/lastSession';
-import { useHasJustLoggedOut } from './useHasJustLoggedOut';
+import { rememberSignedIn } from '../../lib/sessionMark';
 
-interface SettledSession {
-  session: Session;
-  /** The path whose screen is shown. */
-  pathname: string;
+/**
+ * Whether the member has logged out at the current history entry. The navigation to '/' is a transition, so React shows the
+ * address of the page they have left a little longer. There, a visitor would see the login screen (rule: log-out).
+ */
+export function useHasJustLoggedOut(status: Session['status']): boolean {
+  const { key } = useLocation();
+  const [memberAt, setMemberAt] = useState<string | null>(null);
+  // Back may be pressed before React has shown '/'. Then `key` never changes, and the login screen must be shown.
+  useEffect(() => {
+    const forget = () => setMemberAt(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+  // Null after a later navigation, so that Back shows the login screen there.
+  const isKept = status === 'in' || (status !== 'ended' && memberAt === key);
+  const next = isKept ? key : null;
+  if (next !== memberAt) setMemberAt(next);
+  return status === 'out' && next !== null;
 }
 
 /**
@@ -20,7 +33,7 @@ interface SettledSession {
  * only when the login screen's code has loaded. So the member is forgotten only then, and until then `pathname` names the
  * login screen: '/' without a member would show the landing page for that long.
  */
-export function useSettledSession(actions: SessionActions): SettledSession {
+export function useSettledSession(actions: SessionActions) {
   const { pathname } = useLocation();
   const session = useSession(actions);
   const hasJustLoggedOut = useHasJustLoggedOut(session.status);
@@ -38,8 +51,10 @@ export function useSettledSession(actions: SessionActions): SettledSession {
     if (status === 'in' || status === 'out') rememberSignedIn(status === 'in');
   }, [status]);
   const visitorPath = isLeavingHome ? routes.login.path : pathname;
+  const settled: Session = isOver ? { status: 'out', member: null } : session;
   return {
-    session: isOver ? { status: 'out', member: null } : session,
+    session: settled,
+    /** The path whose screen is shown. */
     pathname: hasJustLoggedOut ? routes.home.path : visitorPath,
   };
 }

@@ -1,11 +1,10 @@
-import { updateNotifications, updatePassword, updatePersonalInfo, type PersonalInfo } from '../../api/member';
+import { updateNotifications } from '../../api/member';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { Name } from '../../ui/text/Name';
-import { NotificationSettings } from './NotificationSettings';
-import type { Notifications } from './notificationSettings';
+import { NotificationSettings, type Notifications } from './NotificationSettings';
 import { PasswordForm } from './PasswordForm';
 import { PersonalInfoForm } from './PersonalInfoForm';
 import './account.scss';
@@ -13,8 +12,7 @@ import './account.scss';
 export function AccountScreen() {
   const member = useMember();
   const { refresh, keepChange } = useSessionActions();
-  // What the backend has accepted is kept even if the member cannot be read afterwards (rule: accepted-change).
-  const saveInfo = async (info: PersonalInfo) => keepChange(member.userId, await updatePersonalInfo(info));
+  // Kept even if the member cannot be read afterwards (rule: accepted-change).
   const saveNotifications = async (settings: Notifications) => {
     await updateNotifications(settings);
     keepChange(member.userId, settings);
@@ -27,19 +25,13 @@ export function AccountScreen() {
       </PageHeading>
       <div className="stack">
         <Panel title="Personal Info" className="panel--form">
-          <PersonalInfoForm member={member} onSubmit={saveInfo} onSaved={() => void refresh()} />
+          <PersonalInfoForm />
         </Panel>
         <Panel title="Update your Password" className="panel--form">
-          <PasswordForm username={member.username} onSubmit={updatePassword} />
+          <PasswordForm username={member.username} />
         </Panel>
         <Panel title="Notifications settings" className="panel--form">
-          <NotificationSettings
-            settings={member}
-            onSubmit={saveNotifications}
-            onSaved={async () => {
-              await refresh();
-            }}
-          />
+          <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
         </Panel>
       </div>
     </div>

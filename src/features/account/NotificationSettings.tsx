@@ -1,9 +1,64 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSubmission } from '../../api/useSubmission';
 import { Button } from '../../ui/button/Button';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { NotificationForm } from './NotificationForm';
-import { enabled, type Notifications } from './notificationSettings';
+import type { Submission } from '../../lib/submission';
+import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import type { Member, NotificationFrequency, NotificationMethod } from '../../domain/member';
+import { ReinitializeWhilePristine } from './ReinitializeWhilePristine';
+
+export type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
+
+const methodOptions: readonly (SelectOption & { value: NotificationMethod })[] = [
+  { value: 'T', label: 'Text' },
+  { value: 'E', label: 'Email' },
+];
+
+const frequencyOptions: readonly (SelectOption & { value: NotificationFrequency })[] = [
+  { value: 'A', label: 'Every time' },
+  { value: 'M', label: 'Once there is minyan' },
+];
+
+/** The settings that 'Enable' and 'Disable' send (rule: notification-settings). */
+const enabled: Notifications = { notificationMethod: 'E', notifications: 'A' };
+const disabled: Notifications = { notificationMethod: 'E', notifications: 'N' };
+
+interface NotificationFormProps {
+  settings: Notifications;
+  isBusy: boolean;
+  isSaved: boolean;
+  onChange: Submission<[Notifications]>['submit'];
+  /** Rendered above the buttons. */
+  children: ReactNode;
+}
+
+function NotificationForm({ settings, isBusy, isSaved, onChange, children }: NotificationFormProps) {
+  const { notificationMethod, notifications } = settings;
+  const current: Notifications = { notificationMethod, notifications };
+  return (
+    <SubmitForm initialValues={current} submission={{ submit: onChange, isAccepted: isSaved }}>
+      <ReinitializeWhilePristine values={current} isPaused={isBusy} />
+      <fieldset role="none" className="account-fields" disabled={isBusy}>
+        <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
+        <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
+      </fieldset>
+      {children}
+      <div className="form-actions">
+        <FormSubmitButton disabled={isBusy} isPressed={isBusy}>
+          Save
+        </FormSubmitButton>
+        <Button
+          className="button button--secondary"
+          disabled={isBusy}
+          onClick={() => void onChange(disabled)}
+        >
+          Disable
+        </Button>
+      </div>
+    </SubmitForm>
+  );
+}
 
 /** How long the message shows, in milliseconds (rule: notification-message). */
 const MESSAGE_TIME = 1750;
@@ -12,7 +67,7 @@ interface NotificationSettingsProps {
   settings: Notifications;
   onSubmit: (settings: Notifications) => Promise<void>;
   /** Reads the member again. */
-  onSaved: () => Promise<void>;
+  onSaved: () => Promise<unknown>;
 }
 
 export function NotificationSettings({ settings, onSubmit, onSaved }: NotificationSettingsProps) {

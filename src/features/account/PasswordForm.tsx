@@ -1,11 +1,10 @@
 import * as yup from 'yup';
-import type { PasswordChange } from '../../api/member';
+import { updatePassword, type PasswordChange } from '../../api/member';
 import { useSubmission } from '../../api/useSubmission';
 import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
-import { SubmitForm } from '../../ui/forms/SubmitForm';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 
 const passwordInitialValues: PasswordChange = { oldPassword: '', newPassword: '', newPassword2: '' };
 
@@ -19,11 +18,10 @@ const passwordSchema = yup.object({
 interface PasswordFormProps {
   /** Password managers store the new password under this name. */
   username: string;
-  onSubmit: (change: PasswordChange) => Promise<void>;
 }
 
-export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
-  const submission = useSubmission(onSubmit, {
+export function PasswordForm({ username }: PasswordFormProps) {
+  const submission = useSubmission(updatePassword, {
     lostAnswerText: 'The answer was lost. Your password may have been changed.',
   });
   const { error, lostAnswer, isAccepted } = submission;

@@ -1,23 +1,34 @@
-import type { PersonalInfo } from '../../api/member';
+import { updatePersonalInfo, type PersonalInfo } from '../../api/member';
+import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import type { Member } from '../../domain/member';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
-import { SubmitForm } from '../../ui/forms/SubmitForm';
-import { personalInfoInitialValues, toPersonalInfo, type PersonalInfoValues } from './personalInfoFormModel';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { ReinitializeWhilePristine } from './ReinitializeWhilePristine';
 
-interface PersonalInfoFormProps {
-  member: Member;
-  onSubmit: (info: PersonalInfo) => Promise<void>;
-  onSaved: () => void;
+/** `username` and `unit` are read-only and not sent. */
+type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
+
+function personalInfoInitialValues(member: PersonalInfoValues): PersonalInfoValues {
+  const { firstName, lastName, email, phone, username, unit } = member;
+  return { firstName, lastName, email, phone, username, unit };
 }
 
-export function PersonalInfoForm({ member, onSubmit, onSaved }: PersonalInfoFormProps) {
-  const submission = useSubmission((values: PersonalInfoValues) => onSubmit(toPersonalInfo(values)), {
-    onSuccess: onSaved,
-  });
+export function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone };
+}
+
+export function PersonalInfoForm() {
+  const member = useMember();
+  const { refresh, keepChange } = useSessionActions();
+  const submission = useSubmission(
+    async (values: PersonalInfoValues) => {
+      // Kept even if the member cannot be read afterwards (rule: accepted-change).
+      keepChange(member.userId, await updatePersonalInfo(toPersonalInfo(values)));
+    },
+    { onSuccess: () => void refresh() },
+  );
   const { error, isAccepted, isPending } = submission;
   const current = personalInfoInitialValues(member);
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPersonalInfo } from './personalInfoFormModel';
+import { toPersonalInfo } from './PersonalInfoForm';
 
 it('sends names and email without the spaces around them, and neither username nor unit', () => {
   const typed = {

@@ -6,12 +6,10 @@ import { Logo } from '../../ui/scenes/Logo';
 import { CompanyText } from './CompanyText';
 import './prose.scss';
 
-const title = `About | ${site.name}`;
-
 export function AboutScreen() {
   return (
     <div className="page page--reading">
-      <title>{title}</title>
+      <title>{`About | ${site.name}`}</title>
       <Link className="home-link" to={routes.home.path} aria-label="Home">
         <Logo className="home-link__logo" />
       </Link>

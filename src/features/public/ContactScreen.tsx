@@ -4,10 +4,22 @@ import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { MailLink } from '../../ui/text/MailLink';
-import { OfficeHours } from './OfficeHours';
 import './ContactScreen.scss';
 
-const title = `Contact | ${site.name}`;
+function OfficeHours() {
+  return (
+    <section aria-labelledby="office-hours">
+      <h2 id="office-hours">Office hours</h2>
+      <ul className="hours">
+        {site.officeHours.map(({ days, hours }, index) => (
+          // The index is the key, because two lines have the same text.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{`${days} ${hours}`}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Members see the email address of their community once it has loaded. */
 export function ContactScreen() {
@@ -15,7 +27,7 @@ export function ContactScreen() {
   const communityEmail = community?.email ?? null;
   return (
     <div className="page">
-      <title>{title}</title>
+      <title>{`Contact | ${site.name}`}</title>
       <PageHeading lead="Write or call. During office hours a person answers.">Contact</PageHeading>
       <div className="contact-grid">
         <section aria-labelledby="reach-us">

@@ -5,12 +5,10 @@ import { CompanyText } from './CompanyText';
 import { policySections, policyUpdated } from './privacyPolicy';
 import './prose.scss';
 
-const title = `Privacy Policy | ${site.name}`;
-
 export function PrivacyPolicyScreen() {
   return (
     <div className="page page--reading">
-      <title>{title}</title>
+      <title>{`Privacy Policy | ${site.name}`}</title>
       <PageHeading lead={`Last updated ${policyUpdated}`}>Privacy Policy</PageHeading>
       <div className="prose">
         {policySections.map((section) => (

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useLoadedCommunity } from '../../api/memberContext';
+import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import type { Day } from '../../domain/day';
-import { useBypassCode } from '../../lib/bypassCode';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
 import { YesNoField } from '../../ui/fields/YesNoField';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
-import { SubmitForm } from '../../ui/forms/SubmitForm';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import {
@@ -20,9 +18,7 @@ import {
   type DeWinterizeValues,
 } from './deWinterizeFormModel';
 import { DuplicateSentence } from './DuplicateSentence';
-import { FormGroup } from './FormGroup';
-import { TermsFields } from './TermsFields';
-import { UnitCountFields } from './UnitCountFields';
+import { FormGroup, TermsFields, UnitCountFields } from './requestFields';
 
 const THANKS = 'Thank you! Your request has been submitted.';
 
@@ -69,7 +65,7 @@ export function DeWinterizeScreen() {
                 name="combinationCode"
                 label="Combination code"
                 autoComplete="off"
-                isShort
+                width="medium"
                 required
               />
             </FormGroup>

@@ -1,18 +1,85 @@
-import { winterizeWindow } from '../../domain/startDate';
+import { winterizeWindow, type StartWindow } from '../../domain/startDate';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { StatusMessage } from '../../ui/feedback/StatusMessage';
 import { FormFrame } from '../../ui/forms/FormFrame';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
+import { FormSubmitButton } from '../../ui/forms/SubmitForm';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
-import { useWinterizeForm, WINTERIZE_DRAFT, type SendWinterize } from './useWinterizeForm';
-import { WaiverNote } from './WaiverNote';
-import { WinterizeFields } from './WinterizeFields';
-import type { WinterizeFacts } from './winterizeFormModel';
+import { TextAreaField } from '../../ui/fields/TextAreaField';
+import { TextField } from '../../ui/fields/TextField';
+import { YesNoField } from '../../ui/fields/YesNoField';
+import { useWinterizeForm, WINTERIZE_DRAFT, type SendWinterize, type Waiver } from './useWinterizeForm';
+import {
+  isHeatAsked,
+  isHeatTemperatureAsked,
+  type WinterizeFacts,
+  type WinterizeValues,
+} from './winterizeFormModel';
+import { FormGroup, TermsFields, UnitCountFields } from './requestFields';
 
-const DuplicateDialog = lazyComponent(
-  'DuplicateDialog',
-  async () => (await import('./DuplicateDialog')).DuplicateDialog,
-);
+type WinterizeFieldsProps = { window: StartWindow; values: WinterizeValues };
+
+function WinterizeFields({ window: { first, last }, values }: WinterizeFieldsProps) {
+  return (
+    <>
+      <FormGroup title="When">
+        <TextField name="startDate" label="Start date" type="date" width="medium" min={first} max={last} />
+      </FormGroup>
+      <FormGroup title="In the unit">
+        <UnitCountFields />
+        <TextField name="otherAppliances" label="Other appliances" />
+        <TextAreaField name="specialInstructions" label="Special instructions" />
+      </FormGroup>
+      <FormGroup title="Getting in">
+        <TextField
+          name="combinationCode"
+          label="Combination code"
+          autoComplete="off"
+          width="medium"
+          required
+        />
+      </FormGroup>
+      <FormGroup title="Power and heat">
+        <YesNoField name="breaker" label="Leave the breaker on?" />
+        {isHeatAsked(values) ? <YesNoField name="heat" label="Leave the heat on?" /> : null}
+        {isHeatTemperatureAsked(values) ? (
+          // An input of type 'number' would change its number by the mouse wheel, and drop text that it cannot read
+          // (rule: no-number-by-itself).
+          <TextField
+            name="heatTemperature"
+            label="Heat temperature (°F)"
+            inputMode="numeric"
+            autoComplete="off"
+            width="short"
+          />
+        ) : null}
+      </FormGroup>
+      <TermsFields />
+    </>
+  );
+}
+
+type WaiverNoteProps = { waiver: Waiver | null };
+
+/** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
+function WaiverNote({ waiver }: WaiverNoteProps) {
+  if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
+  return (
+    <>
+      <p>
+        {waiver.hasOpened
+          ? 'One more step: please sign the waiver in the window that has opened.'
+          : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
+      </p>
+      <p>
+        <a className="button button--secondary" href={waiver.link} target="_blank" rel="noopener noreferrer">
+          Open the waiver
+        </a>
+      </p>
+    </>
+  );
+}
+
+const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'));
 
 interface WinterizeFormProps {
   facts: WinterizeFacts;
@@ -30,7 +97,7 @@ export function WinterizeForm({ facts, onSubmit }: WinterizeFormProps) {
     <>
       <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
         <fieldset role="none" className="stack request-fields" disabled={isSent}>
-          <WinterizeFields window={winterizeWindow(today)} />
+          <WinterizeFields window={winterizeWindow(today)} values={formik.values} />
         </fieldset>
         <FormStatus error={error} />
         {/* A message behind a dialog could not take the focus. */}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, setTime } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { toDay } from '../../domain/day';
-import { BypassCodeContext } from '../../lib/bypassCode';
+import { BypassCodeContext } from '../../api/memberContext';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeForm } from './WinterizeForm';

@@ -1,6 +1,5 @@
-import { useLoadedCommunity } from '../../api/memberContext';
+import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
-import { useBypassCode } from '../../lib/bypassCode';
 import { site, waiverLinkOf } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { use, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, type Day } from '../../domain/day';
@@ -9,9 +9,7 @@ import { site } from '../../site';
 import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { useNow } from '../../ui/useNow';
-import { openWaiver } from './openWaiver';
 import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
-import type { Waiver } from './WaiverNote';
 import {
   startDateError,
   toWinterizeRequest,
@@ -20,6 +18,24 @@ import {
   type WinterizeFacts,
   type WinterizeValues,
 } from './winterizeFormModel';
+
+/**
+ * Opens the waiver in a new window of 800x600 (rule: waiver-window). False if the browser has blocked it.
+ *
+ * With the feature 'noopener', `window.open` would return null even for a window that opened. So the opener is removed
+ * afterwards, before the waiver's page replaces the window's initial empty document.
+ */
+function openWaiver(link: string): boolean {
+  try {
+    const opened = window.open(link, '_blank', 'popup,width=800,height=600');
+    if (opened === null || opened.closed) return false;
+    opened.opener = null;
+    return true;
+  } catch {
+    // The request was accepted, so an error here must not look like a failed request.
+    return false;
+  }
+}
 
 export type SendWinterize = (request: WinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 
@@ -40,40 +56,7 @@ interface Sent {
   day: Day;
 }
 
-interface Progress {
-  /** The last request whose answer was lost: it may have arrived. */
-  unanswered: Sent | null;
-  /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
-  duplicate: Duplicate | null;
-  /** Set once a request was accepted. The form is then locked for good. */
-  sent: { waiver: Waiver | null } | null;
-}
-
-type ProgressEvent =
-  | { type: 'formSubmitted' }
-  | { type: 'answerLost'; sent: Sent }
-  | { type: 'duplicateFound'; day: Day; isRefusedAgain: boolean }
-  | { type: 'dialogClosed' }
-  | { type: 'correctionNeeded' }
-  | { type: 'requestAccepted'; waiver: Waiver | null };
-
-function progressAfter(progress: Progress, event: ProgressEvent): Progress {
-  switch (event.type) {
-    case 'formSubmitted':
-      return { ...progress, duplicate: null };
-    case 'answerLost':
-      return { ...progress, unanswered: event.sent };
-    case 'duplicateFound':
-      return { ...progress, duplicate: { day: event.day, isRefusedAgain: event.isRefusedAgain } };
-    case 'dialogClosed':
-      return progress.sent === null ? progress : { ...progress, duplicate: null };
-    case 'correctionNeeded':
-      return { ...progress, unanswered: null };
-    case 'requestAccepted':
-    default:
-      return { ...progress, sent: { waiver: event.waiver } };
-  }
-}
+export type Waiver = { link: string; hasOpened: boolean };
 
 function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
   return waiverLink === null ? null : { link: waiverLink, hasOpened: openWaiver(waiverLink) };
@@ -84,17 +67,18 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const today = dayOf(useNow(), site.timeZone);
   const schema = useMemo(() => winterizeSchema(today), [today]);
   const drafts = use(DraftsContext);
-  const [{ unanswered, duplicate, sent }, dispatch] = useReducer(progressAfter, {
-    unanswered: null,
-    duplicate: null,
-    sent: null,
-  });
+  /** The last request whose answer was lost: it may have arrived. */
+  const [unanswered, setUnanswered] = useState<Sent | null>(null);
+  /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
+  const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
+  /** Set once a request was accepted. The form is then locked for good. */
+  const [sent, setSent] = useState<{ waiver: Waiver | null } | null>(null);
 
   const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
     onSuccess: async ({ duplicateOf }, request, values) => {
       if (duplicateOf !== null) {
         drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
-        dispatch({ type: 'duplicateFound', day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
+        setDuplicate({ day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
         return;
       }
       await accept(request, values);
@@ -103,7 +87,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   const { error, isPending } = submission;
 
   async function accept(request: WinterizeRequest, values: WinterizeValues) {
-    dispatch({ type: 'requestAccepted', waiver: openWaiverOf(request) });
+    setSent({ waiver: openWaiverOf(request) });
     // The member may have left the page meanwhile.
     drafts.drop(WINTERIZE_DRAFT);
     // The locked form shows the values that were sent, even if the member typed while the request was in flight.
@@ -117,12 +101,12 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     validationSchema: schema,
     onSubmit: async (values) => {
       if (sent !== null) return;
-      dispatch({ type: 'formSubmitted' });
+      setDuplicate(null);
       const request = toWinterizeRequest(values, facts);
       const result = await submission.submit(request, values);
       // Also if the member has left the page meanwhile.
       if (result !== 'done') drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
-      if (result === 'unanswered') dispatch({ type: 'answerLost', sent: { request, values, day: today } });
+      if (result === 'unanswered') setUnanswered({ request, values, day: today });
     },
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
@@ -154,7 +138,7 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     const { values } = formik;
     if (!schema.isValidSync(values)) {
       // Submitting the form shows the error at its field.
-      dispatch({ type: 'correctionNeeded' });
+      setUnanswered(null);
       dialog.close();
       await formik.submitForm();
       return;
@@ -177,7 +161,9 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
     },
     sent,
     cancel: dialog.close,
-    forgetDuplicate: () => dispatch({ type: 'dialogClosed' }),
+    forgetDuplicate: () => {
+      if (sent !== null) setDuplicate(null);
+    },
     continueAnyway,
   };
 }

@@ -5,8 +5,7 @@ import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
-import { SubmitForm } from '../../ui/forms/SubmitForm';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { AuthCard } from '../../ui/layout/AuthCard';
 
 interface ForgotValues {

@@ -7,9 +7,19 @@ import { routes } from '../../lib/routes';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
-import { SubmitForm } from '../../ui/forms/SubmitForm';
-import { isComplete, loginInitialValues, type LoginValues } from './loginFormModel';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+
+interface LoginValues {
+  username: string;
+  password: string;
+}
+
+const loginInitialValues: LoginValues = { username: '', password: '' };
+
+/** Whether both fields are filled in (rule: empty-login). A password of spaces is not empty. */
+function isComplete({ username, password }: LoginValues): boolean {
+  return username.trim() !== '' && password !== '';
+}
 
 interface LoginFormProps {
   signIn: (username: string, password: string) => Promise<void>;

@@ -1,13 +1,36 @@
 import { useMemo } from 'react';
+import * as yup from 'yup';
 import { useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
-import { PASSWORD_RULES } from '../../domain/password';
+import { isAcceptablePassword, PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton } from '../../ui/forms/FormSubmitButton';
-import { SubmitForm } from '../../ui/forms/SubmitForm';
-import { newPasswordSchema, PASSWORD_HINT, type NewPasswordValues } from './newPasswordFormModel';
+import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+
+/** The repeated 'have' is part of the fixed text (rule: password-rule). */
+const PASSWORD_HINT =
+  'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
+
+interface NewPasswordValues {
+  username: string;
+  password: string;
+  password2: string;
+}
+
+/** The schema of the reset form, and of the join form, which also asks for a username. */
+function newPasswordSchema({ asksUsername }: { asksUsername: boolean }) {
+  const required = yup.string().trim().required();
+  return yup.object({
+    username: asksUsername ? required : yup.string(),
+    password: yup.string().required().test('acceptable', PASSWORD_HINT, isAcceptablePassword),
+    password2: yup
+      .string()
+      // No text: an empty field shows no error.
+      .required('')
+      .oneOf([yup.ref('password')], 'The passwords do not match.'),
+  });
+}
 
 interface NewPasswordFormProps {
   /** Initial value of the username field. Without one the form does not ask for a username. */

@@ -5,7 +5,7 @@ import { DatePicker } from './DatePicker';
 
 /**
  * Lets the user pick one of the days that `canPick` allows; all others are disabled. For a date that the user types, use
- * `DateField`.
+ * `TextField` of the type 'date'.
  */
 const meta = {
   title: 'Components/Fields/Date picker (calendar)',

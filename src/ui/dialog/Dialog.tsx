@@ -1,9 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
-import { Button } from '../button/Button';
-import { isSecondTap } from '../button/doubleTap';
+import { Button, isSecondTap } from '../button/Button';
 import { focusScreenHeading } from '../focus/focus';
 import { HoldDialogContext, type HoldDialog } from './holdDialog';
 import { KeptContent } from './KeptContent';

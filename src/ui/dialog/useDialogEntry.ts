@@ -25,20 +25,12 @@ export function usePageKey(): string {
   return dialogStateOf(state)?.page ?? key;
 }
 
-interface DialogEntry {
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-  /** For the `Dialog`: Back does nothing while something in it is sent. */
-  hold: HoldDialog;
-}
-
 /**
  * A dialog that the user opens. It is open while the history is at an entry of its own, so the browser's Back closes it
  * (rule: back-closes-a-dialog). A dialog that opens by itself must not use this: browsers skip an entry that was added
  * without a gesture.
  */
-export function useDialogEntry(name: string): DialogEntry {
+export function useDialogEntry(name: string) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
   // React Router shows the new entry in a transition. A second click before that must not add a second entry.
@@ -84,7 +76,8 @@ export function useDialogEntry(name: string): DialogEntry {
       setIsClosed(true);
       if (isAtEntry) void navigate(-1);
     },
-    hold: useCallback(() => {
+    /** For the `Dialog`: Back does nothing while something in it is sent. */
+    hold: useCallback<HoldDialog>(() => {
       setHolders((count) => count + 1);
       return () => setHolders((count) => count - 1);
     }, []),

@@ -1,10 +1,13 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { reportFailure } from '../../lib/failures';
 import { LoadError } from './LoadError';
 
-type SectionBoundaryProps = { children: ReactNode };
+type SectionBoundaryProps = {
+  children: ReactNode;
+  /** Replaces the error with the button. */
+  fallback?: ReactNode;
+};
 type SectionBoundaryState = { hasFailed: boolean };
 
 /** An error boundary: if its children fail to render, it shows an error and a button that renders them again. */
@@ -20,7 +23,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <LoadError message={GENERAL_ERROR} onRetry={() => this.setState({ hasFailed: false })} />;
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      fallback ?? <LoadError message={GENERAL_ERROR} onRetry={() => this.setState({ hasFailed: false })} />
+    );
   }
 }

@@ -1,6 +1,4 @@
-import { FieldNotes } from './FieldNotes';
-import { useFieldParts } from './useFieldParts';
-import './fields.scss';
+import { FieldNotes, useFieldParts } from './FieldFrame';
 
 type CheckboxFieldProps = {
   name: string;
@@ -10,7 +8,7 @@ type CheckboxFieldProps = {
 };
 
 export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProps) {
-  const { value, control, error, ids } = useFieldParts<boolean>(name, hint);
+  const { value, control, notes } = useFieldParts<boolean>(name, hint);
   return (
     <div className="field">
       <div className="check">
@@ -21,11 +19,11 @@ export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProp
           defaultChecked={value}
           {...control}
         />
-        <label className="check__label" htmlFor={ids.input}>
+        <label className="check__label" htmlFor={control.id}>
           {label}
         </label>
       </div>
-      <FieldNotes hint={hint} error={error} ids={ids} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame, useFieldParts } from './FieldFrame';
 import { parseCount } from './parseCount';
-import { useFieldParts } from './useFieldParts';
 
 type CountStepperProps = {
   name: string;
@@ -20,7 +19,7 @@ type CountStepperProps = {
  */
 export function CountStepper(props: CountStepperProps) {
   const { name, label, min, max, hint, decreaseLabel, increaseLabel, disabled = false } = props;
-  const { value, setValue, control, error, ids } = useFieldParts<number | ''>(name, hint);
+  const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);
   const set = (count: number | '') => void setValue(count);
   const stepBy = (step: number) => {
     // A step from an empty input leads to the lowest number, and from outside the bounds to the nearer bound.
@@ -34,7 +33,7 @@ export function CountStepper(props: CountStepperProps) {
   const isLowest = value !== '' && value <= min;
   const isHighest = value !== '' && value >= max;
   return (
-    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
+    <FieldFrame label={label} notes={notes}>
       <div className="stepper">
         <button
           type="button"

@@ -1,24 +1,69 @@
-import type { ReactNode } from 'react';
-import { FieldNotes } from './FieldNotes';
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
-type FieldFrameProps = {
-  label: string;
-  hint?: string | undefined;
-  error: string | undefined;
-  ids: { input: string; error: string; hint: string };
-  children: ReactNode;
-};
+/**
+ * Connects a field with its Formik form. The error shows once the form was submitted, and follows the typing from then on. A field
+ * that is left shows none: an error would move the control that is being pressed (rule: no-lost-press). The hint and the error
+ * are the accessible description of the control.
+ */
+export function useFieldParts<T>(name: string, hint?: string) {
+  const id = useId();
+  const [field, meta, { setValue }] = useField<T>(name);
+  const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    /**
+     * Pass it as the default value: the fields are uncontrolled, so that a render does not undo what a password manager has
+     * filled in without an event. The form shows later changes (rule: shown-is-sent).
+     */
+    value: field.value,
+    setValue,
+    /** Props for the input, select or text area of the field. */
+    control: {
+      id,
+      name,
+      onChange: field.onChange,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    },
+    /** For FieldFrame and FieldNotes. */
+    notes: { id, hint, error },
+  };
+}
+
+/** `id` is that of the control. */
+type FieldNotesProps = { id: string; hint: string | undefined; error: string | undefined };
+
+/** The hint and the error below a control. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint ? (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type FieldFrameProps = { label: string; notes: FieldNotesProps; children: ReactNode };
 
 /** A control with its label above, and its hint and error below. */
-export function FieldFrame({ label, hint, error, ids, children }: FieldFrameProps) {
+export function FieldFrame({ label, notes, children }: FieldFrameProps) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={ids.input}>
+      <label className="field__label" htmlFor={notes.id}>
         {label}
       </label>
       {children}
-      <FieldNotes hint={hint} error={error} ids={ids} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

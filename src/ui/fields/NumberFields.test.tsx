@@ -1,12 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { DateField } from './DateField';
 import { renderField } from './testFormFixture';
-import { NumberField } from './NumberField';
+import { TextField } from './TextField';
 
 test('a number field submits its text as typed, and has no wheel (rule: no-number-by-itself)', async () => {
-  const { user, submit, onSubmit } = renderField(<NumberField name="heat" label="Heat temperature (°F)" />, {
-    heat: '',
-  });
+  const { user, submit, onSubmit } = renderField(
+    <TextField name="heat" label="Heat temperature (°F)" inputMode="numeric" />,
+    {
+      heat: '',
+    },
+  );
   const input = screen.getByRole('textbox', { name: 'Heat temperature (°F)' });
   expect(input).toHaveAttribute('inputmode', 'numeric');
   await user.type(input, '5,5');
@@ -16,7 +18,7 @@ test('a number field submits its text as typed, and has no wheel (rule: no-numbe
 
 test('a date field has its bounds and submits the chosen day', async () => {
   const { submit, onSubmit } = renderField(
-    <DateField name="startDate" label="Start date" min="2026-10-30" max="2026-11-15" />,
+    <TextField name="startDate" type="date" label="Start date" min="2026-10-30" max="2026-11-15" />,
     { startDate: '2026-10-30' },
   );
   const input = screen.getByLabelText('Start date');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/Button';
-import { FieldFrame } from './FieldFrame';
-import { useFieldParts } from './useFieldParts';
+import { FieldFrame, useFieldParts } from './FieldFrame';
 
 type PasswordFieldProps = {
   name: string;
@@ -16,9 +15,9 @@ type PasswordFieldProps = {
 
 export function PasswordField({ name, label, hint, rules, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { value, control, error, ids } = useFieldParts<string>(name, hint);
+  const { value, control, notes } = useFieldParts<string>(name, hint);
   return (
-    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
+    <FieldFrame label={label} notes={notes}>
       <div className="field__group">
         <input
           className="field__control"
@@ -30,7 +29,7 @@ export function PasswordField({ name, label, hint, rules, ...input }: PasswordFi
           defaultValue={value}
           {...control}
         />
-        <Button className="field__addon" aria-controls={ids.input} onClick={() => setIsShown(!isShown)}>
+        <Button className="field__addon" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
           <span>{isShown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> password</span>
         </Button>

@@ -1,5 +1,4 @@
-import { FieldFrame } from './FieldFrame';
-import { useFieldParts } from './useFieldParts';
+import { FieldFrame, useFieldParts } from './FieldFrame';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -11,9 +10,9 @@ type SelectFieldProps = {
 };
 
 export function SelectField({ name, label, options, disabled }: SelectFieldProps) {
-  const { value, control, error, ids } = useFieldParts<string>(name);
+  const { value, control, notes } = useFieldParts<string>(name);
   return (
-    <FieldFrame label={label} error={error} ids={ids}>
+    <FieldFrame label={label} notes={notes}>
       <select
         className="field__control field__control--select"
         disabled={disabled}

@@ -1,12 +1,11 @@
-import { FieldFrame } from './FieldFrame';
-import { useFieldParts } from './useFieldParts';
+import { FieldFrame, useFieldParts } from './FieldFrame';
 
 type TextAreaFieldProps = { name: string; label: string };
 
 export function TextAreaField({ name, label }: TextAreaFieldProps) {
-  const { value, control, error, ids } = useFieldParts<string>(name);
+  const { value, control, notes } = useFieldParts<string>(name);
   return (
-    <FieldFrame label={label} error={error} ids={ids}>
+    <FieldFrame label={label} notes={notes}>
       <textarea className="field__control" rows={3} defaultValue={value} {...control} />
     </FieldFrame>
   );

@@ -30,3 +30,32 @@ export const WithPlaceholder: Story = {
   parameters: formState({ phone: '' }),
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+/** For any calendar day within bounds, with the browser's own date picker. If only some weekdays can be chosen use `DatePicker`. */
+const date = {
+  name: 'startDate',
+  label: 'Start date',
+  type: 'date',
+  width: 'medium',
+  min: '2026-11-10',
+  max: '2026-11-15',
+} as const;
+export const DateFilled: Story = { args: date, parameters: formState({ startDate: '2026-11-12' }) };
+export const DateEmpty: Story = { args: date, parameters: formState({ startDate: '' }) };
+export const DateWithError: Story = {
+  args: date,
+  parameters: formState({ startDate: '' }, { startDate: 'Please choose today or a later date.' }),
+};
+
+/** For a whole number that people type, such as a temperature. For a small count use `CountStepper`, for few choices `SelectField`. */
+const number = {
+  name: 'heat',
+  label: 'Heat temperature (°F)',
+  inputMode: 'numeric',
+  width: 'short',
+} as const;
+export const NumberFilled: Story = { args: number, parameters: formState({ heat: '55' }) };
+export const NumberWithError: Story = {
+  args: number,
+  parameters: formState({ heat: '' }, { heat: 'Please enter the heat temperature.' }),
+};

@@ -1,27 +1,25 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { FieldFrame } from './FieldFrame';
-import { useFieldParts } from './useFieldParts';
+import type { ComponentProps } from 'react';
+import { FieldFrame, useFieldParts } from './FieldFrame';
 
-type TextFieldProps = {
+type TextFieldProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'disabled' | 'required' | 'min' | 'max'
+> & {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  placeholder?: string;
-  readOnly?: boolean;
-  disabled?: boolean;
-  required?: boolean;
+  /** The value of a 'date' is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
+  type?: 'text' | 'email' | 'tel' | 'date';
   hint?: string;
-  /** For a code: the field is as wide as its answer. */
-  isShort?: boolean;
+  /** For a code or a number: the field is as wide as its answer. By default it has the whole width. */
+  width?: 'short' | 'medium';
 };
 
-export function TextField({ name, label, hint, type = 'text', isShort = false, ...input }: TextFieldProps) {
-  const { value, control, error, ids } = useFieldParts<string>(name, hint);
+export function TextField({ name, label, hint, type = 'text', width, ...input }: TextFieldProps) {
+  const { value, control, notes } = useFieldParts<string>(name, hint);
   return (
-    <FieldFrame label={label} hint={hint} error={error} ids={ids}>
+    <FieldFrame label={label} notes={notes}>
       <input
-        className={isShort ? 'field__control field__control--medium' : 'field__control'}
+        className={width ? `field__control field__control--${width}` : 'field__control'}
         type={type}
         {...input}
         defaultValue={value}

@@ -1,6 +1,4 @@
-import { FieldNotes } from './FieldNotes';
-import { useFieldParts } from './useFieldParts';
-import './fields.scss';
+import { FieldNotes, useFieldParts } from './FieldFrame';
 
 type YesNoFieldProps = { name: string; label: string };
 
@@ -10,7 +8,7 @@ const answers = [
 ] as const;
 
 export function YesNoField({ name, label }: YesNoFieldProps) {
-  const { value, setValue, control, error, ids } = useFieldParts<boolean>(name);
+  const { value, setValue, control, notes } = useFieldParts<boolean>(name);
   return (
     <fieldset className="field" aria-describedby={control['aria-describedby']}>
       <legend className="field__label">{label}</legend>
@@ -20,19 +18,19 @@ export function YesNoField({ name, label }: YesNoFieldProps) {
             <input
               className="check__box"
               type="radio"
-              id={`${ids.input}-${answer.label}`}
+              id={`${control.id}-${answer.label}`}
               name={control.name}
               value={String(answer.value)}
               defaultChecked={value === answer.value}
               onChange={() => void setValue(answer.value)}
             />
-            <label className="check__label" htmlFor={`${ids.input}-${answer.label}`}>
+            <label className="check__label" htmlFor={`${control.id}-${answer.label}`}>
               {answer.label}
             </label>
           </div>
         ))}
       </div>
-      <FieldNotes error={error} ids={ids} />
+      <FieldNotes {...notes} />
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormStatus } from '../feedback/FormStatus';
 import { TextField } from '../fields/TextField';
-import { FormSubmitButton } from './FormSubmitButton';
-import { SubmitForm } from './SubmitForm';
+import { FormSubmitButton, SubmitForm } from './SubmitForm';
 
 const fields = (
   <>

@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { SubmissionResult } from '../../lib/submission';
 import { TextField } from '../fields/TextField';
-import { FormSubmitButton } from './FormSubmitButton';
-import { SubmitForm } from './SubmitForm';
+import { FormSubmitButton, SubmitForm } from './SubmitForm';
 import { UnsavedInput, UnsavedInputContext } from './unsavedInput';
 
 interface Values {

@@ -1,6 +1,7 @@
-import { useFormik, type FormikConfig, type FormikValues } from 'formik';
-import { use, useRef, type ReactNode } from 'react';
+import { useFormik, useFormikContext, type FormikConfig, type FormikValues } from 'formik';
+import { use, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Submission } from '../../lib/submission';
+import { BusyButton } from '../feedback/BusyButton';
 import { DraftsContext } from './drafts';
 import { FormFrame, type FormFrameOptions } from './FormFrame';
 
@@ -49,4 +50,12 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
       {typeof children === 'function' ? children(form.values) : children}
     </FormFrame>
   );
+}
+
+type FormSubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'isPending' | 'onClick'>;
+
+/** The submit button of a Formik form, pending while the form is submitting. */
+export function FormSubmitButton(props: FormSubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return <BusyButton isPending={isSubmitting} {...props} />;
 }

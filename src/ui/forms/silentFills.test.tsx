@@ -5,15 +5,13 @@ import { renderToString } from 'react-dom/server';
 import type { SubmissionResult } from '../../lib/submission';
 import { CheckboxField } from '../fields/CheckboxField';
 import { CountStepper } from '../fields/CountStepper';
-import { DateField } from '../fields/DateField';
 import { PasswordField } from '../fields/PasswordField';
 import { SelectField } from '../fields/SelectField';
 import { renderField } from '../fields/testFormFixture';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { YesNoField } from '../fields/YesNoField';
-import { FormSubmitButton } from './FormSubmitButton';
-import { SubmitForm } from './SubmitForm';
+import { FormSubmitButton, SubmitForm } from './SubmitForm';
 
 /** Fills fields as some password managers do: without any event. */
 function fillSilently(name: string, value: string): void {
@@ -38,7 +36,7 @@ const fields = (
     <TextField name="text" label="Text" />
     <PasswordField name="password" label="Password" />
     <TextAreaField name="area" label="Area" />
-    <DateField name="date" label="Date" />
+    <TextField name="date" type="date" label="Date" />
     <SelectField name="select" label="Select" options={options} />
     <CheckboxField name="check" label="Check" />
     <YesNoField name="yesNo" label="Sure?" />

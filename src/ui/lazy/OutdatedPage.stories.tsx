@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OutdatedPage } from './OutdatedPage';
+import { OutdatedPage } from './lazyComponent';
 
 /** Replaces a part of a screen whose code a deployment has removed. */
 const meta = {

@@ -23,14 +23,14 @@ function answerFileOf(name: string, ...answers: (Response | Error)[]) {
 }
 
 it('shows the placeholder, then the component', async () => {
-  const Lazy = lazyComponent('Part', async () => Part, { placeholder: <p>Loading</p> });
+  const Lazy = lazyComponent('Part', async () => ({ Part }), { placeholder: <p>Loading</p> });
   render(<Lazy />);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Part')).toBeVisible();
 });
 
 it('shows a component whose code has loaded on the first render', async () => {
-  const Lazy = lazyComponent('Loaded', async () => Part);
+  const Lazy = lazyComponent('Loaded', async () => ({ Loaded: Part }));
   await loadPart('Loaded');
   render(<Lazy />);
   expect(screen.getByText('Part')).toBeVisible();
@@ -42,12 +42,12 @@ it.each([
 ])(
   'offers to try again when %s, and does not import before the file has arrived',
   async (_case, name, failure) => {
-    const importCode = jest.fn(async () => Part);
-    const Lazy = lazyComponent(name, importCode);
+    const importFile = jest.fn(async () => ({ [name]: Part }));
+    const Lazy = lazyComponent(name, importFile);
     const fetch = answerFileOf(name, failure, new Response('code'));
     render(<Lazy />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(importCode).not.toHaveBeenCalled();
+    expect(importFile).not.toHaveBeenCalled();
     await userEvent.click(retry);
     expect(await screen.findByText('Part')).toBeVisible();
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -55,7 +55,7 @@ it.each([
 );
 
 it.each([404, 410])('offers to reload the page when a file is gone (%i)', async (status) => {
-  const Lazy = lazyComponent(`Gone${status}`, async () => Part);
+  const Lazy = lazyComponent(`Gone${status}`, async () => ({ [`Gone${status}`]: Part }));
   answerFileOf(`Gone${status}`, new Response('', { status }));
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();

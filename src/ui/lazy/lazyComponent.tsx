@@ -2,7 +2,21 @@ import { startTransition, useCallback, useEffect, useState, type ComponentType, 
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { lazyPart, PartGoneError } from '../../lib/lazyPart';
 import { LoadError } from '../feedback/LoadError';
-import { OutdatedPage } from './OutdatedPage';
+import { useHasUnsavedInput } from '../forms/unsavedInput';
+
+const MESSAGE = 'This page is out of date. Please reload it.';
+
+/** Replaces a part of a screen when a deployment has removed its code (rule: outdated-page). */
+export function OutdatedPage() {
+  const hasUnsavedInput = useHasUnsavedInput(true);
+  return (
+    <LoadError
+      message={hasUnsavedInput ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}
+      retryText="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
 
 interface LazyOptions {
   /** Shown until the code has loaded. */
@@ -20,14 +34,14 @@ const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onR
 /**
  * Like `React.lazy`, with an error in place of a component whose code cannot be loaded, so that nothing typed elsewhere on the
  * page is lost. `React.lazy` remembers a failure, suspends once even for loaded code, and React shows what has suspended at the
- * earliest 300 ms after its fallback. `name` is the name of the file that `importCode` imports.
+ * earliest 300 ms after its fallback. `name` is the name of the component and of its file.
  */
-export function lazyComponent<P extends object>(
-  name: string,
-  importCode: () => Promise<ComponentType<P>>,
+export function lazyComponent<Name extends string, P extends object>(
+  name: Name,
+  importFile: () => Promise<Record<Name, ComponentType<P>>>,
   { placeholder = null, failed = offerRetry, gone = <OutdatedPage />, isPrefetched = true }: LazyOptions = {},
 ): ComponentType<P> {
-  const part = lazyPart(name, importCode, { isPrefetched });
+  const part = lazyPart(name, importFile, { isPrefetched });
   return function LazyComponent(props: P) {
     const [Loaded, setLoaded] = useState(part.loaded);
     const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);

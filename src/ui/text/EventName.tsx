@@ -1,5 +1,4 @@
-import { isLongName } from './isLongName';
-import { Name } from './Name';
+import { isLongName, Name } from './Name';
 import './EventName.scss';
 
 type EventNameProps = { name: string; emoji?: string | null };

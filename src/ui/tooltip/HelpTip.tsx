@@ -4,7 +4,7 @@ import { usePressOutside } from '../usePressOutside';
 import './HelpTip.scss';
 
 type HelpTipProps = { text: string };
-const popup = lazyPart('HelpTipPopup', async () => (await import('./HelpTipPopup')).HelpTipPopup);
+const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
 
 /** Long enough to move the pointer from the button to the tooltip. */
 const HIDE_DELAY_MS = 150;

@@ -12,18 +12,15 @@ import type { MemberId } from '../../../domain/memberId';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { extras, site } from '../../../site';
-import { MinyanMarks } from './MinyanMarks';
-import { isLongName } from '../../../ui/text/isLongName';
-import { Name } from '../../../ui/text/Name';
+import { isLongName, Name } from '../../../ui/text/Name';
 import { useNow } from '../../../ui/useNow';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
+import { MinyanMarks } from './MinyanMarks';
 import './MinyanSummary.scss';
 
-const ShareButton = lazyComponent(
-  'ShareButton',
-  async () => (await import('../extras/ShareButton')).ShareButton,
-  { isPrefetched: false },
-);
+const ShareButton = lazyComponent('ShareButton', () => import('../extras/ShareButton'), {
+  isPrefetched: false,
+});
 
 interface MinyanSummaryProps {
   event: MinyanEvent;

@@ -19,10 +19,7 @@ import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useNow } from '../../../ui/useNow';
 import './extras.scss';
 
-const calendarFile = lazyPart(
-  'writeCalendarFile',
-  async () => (await import('./writeCalendarFile')).writeCalendarFile,
-);
+const calendarFile = lazyPart('writeCalendarFile', () => import('./writeCalendarFile'));
 
 /** How long the object URL of the file stays valid. iOS first asks the member whether to download. */
 const URL_LIFETIME_MS = 60_000;

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { cutOffLabel } from '../../../domain/cutOffDay';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
@@ -6,17 +7,51 @@ import { FormFrame } from '../../../ui/forms/FormFrame';
 import { HelpTip } from '../../../ui/tooltip/HelpTip';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { extras } from '../../../site';
+import { isFocusLostTo } from '../../../ui/focus/focus';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
-import { useKeepFocus } from './useKeepFocus';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
+import type { SignUpMode } from './signUpMachine';
 import './SignUpForm.scss';
 
-const CalendarButton = lazyComponent(
-  'CalendarButton',
-  async () => (await import('../extras/CalendarButton')).CalendarButton,
-  { isPrefetched: false },
-);
+/**
+ * Keeps the focus in the sign-up form when what had it is removed or disabled, by an action or by newer records
+ * (rule: kept-focus): moves it to the first field of a form that has become editable, else to the first button that can be
+ * pressed. In the form of a passed event nothing is left but the heading of its card. Returns the props of the form.
+ */
+function useKeepFocus(mode: SignUpMode, isSending: boolean) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const hasFocus = useRef(false);
+  const modeBefore = useRef(mode);
+
+  // After each render, because each may disable the field that has the focus.
+  useLayoutEffect(() => {
+    const form = ref.current;
+    if (isSending || form === null) return;
+    const hasOpened = modeBefore.current !== mode && mode !== 'saved';
+    modeBefore.current = mode;
+    if (!hasFocus.current || !isFocusLostTo(form)) return;
+    const control = form.querySelector<HTMLElement>(
+      hasOpened ? 'input:not(:disabled)' : '.button:not(:disabled)',
+    );
+    (control ?? form.closest('section')?.querySelector('h2'))?.focus({ preventScroll: true });
+  });
+
+  return {
+    ref,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // Not if the field has just been removed or disabled.
+      if (target.isConnected && !target.matches(':disabled')) hasFocus.current = false;
+    },
+  };
+}
+
+const CalendarButton = lazyComponent('CalendarButton', () => import('../extras/CalendarButton'), {
+  isPrefetched: false,
+});
 
 const SUCCESS_TEXTS = {
   saved: 'Your sign-up has been saved.',

@@ -1,21 +1,34 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { dayOf } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import { upcomingEvents } from '../../../domain/upcomingEvents';
-import { CommunityNotes } from './CommunityNotes';
-import { EventList } from './EventList';
-import { UnitsOpenBanner } from '../units-open/UnitsOpenBanner';
 import { COMMUNITY_ERROR } from '../../../lib/errorText';
 import { site } from '../../../site';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { useNow } from '../../../ui/useNow';
-import { HomeEvent } from './HomeEvent';
+import { HomeEvent } from '../event/EventPanel';
 import { LaterShabbos } from '../later/LaterShabbos';
-import { useCardOfAddress } from './useCardOfAddress';
+import { useCardOfAddress } from '../event/eventAnchor';
+import { routes } from '../../../lib/routes';
+import { UnitsOpenScene } from '../units-open/UnitsOpenScene';
+import { CommunityNotes } from './CommunityNotes';
+import { EventList } from './EventList';
+import '../units-open/banner.scss';
+
+/** Links from the home screen to Units open (rule: units-open-banner). */
+function UnitsOpenBanner() {
+  return (
+    <Link className="banner" to={routes.unitsOpen.path}>
+      <UnitsOpenScene />
+      <span className="banner__text">Units open</span>
+    </Link>
+  );
+}
 
 /**
  * One slot for the upcoming Shabbos, whichever it is, and one for each holiday. A holiday that is no longer listed keeps its

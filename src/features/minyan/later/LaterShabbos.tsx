@@ -13,10 +13,7 @@ import { site } from '../../../site';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useNow } from '../../../ui/useNow';
 
-const LaterShabbosDialog = lazyComponent(
-  'LaterShabbosDialog',
-  async () => (await import('./LaterShabbosDialog')).LaterShabbosDialog,
-);
+const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'));
 
 interface LaterShabbosProps {
   member: Member;

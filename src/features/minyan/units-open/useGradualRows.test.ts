@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useGradualRows } from './useGradualRows';
+import { useGradualRows } from './SignUpTables';
 
 const nextStep = () => act(() => jest.runOnlyPendingTimers());
 

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
+import { ApiError } from '../../api/client';
+import { useCommunity } from '../../api/community';
+import { retryFailedRead } from '../../api/firstCalls';
+import { CommunityContext } from '../../api/memberContext';
+import type { Session, SessionActions } from '../../api/session';
+import { isSameId } from '../../domain/memberId';
+import { onReadAgain } from '../../lib/readAgain';
+import { Drafts, DraftsContext } from '../../ui/forms/drafts';
+
+/** Options of both caches, that of the session and that of the member. */
+export const readingOptions = {
+  provider: () => new Map(),
+  // The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on).
+  isOnline: () => true,
+  initReconnect: onReadAgain,
+  onErrorRetry: retryFailedRead,
+} satisfies SWRConfiguration;
+
+type MemberDataProps = { session: Session; children: ReactNode };
+
+/** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
+function MemberData({ session: { status, member }, children }: MemberDataProps) {
+  const { mutate } = useSWRConfig();
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    if (lastStatus.current === 'ended' && status === 'in') void mutate(() => true);
+    lastStatus.current = status;
+  }, [mutate, status]);
+  return <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>;
+}
+
+/** The drafts of the member. A log-out or another member drops them, and the end of a session keeps them (rule: kept-request). */
+function useMemberDrafts({ status, member }: Session): Drafts {
+  const userId = member?.userId ?? null;
+  const [owner, setOwner] = useState(userId);
+  if (status === 'out' && owner !== null) setOwner(null);
+  if (userId !== null && !isSameId(owner, userId)) setOwner(userId);
+  // oxlint-disable-next-line react/exhaustive-deps -- each owner has their own
+  const drafts = useMemo(() => new Drafts(), [owner]);
+  useEffect(() => () => drafts.close(), [drafts]);
+  return drafts;
+}
+
+/** Gives each member, and the visitor, a cache and drafts of their own. Another member starts with empty ones. */
+export function MemberCache({ session, actions, children }: MemberDataProps & { actions: SessionActions }) {
+  const drafts = useMemberDrafts(session);
+  // The session may have ended (rules: session-end, unauthorized-call).
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) void actions.refresh();
+  };
+  return (
+    <DraftsContext value={drafts}>
+      <SWRConfig key={String(session.member?.userId ?? '')} value={{ ...readingOptions, onError }}>
+        <MemberData session={session}>{children}</MemberData>
+      </SWRConfig>
+    </DraftsContext>
+  );
+}

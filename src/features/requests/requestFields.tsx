@@ -1,0 +1,81 @@
+import * as yup from 'yup';
+import type { ReactNode } from 'react';
+import { fromFields } from '../../domain/fields';
+import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
+import { site } from '../../site';
+import { CheckboxField } from '../../ui/fields/CheckboxField';
+import { MailLink } from '../../ui/text/MailLink';
+import './requests.scss';
+
+/** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
+export const unitCounts = [
+  { name: 'toiletAmount', label: 'Toilets', max: 10 },
+  { name: 'sinkAmount', label: 'Sinks', max: 10 },
+  { name: 'washingMachineAmount', label: 'Washing machines', max: 3 },
+  { name: 'thermostatAmount', label: 'Thermostats', max: 10 },
+] as const;
+
+type CountName = (typeof unitCounts)[number]['name'];
+
+/** The values of the selects, which are strings. */
+export type CountValues = Record<CountName, string>;
+
+export const initialCounts = fromFields<CountValues>(unitCounts.map(({ name }) => [name, '1']));
+
+export function countOptions(max: number): SelectOption[] {
+  return Array.from({ length: max }, (_, index) => {
+    const text = String(index + 1);
+    return { value: text, label: text };
+  });
+}
+
+/** The counts as numbers, as they are sent. */
+export function countsOf(values: CountValues): Record<CountName, number> {
+  return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
+}
+
+/** The schema fields of both request forms. */
+export const requestSchemaFields = {
+  combinationCode: yup.string().trim().required('Please enter the combination code.'),
+  hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
+};
+
+type FormGroupProps = { title: string; children: ReactNode };
+
+/** A titled group of related fields. */
+export function FormGroup({ title, children }: FormGroupProps) {
+  return (
+    <fieldset className="form-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The terms of both requests (rule: terms-text). */
+export function TermsFields() {
+  return (
+    <FormGroup title="Terms and conditions">
+      <ul className="terms">
+        <li>
+          A confirmation is to be expected in <span className="terms__time">2-3 business days.</span>
+        </li>
+        <li>
+          If you have none after 3 business days, please email <MailLink to={site.winterServiceEmail} />.
+        </li>
+        <li>Requests submitted after Wednesday 3:00pm are processed the following week.</li>
+      </ul>
+      <CheckboxField name="hasAccepted" label="I accept the terms and conditions" />
+    </FormGroup>
+  );
+}
+
+export function UnitCountFields() {
+  return (
+    <div className="form-row">
+      {unitCounts.map(({ name, label, max }) => (
+        <SelectField key={name} name={name} label={label} options={countOptions(max)} />
+      ))}
+    </div>
+  );
+}
