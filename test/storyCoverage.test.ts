@@ -72,10 +72,8 @@ test.each([
 /** They render nothing, or are shown by the stories of another component, as `src/ui/scenes` is by Foundations/Scenes. */
 const COMPONENTS_WITHOUT_STORIES = [
   'FieldFrame',
-  'FieldNotes',
   'HelpTipPopup',
   'FormFrame',
-  'FormSubmitButton',
   'KeptContent',
   'ScreenHeading',
   'StatusMessage',

@@ -34,7 +34,8 @@ it('shows an error when its code cannot be loaded, and reports the missing chunk
   jest.doMock('./writeCalendarFile', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  const { press } = await show(signedUp);
+  const { press, findButton } = await show(signedUp);
+  await findButton(ADD);
   await press(ADD);
   expect(await screen.findByText(GENERAL_ERROR)).toHaveRole('alert');
   expect(reported.mock.calls).toEqual([[{ kind: 'missing-chunk', part: 'writeCalendarFile' }]]);
