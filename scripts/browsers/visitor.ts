@@ -45,6 +45,8 @@ export function createVisitor(driver: Driver, screenshots: string) {
     // Presses only what has stopped moving.
     for (let last = { x: -1, y: -1 }; last.x !== point.x || last.y !== point.y;) {
       last = point;
+      // On a busy machine two places that are asked at once belong to one frame.
+      await wait(100);
       point = await locate();
     }
     await driver.press(point.x, point.y);
