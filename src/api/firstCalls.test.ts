@@ -175,6 +175,15 @@ describe('after a failure', () => {
     expect(await read('user')).toMatchObject({ user_id: 'member-1' });
   });
 
+  test('a read that fails after the user has pressed does not hold back the next one', async () => {
+    startBackend({ signedInAs: 'demo' });
+    fail(503, '600');
+    const early = read('user');
+    forgetFailures();
+    await expect(early).rejects.toMatchObject({ status: 503 });
+    expect(await read('user')).toMatchObject({ user_id: 'member-1' });
+  });
+
   test('a read is repeated at once if nobody was signed in', async () => {
     const backend = startBackend();
     await expect(read('user')).rejects.toMatchObject({ status: 401 });

@@ -73,11 +73,12 @@ export function dropFirstCalls(): void {
 }
 
 /** The last failure of each call since its last success. */
-const failures = new Map<FirstCall, ApiError>();
+let failures = new Map<FirstCall, ApiError>();
 
 /** Lets failed reads be repeated at once: for what the user has pressed (rule: reads-in-an-outage). */
 export function forgetFailures(): void {
-  failures.clear();
+  // A new map, so that a call that was sent before cannot fail into it.
+  failures = new Map();
 }
 
 /** Whether a read must not be repeated yet. Not after a far longer time either: then the device's clock was set back. */
@@ -95,7 +96,8 @@ export async function readCall<T>(
   name: FirstCall,
   read: (answer: unknown) => T | null | Promise<T | null>,
 ): Promise<T> {
-  const failure = failures.get(name);
+  const known = failures;
+  const failure = known.get(name);
   if (failure && mustWait(failure)) throw failure;
   if (unused.mark !== sessionMark()) dropFirstCalls();
   const call = unused[name] ?? send(name);
@@ -107,7 +109,7 @@ export async function readCall<T>(
     return result;
   } catch (error) {
     // That nobody is signed in is an answer, not an outage.
-    if (error instanceof ApiError && !isSessionRefusal(error)) failures.set(name, error);
+    if (error instanceof ApiError && !isSessionRefusal(error)) known.set(name, error);
     throw error;
   }
 }
