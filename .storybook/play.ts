@@ -21,7 +21,6 @@ export async function seeText(text: string | RegExp): Promise<void> {
 /** The sign-up form of the upcoming Shabbos, as soon as it exists. */
 export const findForm = async () => within(await screen.findByRole('group', { name: /^שבת/ }));
 
-/** The summary of the upcoming Shabbos, as soon as it exists. */
 export const findSummary = async () => within(await screen.findByRole('region', { name: /^Summary of שבת/ }));
 
 /** Types a text into each field, by its label, in place of the current value. */

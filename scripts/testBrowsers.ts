@@ -16,7 +16,6 @@ const SCREENSHOTS = 'reports/browsers';
 await rm(SCREENSHOTS, { recursive: true, force: true });
 const folder = await copyWithProbe('dist');
 
-/** Returns the name of the browser. */
 async function tour(open: OpenBrowser, width: number, screenshots: string, take: typeof takeTour) {
   const site = await startSite(folder);
   try {

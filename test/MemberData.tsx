@@ -5,7 +5,6 @@ import { createSessionActions, type SessionActions } from '../src/api/session';
 import type { Community } from '../src/domain/community';
 import type { Member } from '../src/domain/member';
 
-/** The actions of a session in the SWR cache around the caller. */
 export function useNewSessionActions(): SessionActions {
   const cache = useSWRConfig();
   return useState(() => createSessionActions(cache))[0];

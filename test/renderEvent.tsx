@@ -123,7 +123,6 @@ export function setUpEvents() {
   };
 }
 
-/** The demo account, which is signed in by default. */
 export function demoOf({ db }: Backend) {
   const demo = db.members.find(({ username }) => username === 'demo');
   if (demo === null) throw new Error('There is no demo account.');

@@ -29,7 +29,6 @@ export interface Form {
   part?: (page: Page) => Locator;
   /** What a test fills in, by label. */
   values: Values;
-  /** The name of the submit button. */
   button: string;
   /** An element that shows only when the form has been accepted. */
   done: (page: Page) => Locator;
@@ -181,7 +180,6 @@ const partOf = ({ part }: Form, page: Page) => part?.(page) ?? page.locator('mai
 export const submitButton = (form: Form, page: Page): Locator =>
   partOf(form, page).getByRole('button', { name: form.button, exact: true });
 
-/** The `form` element. */
 export const elementOf = (form: Form, page: Page): Locator =>
   partOf(form, page)
     .locator('form')

@@ -28,7 +28,6 @@ const LISTED: Readonly<Record<string, string>> = {
   "Tish'a B'Av": "Tisha B'Av",
 };
 
-/** The library's emoji for a day without an emoji of its own. */
 const DEFAULT_EMOJI = '✡️';
 
 /** The listed holidays in the `days` days from `first` on, in order, by the diaspora schedule. Copies: scenarios change them. */

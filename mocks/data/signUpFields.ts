@@ -28,7 +28,6 @@ type WireName = keyof typeof signUpFlags;
 type Flag = (typeof signUpFlags)[WireName];
 type FlagField = Flag['field'];
 
-/** What a member chooses in a sign-up. */
 export type SignUpValues = Record<FlagField, boolean> & {
   peopleCount: number;
   part: RecordedPart | null;
@@ -47,7 +46,6 @@ export function eachFlag<Value>(
   return Object.fromEntries(entries) as Record<FlagField, Value>;
 }
 
-/** The values of a sign-up in which nothing was chosen. */
 export const initialValues: SignUpValues = { peopleCount: 1, part: null, ...eachFlag(() => false) };
 
 export const valueChecks: Checks<SignUpValues> = {

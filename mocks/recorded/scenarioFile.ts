@@ -27,7 +27,6 @@ export type ScenarioFile = {
   description: string;
   /** An ISO date-time. The clock starts there. */
   recordedAt: string;
-  /** The username of the signed-in member, or null. */
   signedInAs: string | null;
   /** Paths of password links and invitations. */
   links: string[];

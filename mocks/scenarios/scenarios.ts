@@ -30,7 +30,6 @@ const weekFrom = (description: string, day: string, change = typical) => ({
   fixedNow: instantAt(toDay(day), '10:00', communityZone),
 });
 
-/** A coming Shabbos with only these sign-ups. */
 const shabbosWith = (description: string, ...signUps: Parameters<typeof build.onShabbos>) => ({
   description,
   build: build.onShabbos(...signUps),

@@ -25,7 +25,6 @@ export const expiredLinks = changed(({ rows, now }) => {
   for (const link of [...rows.resets, ...rows.invitations]) link.expiresAt = now - 1;
 });
 
-/** The member requested a winterization three days ago. */
 export const duplicateRequest = changed(({ builders, rows, demo, today }) => {
   const submittedOn = addDays(today, -3);
   const request = builders.buildWinterizeRequest({ startDate: submittedOn });

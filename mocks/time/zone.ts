@@ -1,2 +1,1 @@
-/** The time zone of all emulated communities. */
 export const communityZone = 'America/New_York';

@@ -1,7 +1,6 @@
 import type { CallName } from './calls';
 import type { FaultKind } from '../faults/faults';
 
-/** A request to the backend with its answer. */
 export type LoggedCall = {
   call: CallName;
   method: string;

@@ -14,7 +14,6 @@ export type WinterizeRequest = Schemas['WinterizeRequest'];
 export type DeWinterizeRequest = Schemas['DeWinterizeRequest'];
 export type MinyanAddRequest = Schemas['MinyanAddRequest'];
 
-/** The body of a call. */
 export type BodyOf<Call extends CallName> = operations[Call] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }

@@ -19,7 +19,6 @@ type Recorded = Omit<Visit, 'blocking' | 'work'> & { tasks: { end: number; durat
 
 declare global {
   var visit: Recorded;
-  /** Resolves when the page is ready. */
   var becameReady: Promise<void>;
 }
 

@@ -24,7 +24,6 @@ export async function syntaxFindings(code: string): Promise<Findings> {
   }
 }
 
-/** The interfaces of global objects. */
 const interfaces: Readonly<Record<string, string>> = {
   window: 'Window',
   document: 'Document',

@@ -69,7 +69,6 @@ export class Walker {
   /** The page after the last step. */
   shown!: ShownWalkPage;
   private context: BrowserContext | undefined;
-  /** What each page has logged. */
   private readonly consoles: string[][] = [];
   /** What has been typed by form. */
   private readonly typed = new Map<string, Typed>();

@@ -10,7 +10,6 @@ import { isSentForm, requestSchema } from './wireSchemas';
 /** A recorded request that is one of the 17 calls. */
 export type KnownCall = RecordedCall & { call: CallName };
 
-/** One that was answered. */
 export type AnsweredCall = KnownCall & { status: number };
 
 /** Headers that every browser sends, or that our client sends too. */

@@ -8,7 +8,6 @@ import { storeGoodRead, type Credentials, type Visit } from './visit';
 
 export type RunOptions = Credentials & {
   url: string;
-  /** The calls that the check may make, by their effect. */
   effects: readonly Effect[];
   /** Ends the check before its next request. What it has changed is restored. */
   signal?: AbortSignal;
