@@ -112,7 +112,7 @@ test('with Save-Data, code is loaded only when it is needed (rule: prefetched-sc
   await saveData(page);
   const requested = watchCode(page);
   await openAs('demo', page, app, '/');
-  // The clock would let a call that is under way time out.
+  // A call in flight would time out when the clock moves.
   await expect(page.getByRole('button', { name: 'Sign up', exact: true }).first()).toBeVisible();
   await page.clock.runFor(60_000);
   await page.getByRole('link', { name: 'Policies', exact: true }).first().click(held);

@@ -5,14 +5,14 @@ import react from '@vitejs/plugin-react';
 import * as esbuild from 'esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Renderer from '../src/prerender.tsx';
-import { routeOf, screenNames } from '../src/lib/routes.ts';
+import { screens } from '../src/lib/routes.ts';
 import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
 import { buildTargets } from './buildTargets.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf } from './screenFiles.ts';
 
-const prerendered = screenNames.map(routeOf).flatMap((route) => (route.isPrerendered ? route.path : []));
+const prerendered = screens.flatMap((route) => (route.isPrerendered ? route.path : []));
 
 /** The HTML file that a server sends for every other address. */
 const FALLBACK = 'app.html';

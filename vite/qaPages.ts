@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { demoLinks } from '../mocks/data/demoAccounts.ts';
-import { routeOf, screenNames } from '../src/lib/routes.ts';
+import { screens } from '../src/lib/routes.ts';
 
-const patterns = [...new Set(screenNames.map((name) => routeOf(name).path))];
+const patterns = [...new Set(screens.map((screen) => screen.path))];
 
 /** Many hosts answer an unknown address with this file. */
 const NOT_FOUND = '404.html';

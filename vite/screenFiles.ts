@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { likelyScreen, routeOf, routes, screenNames } from '../src/lib/routes.ts';
+import { likelyScreen, routeOf, routes, screens } from '../src/lib/routes.ts';
 import type { ScreenFiles } from '../src/lib/screenFiles.ts';
 
 /** The only screen of the first chunk. */
 const FIRST_SCREEN = routes.landing.component;
 
 function screensByAddress(wasSignedIn: boolean): Record<string, string> {
-  const addresses = screenNames.map((name) => routeOf(name).path).filter((address) => !address.includes(':'));
+  const addresses = screens.map((row) => row.path).filter((address) => !address.includes(':'));
   return Object.fromEntries(
     addresses.map((address) => [address, routeOf(likelyScreen(address, wasSignedIn)).component]),
   );
@@ -45,14 +45,14 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle): ScreenFiles {
     const file = facadeModuleId ?? '';
     return isDynamicEntry && file.includes('/src/') ? { name: path.parse(file).name, chunk } : [];
   });
-  for (const { component } of screenNames.map(routeOf))
+  for (const { component } of screens)
     if (!parts.some(({ name }) => name === component) && component !== FIRST_SCREEN)
       throw new Error(`src/lib/routes.ts: no code of ${component} is loaded on demand.`);
   return {
     visitor: screensByAddress(false),
     member: screensByAddress(true),
     entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
-    withRecords: screenNames.map(routeOf).flatMap((row) => (row.showsRecords ? row.component : [])),
+    withRecords: screens.flatMap((row) => (row.showsRecords ? row.component : [])),
     parts: Object.fromEntries(parts.map(({ name, chunk }) => [name, addressesOf(chunk)])),
   };
 }

@@ -6,7 +6,6 @@ import type { Day } from '../../domain/day';
 import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
-import { TextField } from '../../ui/fields/TextField';
 import { YesNoField } from '../../ui/fields/YesNoField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -18,7 +17,7 @@ import {
   type DeWinterizeValues,
 } from './deWinterizeFormModel';
 import { DuplicateSentence } from './DuplicateSentence';
-import { FormGroup, TermsFields, UnitCountFields } from './requestFields';
+import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
 
 const THANKS = 'Thank you! Your request has been submitted.';
 
@@ -60,15 +59,7 @@ export function DeWinterizeScreen() {
               <UnitCountFields />
               <TextAreaField name="specialInstructions" label="Special instructions" />
             </FormGroup>
-            <FormGroup title="Getting in">
-              <TextField
-                name="combinationCode"
-                label="Combination code"
-                autoComplete="off"
-                width="medium"
-                required
-              />
-            </FormGroup>
+            <GettingInFields />
             <FormGroup title="Power">
               <YesNoField name="breaker" label="Turn the breaker on?" />
             </FormGroup>

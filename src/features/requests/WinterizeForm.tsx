@@ -14,7 +14,7 @@ import {
   type WinterizeFacts,
   type WinterizeValues,
 } from './winterizeFormModel';
-import { FormGroup, TermsFields, UnitCountFields } from './requestFields';
+import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
 
 type WinterizeFieldsProps = { window: StartWindow; values: WinterizeValues };
 
@@ -29,15 +29,7 @@ function WinterizeFields({ window: { first, last }, values }: WinterizeFieldsPro
         <TextField name="otherAppliances" label="Other appliances" />
         <TextAreaField name="specialInstructions" label="Special instructions" />
       </FormGroup>
-      <FormGroup title="Getting in">
-        <TextField
-          name="combinationCode"
-          label="Combination code"
-          autoComplete="off"
-          width="medium"
-          required
-        />
-      </FormGroup>
+      <GettingInFields />
       <FormGroup title="Power and heat">
         <YesNoField name="breaker" label="Leave the breaker on?" />
         {isHeatAsked(values) ? <YesNoField name="heat" label="Leave the heat on?" /> : null}

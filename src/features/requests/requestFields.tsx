@@ -4,6 +4,7 @@ import { fromFields } from '../../domain/fields';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
 import { site } from '../../site';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
+import { TextField } from '../../ui/fields/TextField';
 import { MailLink } from '../../ui/text/MailLink';
 import './requests.scss';
 
@@ -49,6 +50,14 @@ export function FormGroup({ title, children }: FormGroupProps) {
       <legend>{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+export function GettingInFields() {
+  return (
+    <FormGroup title="Getting in">
+      <TextField name="combinationCode" label="Combination code" autoComplete="off" width="medium" required />
+    </FormGroup>
   );
 }
 
