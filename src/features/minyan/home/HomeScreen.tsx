@@ -15,7 +15,6 @@ import { HomeEvent } from '../event/EventPanel';
 import { LaterShabbos } from '../later/LaterShabbos';
 import { useCardOfAddress } from '../event/eventAnchor';
 import { routes } from '../../../lib/routes';
-import { UnitsOpenScene } from '../units-open/UnitsOpenScene';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 import '../units-open/banner.scss';
@@ -24,7 +23,6 @@ import '../units-open/banner.scss';
 function UnitsOpenBanner() {
   return (
     <Link className="banner" to={routes.unitsOpen.path}>
-      <UnitsOpenScene />
       <span className="banner__text">Units open</span>
     </Link>
   );
