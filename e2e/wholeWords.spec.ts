@@ -80,3 +80,8 @@ test('no word of the forms and policies is broken by large text (rule: whole-wor
   for (const path of ['/winterize', '/dewinterize', '/account', '/policies', '/contact'])
     await expectWholeWords(page, app.url + path, largeText);
 });
+
+test('no word of a page for visitors is broken by large text (rule: whole-words)', async ({ page, app }) => {
+  for (const path of ['/', '/about', '/contact', '/privacy-policy', '/login', '/forgot'])
+    await expectWholeWords(page, app.url + path, largeText);
+});
