@@ -298,13 +298,13 @@ describe('a lost answer', () => {
   });
 
   it.each([
-    ['400', refused(400)],
-    ['500', refused(500)],
-    ['an unreadable answer', unreadable()],
-  ])('is not looked up after %s', async (_name, failure) => {
+    ['400', refused(400), 'refused'],
+    ['500', refused(500), 'refused'],
+    ['an unreadable answer', unreadable(), 'unreadable'],
+  ])('is not looked up after %s', async (_name, failure, result) => {
     const findLostResult = jest.fn(() => Promise.resolve({ result: 7 }));
     const { submit } = renderSubmission(failing(failure), { findLostResult });
-    await expect(submit()).resolves.toBe('refused');
+    await expect(submit()).resolves.toBe(result);
     expect(findLostResult).not.toHaveBeenCalled();
   });
 });

@@ -86,7 +86,8 @@ export function useSubmission<Args extends unknown[], Result>(
         error: lostText === null ? textOf(error, args) : null,
         lostAnswer: lostText ?? lostAnswer,
       }));
-      return isLostAnswer(error) ? 'unanswered' : 'refused';
+      if (isLostAnswer(error)) return 'unanswered';
+      return isUnreadable(error) ? 'unreadable' : 'refused';
     }
     setOutcome({ ...untried, isAccepted: true, isPending: true });
     await options.onSuccess?.(result, ...args);

@@ -1,8 +1,8 @@
 /**
- * What came of a submission. 'refused': the server has refused it, or its answer cannot be read. 'unanswered': its answer was
- * lost, so it may have been performed.
+ * What came of a submission. 'unreadable': the server has accepted it, and its answer cannot be read. 'unanswered': its answer
+ * was lost, so it may have been performed.
  */
-export type SubmissionResult = 'done' | 'refused' | 'unanswered';
+export type SubmissionResult = 'done' | 'refused' | 'unreadable' | 'unanswered';
 
 /** A form or an action that is sent, and its last outcome. */
 export interface Submission<Args extends unknown[]> {

@@ -56,8 +56,6 @@ const CalendarButton = lazyComponent('CalendarButton', () => import('../extras/C
 const SUCCESS_TEXTS = {
   saved: 'Your sign-up has been saved.',
   removed: 'Your sign-up has been removed.',
-  refused: null,
-  unanswered: null,
 };
 
 interface SignUpFormProps extends SignUpFormData {
@@ -72,7 +70,7 @@ interface SignUpFormProps extends SignUpFormData {
 export function SignUpForm(props: SignUpFormProps) {
   const { eventTitle, isPassed = false, isDisabled: isWithoutEvent = false, ...data } = props;
   const signUp = useSignUpForm(data);
-  const { formik, options, mode, isSending, isMaftirLost, outcome, hasFailedInput, error } = signUp;
+  const { formik, options, mode, isSending, isMaftirLost, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
   const keepFocusProps = useKeepFocus(mode, isSending);
@@ -95,11 +93,7 @@ export function SignUpForm(props: SignUpFormProps) {
           isMaftirLost={isMaftirLost}
           options={options}
         />
-        <FormStatus
-          error={error}
-          success={outcome === null ? null : SUCCESS_TEXTS[outcome]}
-          takesFocus={isDisabled}
-        />
+        <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isDisabled} />
         <div className="form-actions">
           {mode === 'saved' ? (
             <Button
@@ -130,7 +124,7 @@ export function SignUpForm(props: SignUpFormProps) {
               key={`calendar-${mode}`}
               {...data}
               signUp={mode === 'saved' ? toEntry(formik.values) : null}
-              isRemoved={outcome === 'removed'}
+              isRemoved={success === 'removed'}
             />
           ) : null}
         </div>

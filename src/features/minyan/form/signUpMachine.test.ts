@@ -179,7 +179,7 @@ describe('records that change', () => {
 
     it('end the edit when they show that the update was performed after all', () => {
       const state = after(afterRefusal(8), read(fresh, 8));
-      expect(state).toEqual({ ...startFrom(fresh), outcome: 'refused' });
+      expect(state).toEqual({ ...startFrom(fresh), outcome: 'saved' });
     });
 
     it('end the edit when they show that the removal was performed after all', () => {
@@ -209,7 +209,7 @@ describe('records that change', () => {
     });
   });
 
-  it.each(['refused', 'unanswered'] as const)(
+  it.each(['refused', 'unreadable', 'unanswered'] as const)(
     'leave no error of a submission that is %s after they have shown another sign-up',
     (type) => {
       const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 1));
@@ -218,14 +218,20 @@ describe('records that change', () => {
   );
 
   it.each([
-    ['refused', 'refused'],
+    ['refused', 'saved'],
+    ['unreadable', 'unreadable'],
     ['unanswered', 'saved'],
   ] as const)('show that a submission was performed that is %s after them', (type, outcome) => {
     const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 8));
     expect(after(filled, { type, sent: valuesOf(8) })).toEqual({ ...startFrom(fresh), outcome });
   });
 
-  it.each(['refused', 'unanswered'] as const)(
+  it('keep the error of an unreadable answer beside the sign-up that they show', () => {
+    const state = after(startFrom(null), { type: 'unreadable', sent: valuesOf(8) }, read(fresh, 8));
+    expect(state).toEqual({ ...startFrom(fresh), outcome: 'unreadable' });
+  });
+
+  it.each(['refused', 'unreadable', 'unanswered'] as const)(
     'remove the error of a %s submission when they show another sign-up',
     (type) => {
       const before = after(startFrom(null), { type, sent: valuesOf(1) });

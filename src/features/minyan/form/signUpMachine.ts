@@ -1,5 +1,9 @@
 import type { SignUp } from '../../../domain/signUp';
+import type { SubmissionResult } from '../../../lib/submission';
 import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
+
+/** Why a submission was not accepted. */
+type Failure = Exclude<SubmissionResult, 'done'>;
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
 export type SignUpMode = 'new' | 'saved' | 'editing';
@@ -11,7 +15,7 @@ export interface SignUpState {
   /** The values that the fields start from. A new object means: reset the fields to it. */
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
-  outcome: 'saved' | 'removed' | 'refused' | 'unanswered' | null;
+  outcome: 'saved' | 'removed' | Failure | null;
   /**
    * What the last submission sent, if it has failed and the form has not been filled since; else null. It may have been
    * performed, if its answer was lost or unreadable.
@@ -26,10 +30,8 @@ export type SignUpEvent =
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }
-  /** The server has refused the submission, or its answer is unreadable. */
-  | { type: 'refused'; sent: SignUpValues }
-  /** The answer to the submission was lost, and the records could not show at once whether it was performed. */
-  | { type: 'unanswered'; sent: SignUpValues }
+  /** The submission has failed. If its answer was lost, the records could not show at once whether it was performed. */
+  | { type: Failure; sent: SignUpValues }
   /** The page has newer records. `typed` is what the fields hold now. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
   /** The checkbox of Maftir and Mussaf has been cleared, because another unit has reserved them. */
@@ -59,6 +61,7 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'done':
       return { ...startFrom(event.own), outcome: event.own === null ? 'removed' : 'saved' };
     case 'refused':
+    case 'unreadable':
     case 'unanswered': {
       const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
       // A saved form cannot be sent: newer records have filled it while the answer was awaited.
@@ -99,16 +102,17 @@ export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
 /**
- * Newer records can show that an unanswered submission was performed, or fill the form with a sign-up that was made on another
- * device. Then its error must not stay beside the saved form. The error of an unreadable answer stays (rule: unreadable-success).
+ * Newer records can show that a failed submission, or one before it, was performed, or fill the form with a sign-up that was made
+ * on another device. Then its error must not stay beside the saved form. The error of an unreadable answer stays
+ * (rule: unreadable-success).
  */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
   own: SignUp | null,
 ): SignUpState['outcome'] {
-  if (outcome !== 'unanswered' && outcome !== 'refused') return outcome;
+  if (outcome === null || outcome === 'saved' || outcome === 'removed') return outcome;
   if (failedValues === null || !isPerformed(failedValues, own)) return null;
-  if (outcome === 'refused') return outcome;
+  if (outcome === 'unreadable') return outcome;
   return isRemoval(failedValues) ? 'removed' : 'saved';
 }
 

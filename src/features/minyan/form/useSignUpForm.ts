@@ -113,16 +113,17 @@ export function useSignUpForm(data: SignUpFormData) {
     void setValues(available);
   }, [isEditable, values, own, options, setValues]);
 
+  const success = state.outcome === 'saved' || state.outcome === 'removed' ? state.outcome : null;
   return {
     formik,
     options,
     mode: state.mode,
     isSending,
     isMaftirLost: state.isMaftirLost && options.maftir === 'taken',
-    outcome: state.outcome,
+    success,
     /** The last submission has failed, and the form has not been filled since. */
     hasFailedInput: state.failedValues !== null,
-    error: state.outcome === 'refused' || state.outcome === 'unanswered' ? submission.error : null,
+    error: success === null && state.outcome !== null ? submission.error : null,
     edit: () => dispatch({ type: 'edit', values: availableValues(signUpValues(state.own), own, options) }),
     cancel: () => dispatch({ type: 'cancel', own }),
   };
