@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { callsOf, setTime } from '../../../test/backend';
 import { installFakeTimers } from '../../../test/fakeTimers';
@@ -330,5 +330,14 @@ describe('Notifications settings', () => {
     await user.click(notifications().getByRole('button', { name: 'Disable' }));
     expect(await notifications().findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(await notifications().findByText('Notifications disabled')).toBeVisible();
+    expect(notifications().getByRole('button', { name: 'Enable' })).toHaveFocus();
+  });
+
+  it('keeps the focus when another device disables the notifications', async () => {
+    const { backend } = await renderSignedIn(show);
+    act(() => notifications().getByLabelText('Notification frequency').focus());
+    backend.db.members.update(isDemo, { notifications: 'N' });
+    fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+    expect(await notifications().findByRole('button', { name: 'Enable' })).toHaveFocus();
   });
 });

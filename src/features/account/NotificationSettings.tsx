@@ -27,13 +27,16 @@ const disabled: Notifications = { notificationMethod: 'E', notifications: 'N' };
 interface NotificationFormProps {
   settings: Notifications;
   isBusy: boolean;
+  /** Has replaced 'Enable'. */
+  isReplacement: boolean;
   isSaved: boolean;
   onChange: Submission<[Notifications]>['submit'];
   /** Rendered above the buttons. */
   children: ReactNode;
 }
 
-function NotificationForm({ settings, isBusy, isSaved, onChange, children }: NotificationFormProps) {
+function NotificationForm(props: NotificationFormProps) {
+  const { settings, isBusy, isReplacement, isSaved, onChange, children } = props;
   const { notificationMethod, notifications } = settings;
   const current: Notifications = { notificationMethod, notifications };
   return (
@@ -45,7 +48,7 @@ function NotificationForm({ settings, isBusy, isSaved, onChange, children }: Not
       </fieldset>
       {children}
       <div className="form-actions">
-        <FormSubmitButton disabled={isBusy} isPressed={isBusy}>
+        <FormSubmitButton disabled={isBusy} isPressed={isReplacement}>
           Save
         </FormSubmitButton>
         <Button
@@ -82,11 +85,15 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
   };
   const { submit: change, error, isPending } = useSubmission(onSubmit, { onSuccess });
   const isBusy = isPending || isSaved;
+  const isOff = settings.notifications === 'N';
+  const [shown, setShown] = useState({ isOff, isReplacement: false });
+  if (shown.isOff !== isOff) setShown({ isOff, isReplacement: true });
+  const { isReplacement } = shown;
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
   );
 
-  if (settings.notifications === 'N') {
+  if (isOff) {
     return (
       <div className="form">
         <p>Notifications disabled</p>
@@ -94,7 +101,7 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
         <Button
           className="button button--primary"
           disabled={isBusy}
-          isPressed={isBusy}
+          isPressed={isReplacement}
           onClick={() => void change(enabled)}
         >
           Enable
@@ -103,7 +110,13 @@ export function NotificationSettings({ settings, onSubmit, onSaved }: Notificati
     );
   }
   return (
-    <NotificationForm settings={settings} isBusy={isBusy} isSaved={isSaved} onChange={change}>
+    <NotificationForm
+      settings={settings}
+      isBusy={isBusy}
+      isReplacement={isReplacement}
+      isSaved={isSaved}
+      onChange={change}
+    >
       {status}
     </NotificationForm>
   );

@@ -14,6 +14,17 @@ export function isFocusLostTo(element: Element): boolean {
   return isLost && !isBehindDialog(element);
 }
 
+/**
+ * The ref of a part of the page that may be removed while it has the focus. The focus then moves to the heading of the card around
+ * it, else to that of the screen (rule: kept-focus).
+ */
+export const keepsFocus = (part: HTMLElement | null) => () => {
+  if (!part?.contains(document.activeElement)) return;
+  const heading = part.parentElement?.closest('section')?.querySelector<HTMLElement>('h2');
+  if (heading) heading.focus({ preventScroll: true });
+  else focusScreenHeading();
+};
+
 /** Focuses the heading of the screen, or the main part while the screen is loading. */
 export function focusScreenHeading(): void {
   const main = document.querySelector<HTMLElement>('main');

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button';
+import { keepsFocus } from '../focus/focus';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import './Disclosure.scss';
@@ -10,7 +11,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   return (
-    <div className="disclosure">
+    <div className="disclosure" ref={keepsFocus}>
       <h2 className="disclosure__heading">
         <Button
           className="disclosure__button"

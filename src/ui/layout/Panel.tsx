@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { keepsFocus } from '../focus/focus';
 import './Panel.scss';
 
 type PanelProps = {
@@ -14,7 +15,12 @@ type PanelProps = {
 export function Panel({ title, children, className, id }: PanelProps) {
   const titleId = useId();
   return (
-    <section id={id} className={className ? `panel ${className}` : 'panel'} aria-labelledby={titleId}>
+    <section
+      id={id}
+      className={className ? `panel ${className}` : 'panel'}
+      aria-labelledby={titleId}
+      ref={keepsFocus}
+    >
       <h2 className="panel__title" id={titleId} tabIndex={-1}>
         {title}
       </h2>

@@ -180,6 +180,7 @@ describe('the card of a passed Shabbos with changed input', () => {
     await findForm(NEXT_WEEK);
     expect(men(NEXT_WEEK)).toHaveValue('6');
     expect(screen.queryByText(SHABBOS_PASSED)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toHaveFocus();
   });
 
   it('goes once the input is as it was', async () => {
@@ -331,13 +332,19 @@ describe('the card of a passed holiday', () => {
     await app.user.click(form(CHANUKAH).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(hasForm(CHANUKAH)).toBe(false));
     expect(screen.queryByText('This event has passed.')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('goes when nothing was changed on it', async () => {
+  it.each([
+    ['a field of it', () => form(CHANUKAH).getByRole('checkbox', { name: 'Guest' })],
+    ['its entry in the list', () => screen.getByRole('link', { name: /^Chanukah/ })],
+  ])('goes when nothing was changed on it, and takes the focus from %s', async (_, control) => {
     const app = await openBeforeChanukah();
+    act(() => control().focus());
     act(() => setTime(AFTER_CHANUKAH));
     await app.comeBack();
     await waitFor(() => expect(hasForm(CHANUKAH)).toBe(false));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
