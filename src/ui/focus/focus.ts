@@ -14,20 +14,24 @@ export function isFocusLostTo(element: Element): boolean {
   return isLost && !isBehindDialog(element);
 }
 
-/**
- * The ref of a part of the page that may be removed while it has the focus. The focus then moves to the heading of the card around
- * it, else to that of the screen (rule: kept-focus).
- */
-export const keepsFocus = (part: HTMLElement | null) => () => {
-  if (!part?.contains(document.activeElement)) return;
-  const heading = part.parentElement?.closest('section')?.querySelector<HTMLElement>('h2');
-  if (heading) heading.focus({ preventScroll: true });
-  else focusScreenHeading();
-};
-
 /** Focuses the heading of the screen, or the main part while the screen is loading. */
 export function focusScreenHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   const target = main?.querySelector<HTMLElement>('h1') ?? main;
   if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
 }
+
+/**
+ * The ref of a part of the page that may be removed while it has the focus. The focus then moves to the heading of the card around
+ * it, else to that of the screen (rule: kept-focus).
+ */
+export const keepsFocus = (part: HTMLElement | null) => () => {
+  if (!part?.contains(document.activeElement)) return;
+  const heading = part.parentElement?.closest('section')?.querySelector('h2');
+  // Afterwards the card may have been removed too, and what has replaced the part may have taken the focus.
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    if (heading?.isConnected) heading.focus({ preventScroll: true });
+    else focusScreenHeading();
+  });
+};
