@@ -115,17 +115,18 @@ const sendUnanswered = fc
     ),
   );
 
-const edit = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
-  formStep(`edit form ${place} by ${hand}`, findSignUp(place), ['Edit'], async (walker, form, button) => ({
-    isByKey: await walker.pressIn(form, button, hand),
-  })),
-);
+const edit = fc
+  .tuple(fc.nat(1), anyPress)
+  .map(([place, hand]) =>
+    formStep(`edit form ${place} by ${hand}`, findSignUp(place), ['Edit'], (walker, form, button) =>
+      walker.pressIn(form, button, hand),
+    ),
+  );
 
 const cancel = fc.tuple(fc.nat(1), anyPress).map(([place, hand]) =>
   formStep(`cancel form ${place} by ${hand}`, findSignUp(place), ['Cancel'], async (walker, form, button) => {
-    const isByKey = await walker.pressIn(form, button, hand);
+    await walker.pressIn(form, button, hand);
     walker.giveUp(form.name);
-    return { isByKey };
   }),
 );
 
@@ -135,10 +136,9 @@ const openLater = anyPress.map((hand) =>
     (page) => isSignedInWithoutDialog(page) && page.path === '/' && page.walkForms.some(isSignUp),
     async (walker) => {
       const main = walker.page.locator('main');
-      const isByKey = await walker.press(main.getByRole('button', { name: LATER, exact: true }), hand);
+      await walker.press(main.getByRole('button', { name: LATER, exact: true }), hand);
       // Its code loads at the first press.
       await walker.page.getByRole('dialog', { name: LATER_TITLE }).waitFor();
-      return { isByKey };
     },
   ),
 );
@@ -173,7 +173,6 @@ const closeLater = fc.constantFrom('Back', 'Escape', 'Close').map((way) =>
     if (way === 'Escape') await page.keyboard.press('Escape');
     if (way === 'Close') await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    return { isByKey: way === 'Escape' };
   }),
 );
 
@@ -218,7 +217,6 @@ const goTo = fc.constantFrom('Account', 'Policies', 'About', 'Dependable', 'Unit
       const isInMain = name === 'Units open';
       const where = walker.page.getByRole(isInMain ? 'main' : 'banner');
       await where.getByRole('link', { name, exact: !isInMain }).first().press('Enter');
-      return { isByKey: true };
     },
   ),
 );
@@ -229,7 +227,6 @@ const goHome = fc.constant(
     (page) => isSignedIn(page) && page.path === '/about',
     async ({ page }) => {
       await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
-      return { isByKey: true };
     },
   ),
 );
@@ -240,7 +237,6 @@ const goToRequest = fc.constantFrom('Winterize', 'Dewinterize').map((name) =>
     const header = walker.page.locator('header');
     await header.getByRole('button', { name: 'Request', exact: true }).press('Enter');
     await header.getByRole('link', { name, exact: true }).press('Enter');
-    return { isByKey: true };
   }),
 );
 
@@ -262,7 +258,8 @@ const answerDuplicate = fc.tuple(fc.constantFrom('Cancel', 'Continue Anyway'), a
     async (walker) => {
       const sent = formWith(CODE, walker.shown)?.name;
       const button = walker.page.locator('.modal').getByRole('button', { name, exact: true });
-      return { sent, isByKey: await walker.press(button, hand) };
+      await walker.press(button, hand);
+      return { sent };
     },
   ),
 );
@@ -300,7 +297,6 @@ const signIn = fc.constant(
     await form.getByLabel('Email address', { exact: true }).fill('demo');
     await form.getByLabel('Password', { exact: true }).fill('Shabbos1');
     await page.keyboard.press('Enter');
-    return { isByKey: true };
   }),
 );
 

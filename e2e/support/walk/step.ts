@@ -78,7 +78,7 @@ export function formStep(
 }
 
 export const sendStep = (name: string, find: FindForm, buttons: string[], hand: Hand): Step =>
-  formStep(name, find, buttons, async (walker, form, button) => ({
-    sent: form.name,
-    isByKey: await walker.pressIn(form, button, hand),
-  }));
+  formStep(name, find, buttons, async (walker, form, button) => {
+    await walker.pressIn(form, button, hand);
+    return { sent: form.name };
+  });

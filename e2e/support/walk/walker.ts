@@ -44,7 +44,6 @@ type Typed = Map<string, { value: string; before: string }>;
 export interface StepOutcome {
   /** The form that was sent, if any. */
   sent?: string;
-  isByKey?: boolean;
 }
 
 /** What the browser may log after a fault. */
@@ -79,6 +78,8 @@ export class Walker {
   /** The forms whose last call was an unreadable success. Their error stays, although the sign-up is saved (rule: unreadable-success). */
   private readonly unreadable = new Set<string>();
   private writes = 0;
+  /** Something on the page had the focus after the step before. */
+  private hadFocus = false;
   /** After a read that failed, a spinner may wait for the next one. */
   private haveReadsFailed = false;
 
@@ -121,6 +122,7 @@ export class Walker {
     await this.page.clock.install({ time: this.backend.now() });
     this.consoles.push(watchConsole(this.page, EXPECTED_LOG));
     await this.page.goto(new URL(path, this.app.url).href);
+    this.hadFocus = false;
     await this.settle();
   }
 
@@ -128,11 +130,10 @@ export class Walker {
     await this.context?.close();
   }
 
-  /** Presses a button, a link or a checkbox. Resolves with whether it was pressed by key. */
-  async press(control: Locator, hand: Hand = 'click'): Promise<boolean> {
+  /** Presses a button, a link or a checkbox. */
+  async press(control: Locator, hand: Hand = 'click'): Promise<void> {
     if (hand === 'key') await control.press('Enter');
     else await control.click({ clickCount: hand === 'double click' ? 2 : 1 });
-    return hand === 'key';
   }
 
   private elementOf = ({ index }: ShownWalkForm) => this.page.locator('form').nth(index);
@@ -140,8 +141,8 @@ export class Walker {
   field = (form: ShownWalkForm, label: string): Locator =>
     this.elementOf(form).getByLabel(label, { exact: true });
 
-  /** Presses a button of a form, or Enter in its first field, or both at once. Resolves with whether only a key was pressed. */
-  async pressIn(form: ShownWalkForm, name: string, hand: Hand = 'click'): Promise<boolean> {
+  /** Presses a button of a form, or Enter in its first field, or both at once. */
+  async pressIn(form: ShownWalkForm, name: string, hand: Hand = 'click'): Promise<void> {
     const button = this.elementOf(form).getByRole('button', { name, exact: true });
     const field = this.elementOf(form).locator('input, select, textarea').first();
     if (hand === 'Enter in a field') return this.press(field, 'key');
@@ -151,7 +152,6 @@ export class Walker {
     await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     const { keyboard, mouse } = this.page;
     await Promise.all([keyboard.press('Enter'), mouse.click(x + width / 2, y + height / 2)]);
-    return false;
   }
 
   async fillIn(form: ShownWalkForm, label: string, value: string): Promise<void> {
@@ -235,7 +235,7 @@ export class Walker {
     }
   }
 
-  private pageProblems({ sent, isByKey = false }: StepOutcome): string[] {
+  private pageProblems({ sent }: StepOutcome): string[] {
     const { walkForms, hasCrashed, spinners, isFocusLost } = this.shown;
     const problems: string[] = [];
     const allWrites = this.backend.log.filter(isWrite);
@@ -245,7 +245,8 @@ export class Walker {
       problems.push(`${writes.length} calls were sent: ${writes.map(({ call }) => call).join(', ')}.`);
     if (hasCrashed) problems.push('The page has crashed.');
     if (spinners > 0 && !this.haveReadsFailed) problems.push('A spinner shows without a call.');
-    if (isByKey && isFocusLost) problems.push('The focus is on the body.');
+    if (this.hadFocus && isFocusLost) problems.push('The focus is on the body.');
+    this.hadFocus = !isFocusLost;
     for (const { name, buttons, errors } of walkForms)
       if (!this.unreadable.has(name) && buttons.includes('Edit') && errors.length > 0)
         problems.push(`An error is beside the saved form '${name}': ${errors.join(' ')}`);
