@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthScene } from '../../ui/scenes/AuthScene';
 import { LandingScene } from '../../ui/scenes/LandingScene';
-import '../../features/minyan/units-open/banner.scss';
+import { UnitsOpenScene } from '../../features/minyan/units-open/UnitsOpenScene';
 import '../../ui/layout/AuthCard.scss';
 
 /**
- * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are pure decoration. `AuthScene` uses the
- * tokens, so it follows the colour scheme; the other two are always dark. The drawing of Units open is a file, `units-open.svg`.
+ * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are inline SVG and pure decoration.
+ * `AuthScene` uses the tokens, so it follows the colour scheme; the other two are always dark.
  */
 const meta = { title: 'Foundations/Drawings', parameters: { controls: { disable: true } } } satisfies Meta;
 
@@ -23,7 +23,11 @@ export const Landing: Story = {
 };
 
 export const UnitsOpen: Story = {
-  render: () => <div className="banner banner--page" />,
+  render: () => (
+    <div className="banner banner--page">
+      <UnitsOpenScene />
+    </div>
+  ),
 };
 
 export const Auth: Story = {

@@ -1,9 +1,11 @@
-/** The colours of the drawing of the landing page, which is dark in both schemes. */
+/** The colours of the drawings of the landing page and of Units open, which are dark in both schemes. */
 
 export const sky1 = '#3b4764'; // The sky of the landing page below the frame colour.
 export const sky2 = '#756a80'; // Its violet.
 export const sky3 = '#c98f78'; // Its rose.
 export const sky4 = '#f0c08a'; // Its last light, behind the hills.
+export const bannerSky1 = '#4a5270'; // The sky of the banner of Units open, below the frame colour.
+export const bannerSky2 = '#a98282'; // The sky behind the hills of that banner.
 export const star = '#f5efe3'; // Stars.
 export const hillFar = '#7d748d'; // The farthest hills.
 export const hillMiddle = '#565d79'; // The hills behind the woods.

@@ -15,6 +15,7 @@ import { HomeEvent } from '../event/EventPanel';
 import { LaterShabbos } from '../later/LaterShabbos';
 import { useCardOfAddress } from '../event/eventAnchor';
 import { routes } from '../../../lib/routes';
+import { UnitsOpenScene } from '../units-open/UnitsOpenScene';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 import '../units-open/banner.scss';
@@ -23,6 +24,7 @@ import '../units-open/banner.scss';
 function UnitsOpenBanner() {
   return (
     <Link className="banner" to={routes.unitsOpen.path}>
+      <UnitsOpenScene />
       <span className="banner__text">Units open</span>
     </Link>
   );

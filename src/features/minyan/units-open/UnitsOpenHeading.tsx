@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { useCommunityState } from '../../../api/memberContext';
 import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
 import { Name } from '../../../ui/text/Name';
 import './banner.scss';
 
-export function UnitsOpenHeading() {
+interface UnitsOpenHeadingProps {
+  /** The picture behind the heading, which is loaded with the rest of the screen. */
+  scene?: ReactNode;
+}
+
+export function UnitsOpenHeading({ scene }: UnitsOpenHeadingProps) {
   const { community } = useCommunityState();
   return (
     <div className="banner banner--page">
+      {scene}
       <div className="banner__text">
         <ScreenHeading>Units open</ScreenHeading>
         <p className="banner__community">

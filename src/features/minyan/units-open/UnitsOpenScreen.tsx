@@ -12,6 +12,7 @@ import { upcomingEvents } from '../../../domain/upcomingEvents';
 import { site } from '../../../site';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { UnitsOpenScene } from './UnitsOpenScene';
 import { useNow } from '../../../ui/useNow';
 import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
@@ -69,7 +70,7 @@ export function UnitsOpenScreen() {
   return (
     <>
       <title>{`Units open | ${site.name}`}</title>
-      <UnitsOpenHeading />
+      <UnitsOpenHeading scene={<UnitsOpenScene />} />
       <div className="page">
         {attendance === null ? (
           <PageSpinner />
