@@ -3,7 +3,7 @@ import { Link, useLocation, useMatch } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
-import { keepsFocus } from '../../ui/focus/focus';
+import { passFocusOn } from '../../ui/focus/focus';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Logo } from '../../ui/scenes/Logo';
 import { BusyButton } from '../../ui/feedback/BusyButton';
@@ -52,7 +52,7 @@ function HeaderLinks(props: SessionLinksProps) {
         <>
           <HeaderLink to={routes.policies.path} label="Policies" />
           {isRequestMenuHidden ? null : (
-            <li ref={keepsFocus}>
+            <li ref={passFocusOn}>
               <MenuButton label="Request" items={requestItems} />
             </li>
           )}

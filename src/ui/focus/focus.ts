@@ -21,13 +21,17 @@ export function focusScreenHeading(): void {
   if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
 }
 
+/** The heading of the card around an element, if it is in one. */
+export const cardHeading = (element: Element | null) =>
+  element?.closest('section')?.querySelector<HTMLElement>('h2');
+
 /**
  * The ref of a part of the page that may be removed while it has the focus. The focus then moves to the heading of the card around
  * it, else to that of the screen (rule: kept-focus).
  */
-export const keepsFocus = (part: HTMLElement | null) => () => {
+export const passFocusOn = (part: HTMLElement | null) => () => {
   if (!part?.contains(document.activeElement)) return;
-  const heading = part.parentElement?.closest('section')?.querySelector('h2');
+  const heading = cardHeading(part.parentElement);
   // Afterwards the card may have been removed too, and what has replaced the part may have taken the focus.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button';
-import { keepsFocus } from '../focus/focus';
+import { passFocusOn } from '../focus/focus';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import './Disclosure.scss';
@@ -11,7 +11,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   return (
-    <div className="disclosure" ref={keepsFocus}>
+    <div className="disclosure" ref={passFocusOn}>
       <h2 className="disclosure__heading">
         <Button
           className="disclosure__button"

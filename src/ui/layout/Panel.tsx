@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { keepsFocus } from '../focus/focus';
+import { passFocusOn } from '../focus/focus';
 import './Panel.scss';
 
 type PanelProps = {
@@ -19,7 +19,7 @@ export function Panel({ title, children, className, id }: PanelProps) {
       id={id}
       className={className ? `panel ${className}` : 'panel'}
       aria-labelledby={titleId}
-      ref={keepsFocus}
+      ref={passFocusOn}
     >
       <h2 className="panel__title" id={titleId} tabIndex={-1}>
         {title}

@@ -4,7 +4,7 @@ import type { Community } from '../../../domain/community';
 import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
-import { keepsFocus } from '../../../ui/focus/focus';
+import { passFocusOn } from '../../../ui/focus/focus';
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
 import { isComing, ownStateLine } from './ownState';
@@ -34,7 +34,7 @@ export function EventSignUp(props: EventSignUpProps) {
     countPeople(signUps).hasMinyan ? 'own-state--beside' : '',
   ];
   return (
-    <div className={isDisabled ? 'event--disabled' : 'split'} ref={keepsFocus}>
+    <div className={isDisabled ? 'event--disabled' : 'split'} ref={passFocusOn}>
       {isDisabled ? null : (
         <div className="event-summary">
           {/* No live region: the form announces what it has saved. */}

@@ -7,7 +7,7 @@ import { FormFrame } from '../../../ui/forms/FormFrame';
 import { HelpTip } from '../../../ui/tooltip/HelpTip';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { extras } from '../../../site';
-import { isFocusLostTo } from '../../../ui/focus/focus';
+import { cardHeading, isFocusLostTo } from '../../../ui/focus/focus';
 import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
@@ -34,7 +34,7 @@ function useKeepFocus(mode: SignUpMode, isSending: boolean) {
     const control = form.querySelector<HTMLElement>(
       hasOpened ? 'input:not(:disabled)' : '.button:not(:disabled)',
     );
-    (control ?? form.closest('section')?.querySelector('h2'))?.focus({ preventScroll: true });
+    (control ?? cardHeading(form))?.focus({ preventScroll: true });
   });
 
   return {

@@ -30,7 +30,7 @@ export type SignUpEvent =
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }
-  /** The submission has failed. If its answer was lost, the records could not show at once whether it was performed. */
+  /** The submission has failed. If its answer was lost, the records could not yet show whether it was performed. */
   | { type: Failure; sent: SignUpValues }
   /** The page has newer records. `typed` is what the fields hold now. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
@@ -101,6 +101,10 @@ export const isPerformed = (sent: SignUpValues, own: SignUp | null) =>
 
 export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 
+/** The outcome of an accepted submission, null of any other. */
+export const successOf = (outcome: SignUpState['outcome']) =>
+  outcome === 'saved' || outcome === 'removed' ? outcome : null;
+
 /**
  * Newer records can show that a failed submission, or one before it, was performed, or fill the form with a sign-up that was made
  * on another device. Then its error must not stay beside the saved form. The error of an unreadable answer stays
@@ -110,7 +114,7 @@ function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
   own: SignUp | null,
 ): SignUpState['outcome'] {
-  if (outcome === null || outcome === 'saved' || outcome === 'removed') return outcome;
+  if (outcome === null || successOf(outcome)) return outcome;
   if (failedValues === null || !isPerformed(failedValues, own)) return null;
   if (outcome === 'unreadable') return outcome;
   return isRemoval(failedValues) ? 'removed' : 'saved';

@@ -14,7 +14,7 @@ import { signUpOptions } from '../../../domain/signUpOptions';
 import { relistedEvent } from '../../../domain/upcomingEvents';
 import { currentTime } from '../../../lib/clock';
 import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
-import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom } from './signUpMachine';
+import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom, successOf } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
 
@@ -113,7 +113,7 @@ export function useSignUpForm(data: SignUpFormData) {
     void setValues(available);
   }, [isEditable, values, own, options, setValues]);
 
-  const success = state.outcome === 'saved' || state.outcome === 'removed' ? state.outcome : null;
+  const success = successOf(state.outcome);
   return {
     formik,
     options,

@@ -1,5 +1,5 @@
 import type { Note } from '../../../domain/community';
-import { keepsFocus } from '../../../ui/focus/focus';
+import { passFocusOn } from '../../../ui/focus/focus';
 import { Panel } from '../../../ui/layout/Panel';
 import { RichText } from '../../../ui/text/RichText';
 
@@ -11,7 +11,7 @@ export function CommunityNotes({ notes }: { notes: readonly Note[] }) {
         {notes.map((note, index) => (
           // An old note may have no id, so the index keeps the keys unique.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${note.id}-${index}`} ref={keepsFocus}>
+          <li key={`${note.id}-${index}`} ref={passFocusOn}>
             <RichText text={note.content} />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import type { SignUp } from '../../../domain/signUp';
 import { daysBetween, formatShortDay } from '../../../domain/time';
-import { keepsFocus } from '../../../ui/focus/focus';
+import { passFocusOn } from '../../../ui/focus/focus';
 import { EventName } from '../../../ui/text/EventName';
 import { eventAnchor, toHash } from '../event/eventAnchor';
 import { isComing, ownStateEntry } from '../event/ownState';
@@ -66,7 +66,7 @@ export function EventList({ events, ...data }: EventListProps) {
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">
         {events.map((event) => (
-          <li key={event.kind === 'shabbos' ? 'shabbos' : eventKey(event)} ref={keepsFocus}>
+          <li key={event.kind === 'shabbos' ? 'shabbos' : eventKey(event)} ref={passFocusOn}>
             <EventEntry event={event} {...data} />
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { Member } from '../../../domain/member';
 import { formatShortDay } from '../../../domain/time';
 import { shabbosOf } from '../../../domain/upcomingEvents';
 import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
-import { keepsFocus } from '../../../ui/focus/focus';
+import { passFocusOn } from '../../../ui/focus/focus';
 import { EventSignUp } from '../event/EventSignUp';
 import { site } from '../../../site';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
@@ -43,7 +43,7 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
         <p className="later-sign-ups">
           <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
-            <span key={day} ref={keepsFocus}>
+            <span key={day} ref={passFocusOn}>
               {index === 0 ? null : <span>, </span>}
               <Button
                 className="button button--link"
