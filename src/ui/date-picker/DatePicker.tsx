@@ -1,4 +1,4 @@
-import { startTransition, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { DayPicker, labelDayButton } from 'react-day-picker';
 import type { Day } from '../../domain/day';
 import { fromLocalDate, toLocalDate } from './localDate';
@@ -29,11 +29,12 @@ export function DatePicker(props: DatePickerProps) {
   const { label, calendarLabel, today, initialMonth, value, valueText, canPick, onPick } = props;
   const { marked, markLabel } = props;
   const [isOpen, setIsOpen] = useState(false);
+  // The calendar has many elements, so it comes one render later: the pressed field is painted first.
+  const isCalendarShown = useDeferredValue(isOpen) && isOpen;
   const input = useRef<HTMLInputElement>(null);
   const calendarId = useId();
 
-  // The calendar has many elements, so the pressed field is painted first.
-  const open = () => startTransition(() => setIsOpen(true));
+  const open = () => setIsOpen(true);
   const close = () => {
     setIsOpen(false);
     input.current?.focus();
@@ -58,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? calendarId : undefined}
+        aria-controls={isCalendarShown ? calendarId : undefined}
         placeholder={label}
         readOnly
         value={valueText}
@@ -69,7 +70,7 @@ export function DatePicker(props: DatePickerProps) {
           open();
         }}
       />
-      {isOpen ? (
+      {isCalendarShown ? (
         // Not a modal <dialog>: the picker is used inside a modal dialog, and a second focus trap would conflict with it.
         <div
           id={calendarId}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toDay, type Day } from '../../../domain/day';
@@ -142,6 +142,22 @@ it('closes on Escape in the field too, and stops the event, so that a dialog aro
   expect(onKeyDown).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onKeyDown).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', onKeyDown);
+});
+
+it('takes an Escape right after the press for itself, before the calendar is shown', async () => {
+  render(<Host today="2026-08-11" />);
+  const onKeyDown = jest.fn();
+  document.addEventListener('keydown', onKeyDown);
+  await act(async () => {
+    fireEvent.click(field());
+    await Promise.resolve();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.keyDown(field(), { key: 'Escape' });
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(onKeyDown).not.toHaveBeenCalled();
   document.removeEventListener('keydown', onKeyDown);
 });
 
