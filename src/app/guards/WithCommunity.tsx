@@ -5,6 +5,7 @@ import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { useIsHeadingPainted } from '../../ui/lazy/useIsHeadingPainted';
 import { PlaceholderContext } from '../page/lazyScreen';
 
 interface WithCommunityProps {
@@ -20,15 +21,21 @@ interface WithCommunityProps {
  */
 export function WithCommunity({ title, banner, children }: WithCommunityProps) {
   const { community, hasFailed, retry } = useCommunityState();
+  const isHeadingPainted = useIsHeadingPainted();
+  const isReady = community !== null && isHeadingPainted;
   const outline = (
     <>
       <title>{`${title} | ${site.name}`}</title>
       {banner}
       <div className="page">
         {banner ? null : <PageHeading>{title}</PageHeading>}
-        {hasFailed ? <LoadError message={COMMUNITY_ERROR} onRetry={retry} /> : <PageSpinner />}
+        {hasFailed ? (
+          <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
+        ) : (
+          <PageSpinner isHidden={!isHeadingPainted} />
+        )}
       </div>
     </>
   );
-  return community === null ? outline : <PlaceholderContext value={outline}>{children}</PlaceholderContext>;
+  return isReady ? <PlaceholderContext value={outline}>{children}</PlaceholderContext> : outline;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { site } from '../../../site';
+import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
+import { useIsHeadingPainted } from '../../../ui/lazy/useIsHeadingPainted';
 import { Name } from '../../../ui/text/Name';
 import './HomeOutline.scss';
 
@@ -9,6 +11,7 @@ import './HomeOutline.scss';
 export function HomeOutline({ children }: { children: ReactNode }) {
   const { firstName, lastName } = useMember();
   const { community } = useCommunityState();
+  const isHeadingPainted = useIsHeadingPainted();
   return (
     <div className="page stack">
       <title>{`Minyan | ${site.name}`}</title>
@@ -20,7 +23,7 @@ export function HomeOutline({ children }: { children: ReactNode }) {
           <Name>{community?.name ?? ''}</Name>
         </p>
       </header>
-      {children}
+      {isHeadingPainted ? children : <PageSpinner isHidden />}
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function HomeScreen() {
           </HomeEvent>
         ))
       )}
-      {isLoading || isFirstShown ? null : <PageSpinner />}
+      {isLoading || isFirstShown ? null : <PageSpinner isHidden />}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
       <NotUpdated since={attendanceState.readAt} />
