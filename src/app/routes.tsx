@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes, type Location } from 'react-router';
+import { createRoutesFromElements, Navigate, Route, useRoutes, type Location } from 'react-router';
 import { LandingScreen } from '../features/public/LandingScreen';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { routes } from '../lib/routes';
@@ -40,87 +40,87 @@ const PrivacyPolicyScreen = lazyScreen(
 );
 
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */
-export function AppRoutes({ location }: { location: Location }) {
-  return (
-    <Routes location={location}>
-      <Route element={<ScreenFrame />}>
-        <Route
-          path={routes.home.path}
-          element={
-            <MemberOnly visitor={<LandingScreen />}>
-              <BalanceGate>
-                <HomeOutline>
-                  <HomeScreen />
-                </HomeOutline>
-              </BalanceGate>
-            </MemberOnly>
-          }
-        />
-        <Route
-          path={routes.unitsOpen.path}
-          element={
-            <MemberOnly visitor={<LoginScreen />}>
-              <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
-                <UnitsOpenScreen />
+const shownRoutes = createRoutesFromElements(
+  <>
+    <Route element={<ScreenFrame />}>
+      <Route
+        path={routes.home.path}
+        element={
+          <MemberOnly visitor={<LandingScreen />}>
+            <BalanceGate>
+              <HomeOutline>
+                <HomeScreen />
+              </HomeOutline>
+            </BalanceGate>
+          </MemberOnly>
+        }
+      />
+      <Route
+        path={routes.unitsOpen.path}
+        element={
+          <MemberOnly visitor={<LoginScreen />}>
+            <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
+              <UnitsOpenScreen />
+            </WithCommunity>
+          </MemberOnly>
+        }
+      />
+      <Route
+        path={routes.account.path}
+        element={
+          <MemberOnly visitor={<LoginScreen />}>
+            <AccountScreen />
+          </MemberOnly>
+        }
+      />
+      <Route
+        path={routes.policies.path}
+        element={
+          <MemberOnly visitor={<LoginScreen />}>
+            <WithCommunity title="Policies">
+              <PoliciesScreen />
+            </WithCommunity>
+          </MemberOnly>
+        }
+      />
+      <Route
+        path={routes.winterize.path}
+        element={
+          <MemberOnly visitor={<LoginScreen />}>
+            <BalanceGate isBlocking>
+              <WithCommunity title="Winterization">
+                <WinterizeScreen />
               </WithCommunity>
-            </MemberOnly>
-          }
-        />
-        <Route
-          path={routes.account.path}
-          element={
-            <MemberOnly visitor={<LoginScreen />}>
-              <AccountScreen />
-            </MemberOnly>
-          }
-        />
-        <Route
-          path={routes.policies.path}
-          element={
-            <MemberOnly visitor={<LoginScreen />}>
-              <WithCommunity title="Policies">
-                <PoliciesScreen />
+            </BalanceGate>
+          </MemberOnly>
+        }
+      />
+      <Route
+        path={routes.dewinterize.path}
+        element={
+          <MemberOnly visitor={<LoginScreen />}>
+            <BalanceGate isBlocking>
+              <WithCommunity title="De-Winterization">
+                <DeWinterizeScreen />
               </WithCommunity>
-            </MemberOnly>
-          }
-        />
-        <Route
-          path={routes.winterize.path}
-          element={
-            <MemberOnly visitor={<LoginScreen />}>
-              <BalanceGate isBlocking>
-                <WithCommunity title="Winterization">
-                  <WinterizeScreen />
-                </WithCommunity>
-              </BalanceGate>
-            </MemberOnly>
-          }
-        />
-        <Route
-          path={routes.dewinterize.path}
-          element={
-            <MemberOnly visitor={<LoginScreen />}>
-              <BalanceGate isBlocking>
-                <WithCommunity title="De-Winterization">
-                  <DeWinterizeScreen />
-                </WithCommunity>
-              </BalanceGate>
-            </MemberOnly>
-          }
-        />
-        <Route element={<VisitorOnly />}>
-          <Route path={routes.login.path} element={<LoginScreen />} />
-          <Route path={routes.forgot.path} element={<ForgotScreen />} />
-          <Route path={routes.reset.path} element={<ResetScreen />} />
-          <Route path={routes.join.path} element={<JoinScreen />} />
-        </Route>
-        <Route path={routes.contact.path} element={<ContactScreen />} />
-        <Route path={routes.privacyPolicy.path} element={<PrivacyPolicyScreen />} />
-        <Route path="*" element={<Navigate to={routes.home.path} replace />} />
+            </BalanceGate>
+          </MemberOnly>
+        }
+      />
+      <Route element={<VisitorOnly />}>
+        <Route path={routes.login.path} element={<LoginScreen />} />
+        <Route path={routes.forgot.path} element={<ForgotScreen />} />
+        <Route path={routes.reset.path} element={<ResetScreen />} />
+        <Route path={routes.join.path} element={<JoinScreen />} />
       </Route>
-      <Route element={<ScreenFrame isBareForMembers />}>
-        <Route path={routes.about.path} element={<AboutScreen />} />
-      </Route>
-    </Routes>
-  );
-}
+      <Route path={routes.contact.path} element={<ContactScreen />} />
+      <Route path={routes.privacyPolicy.path} element={<PrivacyPolicyScreen />} />
+      <Route path="*" element={<Navigate to={routes.home.path} replace />} />
+    </Route>
+    <Route element={<ScreenFrame isBareForMembers />}>
+      <Route path={routes.about.path} element={<AboutScreen />} />
+    </Route>
+  </>,
+);
+
+export const AppRoutes = ({ location }: { location: Location }) => useRoutes(shownRoutes, location);

@@ -1,10 +1,10 @@
-import { matchRoutes } from 'react-router';
+import { matchPath } from 'react-router';
 import { loadPart } from '../../lib/lazyPart';
 import { likelyScreen, routeOf, screenFor, screens } from '../../lib/routes';
 
 /** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
 export const patternAt = (pathname: string): string | null =>
-  matchRoutes([...screens], pathname)?.[0]?.route.path ?? null;
+  screens.find(({ path }) => matchPath(path, pathname) !== null)?.path ?? null;
 
 /** Like `screenFor`, for an address such as '/reset/abc' instead of a pattern. */
 export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(patternAt(pathname), isSignedIn);
