@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,16 +30,22 @@ export interface NginxOptions {
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-export async function freePort(): Promise<string> {
+/** A free port below those that systems give to connections and to servers without a port: one of these would take it. */
+async function freePort(): Promise<number> {
+  const port = randomInt(11_000, 30_000);
   const probe = createServer();
-  const { port } = new URL(await listenOn(probe));
+  try {
+    await listenOn(probe, port);
+  } catch {
+    return freePort();
+  }
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
 
 /** Opens a connection that nginx keeps open after it has answered a request. */
-async function openIdleConnection(port: string): Promise<Socket> {
-  const socket = connect(Number(port), '127.0.0.1');
+async function openIdleConnection(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
   socket.write('HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await once(socket, 'data');
   return socket;
