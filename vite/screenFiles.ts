@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { likelyScreen, routeOf, routes, screens } from '../src/lib/routes.ts';
+import { likelyScreen, routeOf, screens } from '../src/lib/routes.ts';
 import type { ScreenFiles } from '../src/lib/screenFiles.ts';
-
-/** The only screen of the first chunk. */
-const FIRST_SCREEN = routes.landing.component;
 
 function screensByAddress(wasSignedIn: boolean): Record<string, string> {
   const addresses = screens.map((row) => row.path).filter((address) => !address.includes(':'));
@@ -46,7 +43,7 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle): ScreenFiles {
     return isDynamicEntry && file.includes('/src/') ? { name: path.parse(file).name, chunk } : [];
   });
   for (const { component } of screens)
-    if (!parts.some(({ name }) => name === component) && component !== FIRST_SCREEN)
+    if (!parts.some(({ name }) => name === component))
       throw new Error(`src/lib/routes.ts: no code of ${component} is loaded on demand.`);
   return {
     visitor: screensByAddress(false),

@@ -1,5 +1,4 @@
-import { createRoutesFromElements, Navigate, Route, useRoutes, type Location } from 'react-router';
-import { LandingScreen } from '../features/public/LandingScreen';
+import { Navigate, Outlet, useRoutes, type Location, type RouteObject } from 'react-router';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { routes } from '../lib/routes';
 import { sanitizer } from '../ui/text/sanitizer';
@@ -28,6 +27,7 @@ const DeWinterizeScreen = lazyScreen(
   'DeWinterizeScreen',
   () => import('../features/requests/DeWinterizeScreen'),
 );
+const LandingScreen = lazyScreen('LandingScreen', () => import('../features/public/LandingScreen'));
 const LoginScreen = lazyScreen('LoginScreen', () => import('../features/session/LoginScreen'));
 const ForgotScreen = lazyScreen('ForgotScreen', () => import('../features/session/ForgotScreen'));
 const ResetScreen = lazyScreen('ResetScreen', () => import('../features/session/ResetScreen'));
@@ -40,12 +40,13 @@ const PrivacyPolicyScreen = lazyScreen(
 );
 
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */
-const shownRoutes = createRoutesFromElements(
-  <>
-    <Route element={<ScreenFrame />}>
-      <Route
-        path={routes.home.path}
-        element={
+const shownRoutes: RouteObject[] = [
+  {
+    element: <ScreenFrame />,
+    children: [
+      {
+        path: routes.home.path,
+        element: (
           <MemberOnly visitor={<LandingScreen />}>
             <BalanceGate>
               <HomeOutline>
@@ -53,74 +54,77 @@ const shownRoutes = createRoutesFromElements(
               </HomeOutline>
             </BalanceGate>
           </MemberOnly>
-        }
-      />
-      <Route
-        path={routes.unitsOpen.path}
-        element={
+        ),
+      },
+      {
+        element: (
           <MemberOnly visitor={<LoginScreen />}>
-            <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
-              <UnitsOpenScreen />
-            </WithCommunity>
+            <Outlet />
           </MemberOnly>
-        }
-      />
-      <Route
-        path={routes.account.path}
-        element={
-          <MemberOnly visitor={<LoginScreen />}>
-            <AccountScreen />
-          </MemberOnly>
-        }
-      />
-      <Route
-        path={routes.policies.path}
-        element={
-          <MemberOnly visitor={<LoginScreen />}>
-            <WithCommunity title="Policies">
-              <PoliciesScreen />
-            </WithCommunity>
-          </MemberOnly>
-        }
-      />
-      <Route
-        path={routes.winterize.path}
-        element={
-          <MemberOnly visitor={<LoginScreen />}>
-            <BalanceGate isBlocking>
-              <WithCommunity title="Winterization">
-                <WinterizeScreen />
+        ),
+        children: [
+          {
+            path: routes.unitsOpen.path,
+            element: (
+              <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
+                <UnitsOpenScreen />
               </WithCommunity>
-            </BalanceGate>
-          </MemberOnly>
-        }
-      />
-      <Route
-        path={routes.dewinterize.path}
-        element={
-          <MemberOnly visitor={<LoginScreen />}>
-            <BalanceGate isBlocking>
-              <WithCommunity title="De-Winterization">
-                <DeWinterizeScreen />
+            ),
+          },
+          { path: routes.account.path, element: <AccountScreen /> },
+          {
+            path: routes.policies.path,
+            element: (
+              <WithCommunity title="Policies">
+                <PoliciesScreen />
               </WithCommunity>
-            </BalanceGate>
-          </MemberOnly>
-        }
-      />
-      <Route element={<VisitorOnly />}>
-        <Route path={routes.login.path} element={<LoginScreen />} />
-        <Route path={routes.forgot.path} element={<ForgotScreen />} />
-        <Route path={routes.reset.path} element={<ResetScreen />} />
-        <Route path={routes.join.path} element={<JoinScreen />} />
-      </Route>
-      <Route path={routes.contact.path} element={<ContactScreen />} />
-      <Route path={routes.privacyPolicy.path} element={<PrivacyPolicyScreen />} />
-      <Route path="*" element={<Navigate to={routes.home.path} replace />} />
-    </Route>
-    <Route element={<ScreenFrame isBareForMembers />}>
-      <Route path={routes.about.path} element={<AboutScreen />} />
-    </Route>
-  </>,
-);
+            ),
+          },
+          {
+            element: (
+              <BalanceGate isBlocking>
+                <Outlet />
+              </BalanceGate>
+            ),
+            children: [
+              {
+                path: routes.winterize.path,
+                element: (
+                  <WithCommunity title="Winterization">
+                    <WinterizeScreen />
+                  </WithCommunity>
+                ),
+              },
+              {
+                path: routes.dewinterize.path,
+                element: (
+                  <WithCommunity title="De-Winterization">
+                    <DeWinterizeScreen />
+                  </WithCommunity>
+                ),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        element: <VisitorOnly />,
+        children: [
+          { path: routes.login.path, element: <LoginScreen /> },
+          { path: routes.forgot.path, element: <ForgotScreen /> },
+          { path: routes.reset.path, element: <ResetScreen /> },
+          { path: routes.join.path, element: <JoinScreen /> },
+        ],
+      },
+      { path: routes.contact.path, element: <ContactScreen /> },
+      { path: routes.privacyPolicy.path, element: <PrivacyPolicyScreen /> },
+      { path: '*', element: <Navigate to={routes.home.path} replace /> },
+    ],
+  },
+  {
+    element: <ScreenFrame isBareForMembers />,
+    children: [{ path: routes.about.path, element: <AboutScreen /> }],
+  },
+];
 
 export const AppRoutes = ({ location }: { location: Location }) => useRoutes(shownRoutes, location);

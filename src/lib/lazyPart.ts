@@ -92,7 +92,7 @@ export function lazyPart<Name extends string, Code>(
 export const missingParts = (): ReadonlyMap<string, Prefetchable> =>
   new Map([...parts].filter(([, { isPrefetched, isLoaded }]) => isPrefetched && !isLoaded()));
 
-/** Loads a part by its name. Does nothing for the code of the first chunk, which is no part. */
+/** Loads a part by its name. */
 export async function loadPart(name: string): Promise<void> {
   await parts.get(name)?.load();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { missingParts } from './lazyPart';
-import { screens } from './routes';
+import { routes, screens } from './routes';
 import { readScreenFiles } from './screenFiles';
 import { whenIdle } from './waits';
 
@@ -20,13 +20,13 @@ function mayPrefetch(): boolean {
 
 /**
  * Whether a visitor or a member may open a part from the page. A part that is no screen, such as a dialog, is a member's. A
- * screen with a token in its address opens only from a mail.
+ * screen with a token in its address opens only from a mail. A member who logs out sees the landing page.
  */
 function isWithinReach(name: string, isMember: boolean): boolean {
   const row = screens.find(({ component }) => component === name);
   if (row === undefined) return isMember;
-  const isAllowed = row.audience === 'everyone' || row.audience === (isMember ? 'member' : 'visitor');
-  return isAllowed && !row.path.includes(':');
+  if (row.path.includes(':')) return false;
+  return isMember ? row.audience !== 'visitor' || row === routes.landing : row.audience !== 'member';
 }
 
 /**

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { AuthCard } from '../../ui/layout/AuthCard';
+import { AuthCard } from '../../features/session/AuthCard';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';

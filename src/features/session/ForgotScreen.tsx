@@ -6,7 +6,7 @@ import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
-import { AuthCard } from '../../ui/layout/AuthCard';
+import { AuthCard } from './AuthCard';
 
 interface ForgotValues {
   email: string;

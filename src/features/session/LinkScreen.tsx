@@ -6,8 +6,8 @@ import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { AuthCard } from '../../ui/layout/AuthCard';
-import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
+import { AuthCard } from './AuthCard';
+import { FormPlaceholder } from './FormPlaceholder';
 
 interface LinkScreenProps<T> {
   title: string;

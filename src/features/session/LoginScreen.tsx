@@ -3,8 +3,8 @@ import { useSessionState } from '../../api/memberContext';
 import { routeOf, screenFor } from '../../lib/routes';
 import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { AuthCard } from '../../ui/layout/AuthCard';
-import { FormPlaceholder } from '../../ui/layout/FormPlaceholder';
+import { AuthCard } from './AuthCard';
+import { FormPlaceholder } from './FormPlaceholder';
 import { LoginForm } from './LoginForm';
 
 /** While the session is unknown, a spinner replaces the form. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthScene } from '../../ui/scenes/AuthScene';
-import { LandingScene } from '../../ui/scenes/LandingScene';
+import { AuthScene } from '../../features/session/AuthScene';
+import { LandingScene } from '../../features/public/LandingScene';
 import { UnitsOpenScene } from '../../features/minyan/units-open/UnitsOpenScene';
-import '../../ui/layout/AuthCard.scss';
+import '../../features/session/AuthCard.scss';
 
 /**
  * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are inline SVG and pure decoration.

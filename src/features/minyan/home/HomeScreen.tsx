@@ -10,15 +10,21 @@ import { site } from '../../../site';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useNow } from '../../../ui/useNow';
 import { HomeEvent } from '../event/EventPanel';
 import { LaterShabbos } from '../later/LaterShabbos';
 import { useCardOfAddress } from '../event/eventAnchor';
 import { routes } from '../../../lib/routes';
-import { UnitsOpenScene } from '../units-open/UnitsOpenScene';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 import '../units-open/banner.scss';
+
+/** The drawing is below the cards, so a first visit does not wait for it. If it cannot be loaded, the link goes without it. */
+const UnitsOpenScene = lazyComponent('UnitsOpenScene', () => import('../units-open/UnitsOpenScene'), {
+  failed: () => null,
+  gone: null,
+});
 
 /** Links from the home screen to Units open (rule: units-open-banner). */
 function UnitsOpenBanner() {
@@ -87,7 +93,7 @@ export function HomeScreen() {
           </HomeEvent>
         ))
       )}
-      {isLoading || isFirstShown ? null : <PageSpinner isHidden />}
+      {isLoading || isFirstShown ? null : <PageSpinner />}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
       <NotUpdated since={attendanceState.readAt} />

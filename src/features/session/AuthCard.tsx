@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AuthScene } from '../scenes/AuthScene';
-import { Logo } from '../scenes/Logo';
-import { ScreenHeading } from './ScreenHeading';
+import { AuthScene } from './AuthScene';
+import { Logo } from '../../ui/scenes/Logo';
+import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import './AuthCard.scss';
 
 type AuthCardProps = { title: ReactNode; children: ReactNode };

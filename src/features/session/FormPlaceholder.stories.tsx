@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 

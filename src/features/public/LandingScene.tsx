@@ -1,5 +1,5 @@
-import * as scene from './sceneColors';
-import { Cottage } from './Cottage';
+import * as scene from '../../ui/scenes/sceneColors';
+import { Cottage } from '../../ui/scenes/Cottage';
 
 /** [x, y, scale]; (x, y) is the middle of the base of a tree or cottage. */
 type Placement = readonly [number, number, number];
