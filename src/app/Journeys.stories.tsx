@@ -51,7 +51,7 @@ export const SignsUpForALaterShabbos: ScreenStory = {
   play: async () => {
     await press('Sign up for later Shabbos');
     const dialog = within(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
-    await userEvent.click(await dialog.findByLabelText('Select a date'));
+    await userEvent.click(dialog.getByLabelText('Select a date'));
     await userEvent.click(await dialog.findByRole('button', { name: /November 21st/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Sign up' }));
     await expect(await dialog.findByRole('button', { name: 'Edit' })).toBeVisible();

@@ -139,7 +139,7 @@ describe('a screen reader says each result once when', () => {
     const { enter, user, said } = await open('/', { signedInAs: 'demo', scenario: 'empty' });
     await enter(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await enter(await dialog.findByRole('combobox', { name: 'Select a date' }));
+    await enter(dialog.getByRole('combobox', { name: 'Select a date' }));
     await user.keyboard('{ArrowDown}{Enter}');
     await enter(await dialog.findByRole('button', { name: 'Sign up' }));
     await dialog.findByRole('button', { name: 'Edit' });

@@ -33,7 +33,7 @@ export const NothingPicked: ScreenStory = {
 export const ChoosingADate: ScreenStory = {
   play: async () => {
     await open();
-    await userEvent.click(await screen.findByLabelText('Select a date'));
+    await userEvent.click(screen.getByLabelText('Select a date'));
     await expect(await screen.findByRole('button', { name: /November 21st/ })).toBeEnabled();
     await expect(screen.getByRole('button', { name: /November 14th/ })).toBeDisabled();
   },
@@ -52,7 +52,7 @@ export const Picked: ScreenStory = {
 export const AlreadySignedUp: ScreenStory = {
   play: async () => {
     const dialog = await open();
-    await userEvent.click(await screen.findByLabelText('Select a date'));
+    await userEvent.click(screen.getByLabelText('Select a date'));
     await userEvent.click(await screen.findByRole('button', { name: /Next Month/ }));
     await userEvent.click(await screen.findByRole('button', { name: /December 5th/ }));
     await expect(await within(dialog).findByRole('button', { name: 'Edit' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { dayOf, type Day } from '../../../domain/day';
 import { firstLaterShabbos } from '../../../domain/laterShabbos';
@@ -6,7 +6,6 @@ import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import type { HoldDialog } from '../../../ui/dialog/holdDialog';
-import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { EventName } from '../../../ui/text/EventName';
 import { useNow } from '../../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';
@@ -34,9 +33,18 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
   const { isShown, listedUpcoming, signedUpDays, picked, onPick, renderSignUp, onClose, hold, onClosed } =
     props;
   const today = dayOf(useNow(), site.timeZone);
-  const isHeadingPainted = useDeferredValue(true, false);
-  const content = (
-    <>
+  return (
+    <Dialog
+      isShown={isShown}
+      keepsContent
+      title="Signing up for a later Shabbos?"
+      hasCloseButton
+      size="lg"
+      fadeMs={FADE_MS}
+      onClose={onClose}
+      hold={hold}
+      onClosed={onClosed}
+    >
       <ShabbosPicker
         today={today}
         listedUpcoming={listedUpcoming}
@@ -53,21 +61,6 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
         </p>
       )}
       {renderSignUp(picked ?? firstLaterShabbos(today, listedUpcoming), picked !== null)}
-    </>
-  );
-  return (
-    <Dialog
-      isShown={isShown}
-      keepsContent
-      title="Signing up for a later Shabbos?"
-      hasCloseButton
-      size="lg"
-      fadeMs={FADE_MS}
-      onClose={onClose}
-      hold={hold}
-      onClosed={onClosed}
-    >
-      {isHeadingPainted ? content : <PageSpinner isHidden />}
     </Dialog>
   );
 }
