@@ -12,7 +12,7 @@ const filesOf = (...names: string[]) => new Set(names.flatMap((name) => parts[na
 
 /** Only visitors open these, and nobody opens the extras and the reports while they are off. */
 const NOT_FOR_MEMBERS =
-  /^(?:Landing|Login|Forgot|Reset|Join)Screen$|^(?:Calendar|Share)Button$|CalendarFile$|Reports$/;
+  /^(?:Login|Forgot|Reset|Join)Screen$|^(?:Calendar|Share)Button$|CalendarFile$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 
 /** Records the paths of the scripts and style sheets that a page requests. */
@@ -72,6 +72,10 @@ test('a member opens every screen and dialog without a request for code (rule: p
   await goHome();
   await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(held);
+  await expect(heading(/^Experience/)).toBeVisible();
   expect(requested.slice(before)).toEqual([]);
 });
 

@@ -34,6 +34,7 @@ beforeEach(() => {
   for (const name of ['ContactScreen', 'ForgotScreen', 'UnitsOpenScreen', 'LoginScreen', 'ResetScreen'])
     declare(name);
   declare('HomeScreen');
+  declare('LandingScreen');
   declare('Dialog');
   declare('Extra', { isPrefetched: false });
 });
@@ -45,8 +46,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['a member', true, ['Dialog', 'HomeScreen', 'UnitsOpenScreen', 'ContactScreen']],
-  ['a visitor', false, ['LoginScreen', 'ContactScreen', 'ForgotScreen']],
+  // A member who logs out sees the landing page.
+  ['a member', true, ['Dialog', 'LandingScreen', 'HomeScreen', 'UnitsOpenScreen', 'ContactScreen']],
+  ['a visitor', false, ['LandingScreen', 'LoginScreen', 'ContactScreen', 'ForgotScreen']],
 ])('loads what %s can open, in the order of the routes', async (_who, isMember, expected) => {
   await prefetchAll(isMember);
   expect(imported).toEqual(expected);
