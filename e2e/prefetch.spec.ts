@@ -15,12 +15,12 @@ const NOT_FOR_MEMBERS =
   /^(?:Login|Forgot|Reset|Join)Screen$|^(?:Calendar|Share)Button$|CalendarFile$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 
-/** Records the paths of the scripts and style sheets that a page requests. */
+/** Records each script and style sheet that a page requests, once: it imports what it has fetched from the browser's cache. */
 function watchCode(page: Page): string[] {
   const requested: string[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(?:js|css)$/.test(pathname)) requested.push(pathname);
+    if (/\.(?:js|css)$/.test(pathname) && !requested.includes(pathname)) requested.push(pathname);
   });
   return requested;
 }
