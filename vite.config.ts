@@ -23,7 +23,7 @@ const chunkGroups = [
   // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
-    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback|layout|text|useNow\b))|\/node_modules\/classnames\//,
+    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback\/|layout\/|text\/|useNow\.))|\/node_modules\/classnames\//,
     minShareCount: 2,
     priority: 2,
   },

@@ -15,7 +15,7 @@ const NOT_FOR_MEMBERS =
   /^(?:Login|Forgot|Reset|Join)Screen$|^(?:Calendar|Share)Button$|CalendarFile$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 
-/** Records each script and style sheet that a page requests, once: it imports what it has fetched from the browser's cache. */
+/** Records each script and style sheet that a page requests, once: what it has fetched it imports from the browser's cache. */
 function watchCode(page: Page): string[] {
   const requested: string[] = [];
   page.on('requestfinished', (request) => {
