@@ -91,6 +91,7 @@ export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
     key={keyOf(loaded['backend'])}
     initialEntries={[parameters.path ?? parameters.address ?? '/']}
+    useTransitions={false}
   >
     {parameters.path === undefined ? (
       <SignedIn>

@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
     !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);
   const page = (
     <HideWaitingSpinner>
-      <BrowserRouter basename={basename}>
+      <BrowserRouter basename={basename} useTransitions={false}>
         <App isPrerendered={isPrerendered} />
       </BrowserRouter>
     </HideWaitingSpinner>

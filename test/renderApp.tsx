@@ -73,7 +73,7 @@ export function renderApp({
   startFirstCalls();
   const view = render(
     <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0 }}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <App isPrerendered={isPrerendered} />
         <Probe onPlace={keepPlace} />
       </MemoryRouter>

@@ -46,7 +46,7 @@ export async function renderSignedIn(
   const user = userEvent.setup({ delay: null });
   const view = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter>
+      <MemoryRouter useTransitions={false}>
         <SignedIn>{children}</SignedIn>
       </MemoryRouter>
     </SWRConfig>,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import useSWR, { type useSWRConfig } from 'swr';
 import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
 import { dayOf, toInstant, type Day } from '../domain/day';
@@ -13,11 +14,12 @@ import { fetchMember } from './member';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the member stays known, so that
- * the page keeps what they typed until they sign in again (rule: session-end-over-form).
+ * the page keeps what they typed until they sign in again (rule: session-end-over-form). `hasJustEnded`: in the first render
+ * after such a session is over.
  */
 export type Session =
   | { status: 'unknown'; member: null }
-  | { status: 'out'; member: null }
+  | { status: 'out'; member: null; hasJustEnded?: boolean }
   | { status: 'in'; member: Member }
   | { status: 'ended'; member: Member };
 
@@ -143,11 +145,8 @@ export function createSessionActions({
     if (error !== undefined) throw error;
   }
 
-  /** GET /logout, then `clearSession`. */
-  async function signOut(): Promise<void> {
-    await changeSession(() => sendForStatus('GET', '/logout'));
-    await clearSession();
-  }
+  /** GET /logout. */
+  const signOut = () => changeSession(() => sendForStatus('GET', '/logout'));
 
   return {
     known,
@@ -175,6 +174,10 @@ export function useSession({ read, known }: SessionActions, isLive = false): Ses
     revalidateIfStale: isLive,
     refreshInterval: isLive ? LIVE_INTERVAL : 0,
   });
-  if (data) return { status: data.isEnded ? 'ended' : 'in', member: data.member };
-  return { status: data === null || error !== undefined ? 'out' : 'unknown', member: null };
+  const isOut = data === null || error !== undefined;
+  // The same object as long as nothing changes, because all screens read it from a context.
+  return useMemo(() => {
+    if (data) return { status: data.isEnded ? 'ended' : 'in', member: data.member };
+    return { status: isOut ? 'out' : 'unknown', member: null };
+  }, [data, isOut]);
 }

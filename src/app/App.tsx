@@ -25,13 +25,13 @@ function LiveSession({ actions }: { actions: SessionActions }) {
 function SessionRoutes({ isPrerendered }: AppProps) {
   const cache = useSWRConfig();
   const [actions] = useState(() => createSessionActions(cache));
-  const { session, pathname } = useSettledSession(actions);
+  const session = useSettledSession(actions);
+  const { pathname } = useLocation();
   // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
   // has no previous value to defer, so the flag is deferred here, above the key.
   const isUnknown = useDeferredValue(session.status === 'unknown');
   useWatchOtherWindows(actions);
   usePrefetch(session.status === 'unknown' ? null : session.member !== null, pathname);
-  const location = useLocation();
   const state = useMemo(() => ({ session, isUnknown, actions }), [session, isUnknown, actions]);
   const isWaiting = isUnknown && !(isPrerendered && isPrerenderedAt(pathname));
   const isLive = session.member !== null && routeOf(screenAt(pathname, true).screen).showsRecords === true;
@@ -39,10 +39,10 @@ function SessionRoutes({ isPrerendered }: AppProps) {
     <SessionContext value={state}>
       {isLive ? <LiveSession key={pathname} actions={actions} /> : null}
       <BalanceProvider>
-        <ScreenChange session={session} pathname={pathname}>
+        <ScreenChange session={session}>
           {isWaiting ? <PageSpinner /> : null}
           <MemberCache session={session} actions={actions}>
-            {isWaiting ? null : <AppRoutes location={{ ...location, pathname }} />}
+            {isWaiting ? null : <AppRoutes />}
           </MemberCache>
         </ScreenChange>
       </BalanceProvider>
@@ -55,7 +55,10 @@ interface AppProps {
   isPrerendered: boolean;
 }
 
-/** The application. Must be inside a router. Each mounted App has its own SWR caches. */
+/**
+ * The application. Must be inside a router without transitions: a log-out must not show the login screen before the address
+ * has changed. Each mounted App has its own SWR caches.
+ */
 export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (

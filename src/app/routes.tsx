@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useRoutes, type Location, type RouteObject } from 'react-router';
+import { Navigate, Outlet, useRoutes, type RouteObject } from 'react-router';
+import { useSessionState } from '../api/memberContext';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { routes } from '../lib/routes';
 import { sanitizer } from '../ui/text/sanitizer';
@@ -39,6 +40,13 @@ const PrivacyPolicyScreen = lazyScreen(
   () => import('../features/public/PrivacyPolicyScreen'),
 );
 
+/** '/' for a visitor. A session that ends there leads to the login screen (rule: session-end). */
+function VisitorHome() {
+  const { session } = useSessionState();
+  const hasJustEnded = session.status === 'out' && session.hasJustEnded === true;
+  return hasJustEnded ? <Navigate to={routes.login.path} replace /> : <LandingScreen />;
+}
+
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */
 const shownRoutes: RouteObject[] = [
   {
@@ -47,7 +55,7 @@ const shownRoutes: RouteObject[] = [
       {
         path: routes.home.path,
         element: (
-          <MemberOnly visitor={<LandingScreen />}>
+          <MemberOnly visitor={<VisitorHome />}>
             <BalanceGate>
               <HomeOutline>
                 <HomeScreen />
@@ -127,4 +135,4 @@ const shownRoutes: RouteObject[] = [
   },
 ];
 
-export const AppRoutes = ({ location }: { location: Location }) => useRoutes(shownRoutes, location);
+export const AppRoutes = () => useRoutes(shownRoutes);

@@ -10,7 +10,6 @@ const isFieldFocused = () => document.activeElement?.matches('input, select, tex
 
 interface ScreenChangeProps {
   session: Session;
-  pathname: string;
   children: ReactNode;
 }
 
@@ -18,8 +17,8 @@ interface ScreenChangeProps {
  * After a change of screen, by a link, the Back button, a login or the end of the session: scrolls to the top, focuses the
  * heading and announces the title (rules: scroll-to-top, kept-focus). The first screen of a visit is announced by the browser.
  */
-export function ScreenChange({ session: { status, member }, pathname, children }: ScreenChangeProps) {
-  const { hash } = useLocation();
+export function ScreenChange({ session: { status, member }, children }: ScreenChangeProps) {
+  const { pathname, hash } = useLocation();
   const key = usePageKey();
   const [title, setTitle] = useState('');
   const screen = `${screenAt(pathname, member !== null).screen} ${member?.userId ?? ''}`;

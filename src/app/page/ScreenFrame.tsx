@@ -19,7 +19,11 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
   const { submit, error, isPending } = useSubmission(actions.signOut, {
     fixedError: () => 'Could not log out. Please try again.',
-    onSuccess: () => navigate(routes.home.path),
+    onSuccess: async () => {
+      // In one render: at another address a visitor would see the login screen.
+      void navigate(routes.home.path);
+      await actions.clearSession();
+    },
     isSentAfterEnd: true,
   });
   const { community, hasFailed } = useCommunityState();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { HoldDialog } from './holdDialog';
 
@@ -33,8 +33,6 @@ export function usePageKey(): string {
 export function useDialogEntry(name: string) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();
-  // React Router shows the new entry in a transition. A second click before that must not add a second entry.
-  const [isOpening, startOpening] = useTransition();
   // The dialog closes at once. The history follows.
   const [isClosed, setIsClosed] = useState(false);
   const [holders, setHolders] = useState(0);
@@ -45,12 +43,10 @@ export function useDialogEntry(name: string) {
   if (isClosed && !isAtEntry && !isHeld) setIsClosed(false);
 
   const addEntry = () =>
-    startOpening(() => {
-      void navigate(
-        { pathname, search, hash },
-        { state: { dialog: name, page: key, owner } satisfies DialogState },
-      );
-    });
+    void navigate(
+      { pathname, search, hash },
+      { state: { dialog: name, page: key, owner } satisfies DialogState },
+    );
   const returnToEntry = useEffectEvent(addEntry);
   const isLeftWhileHeld = isHeld && !isAtEntry && !isClosed;
   useEffect(() => {
@@ -64,15 +60,17 @@ export function useDialogEntry(name: string) {
     if (isOfOther) void leaveEntry();
   }, [isOfOther]);
 
-  const isOpen = (isAtEntry || isHeld) && !isClosed;
+  const isShown = (isAtEntry || isHeld) && !isClosed;
+  // The press is answered before the content, which has many elements, is rendered.
+  const isOpen = useDeferredValue(isShown) && isShown;
   return {
     isOpen,
     open: () => {
       setIsClosed(false);
-      if (!isAtEntry && !isOpening) addEntry();
+      if (!isAtEntry) addEntry();
     },
     close: () => {
-      if (!isOpen) return;
+      if (!isShown) return;
       setIsClosed(true);
       if (isAtEntry) void navigate(-1);
     },
