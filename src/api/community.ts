@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import { forgetFailures, readCall } from './firstCalls';
 import { keys } from './keys';
@@ -39,14 +40,18 @@ export function useCommunity(isSignedIn: boolean) {
   const { data, error, isLoading, mutate } = useSWR(isSignedIn ? keys.community : null, fetchCommunity, {
     shouldRetryOnError: false,
   });
-  return {
-    community: data ?? null,
-    hasFailed: data === undefined && error !== undefined && !isLoading,
-    retry: () => {
-      forgetFailures();
-      void mutate();
-    },
-  };
+  const hasFailed = data === undefined && error !== undefined && !isLoading;
+  return useMemo(
+    () => ({
+      community: data ?? null,
+      hasFailed,
+      retry: () => {
+        forgetFailures();
+        void mutate();
+      },
+    }),
+    [data, hasFailed, mutate],
+  );
 }
 
 /** `community` is null until the first load succeeds. `hasFailed` is true only while `community` is null. */

@@ -46,13 +46,20 @@ function useMemberDrafts({ status, member }: Session): Drafts {
 /** Gives each member, and the visitor, a cache and drafts of their own. Another member starts with empty ones. */
 export function MemberCache({ session, actions, children }: MemberDataProps & { actions: SessionActions }) {
   const drafts = useMemberDrafts(session);
-  // The session may have ended (rules: session-end, unauthorized-call).
-  const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) void actions.refresh();
-  };
+  // The same object, so that a change of the address does not render the screen again.
+  const options = useMemo(
+    () => ({
+      ...readingOptions,
+      // The session may have ended (rules: session-end, unauthorized-call).
+      onError: (error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) void actions.refresh();
+      },
+    }),
+    [actions],
+  );
   return (
     <DraftsContext value={drafts}>
-      <SWRConfig key={String(session.member?.userId ?? '')} value={{ ...readingOptions, onError }}>
+      <SWRConfig key={String(session.member?.userId ?? '')} value={options}>
         <MemberData session={session}>{children}</MemberData>
       </SWRConfig>
     </DraftsContext>

@@ -14,17 +14,17 @@ export const toHash = (anchor: string) => `#${encodeURIComponent(anchor)}`;
 
 /**
  * Scrolls to the card that the hash of the address names and focuses its heading, after a click on its entry and at the start
- * of a visit (rule: event-list). Until `isReady`, the card may not be there.
+ * of a visit (rule: event-list).
  */
-export function useCardOfAddress(isReady: boolean) {
+export function useCardOfAddress() {
   const { hash } = useLocation();
   const key = usePageKey();
   useEffect(() => {
-    if (!isReady || hash === '') return;
+    if (hash === '') return;
     const cards = [...document.querySelectorAll<HTMLElement>('.event-panel')];
     const heading = cards.find(({ id }) => toHash(id) === hash)?.querySelector('h2');
     if (!heading) return;
     heading.closest('.event-panel')?.scrollIntoView();
     if (!isBehindDialog(heading)) heading.focus({ preventScroll: true });
-  }, [isReady, key, hash]);
+  }, [key, hash]);
 }

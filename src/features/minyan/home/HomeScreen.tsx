@@ -53,6 +53,12 @@ function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: Mi
   return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
 }
 
+/** A component of its own, so that a change of the address does not render the whole home again. */
+function CardOfAddress() {
+  useCardOfAddress();
+  return null;
+}
+
 /** The list above the cards is shown from this many events on (rule: event-list). */
 const MIN_LISTED_EVENTS = 2;
 
@@ -76,7 +82,6 @@ export function HomeScreen() {
     if (!isLoading) startTransition(() => setIsFirstShown(true));
   }, [isLoading]);
   const isWaiting = isLoading || !isFirstShown;
-  useCardOfAddress(!isWaiting);
   return (
     <>
       {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
@@ -94,6 +99,7 @@ export function HomeScreen() {
         ))
       )}
       {isLoading || isFirstShown ? null : <PageSpinner />}
+      {isWaiting ? null : <CardOfAddress />}
       {isWaiting ? null : <UnitsOpenBanner />}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
       <NotUpdated since={attendanceState.readAt} />
