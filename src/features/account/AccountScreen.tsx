@@ -1,8 +1,10 @@
 import { updateNotifications } from '../../api/member';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { site } from '../../site';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
+import { useIsHeadingPainted } from '../../ui/lazy/useIsHeadingPainted';
 import { Name } from '../../ui/text/Name';
 import { NotificationSettings, type Notifications } from './NotificationSettings';
 import { PasswordForm } from './PasswordForm';
@@ -12,6 +14,7 @@ import './account.scss';
 export function AccountScreen() {
   const member = useMember();
   const { refresh, keepChange } = useSessionActions();
+  const isHeadingPainted = useIsHeadingPainted();
   // Kept even if the member cannot be read afterwards (rule: accepted-change).
   const saveNotifications = async (settings: Notifications) => {
     await updateNotifications(settings);
@@ -23,17 +26,21 @@ export function AccountScreen() {
       <PageHeading>
         <Name>{`${member.firstName} ${member.lastName}`}</Name>
       </PageHeading>
-      <div className="stack">
-        <Panel title="Personal Info" className="panel--form">
-          <PersonalInfoForm />
-        </Panel>
-        <Panel title="Update your Password" className="panel--form">
-          <PasswordForm username={member.username} />
-        </Panel>
-        <Panel title="Notifications settings" className="panel--form">
-          <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
-        </Panel>
-      </div>
+      {isHeadingPainted ? (
+        <div className="stack">
+          <Panel title="Personal Info" className="panel--form">
+            <PersonalInfoForm />
+          </Panel>
+          <Panel title="Update your Password" className="panel--form">
+            <PasswordForm username={member.username} />
+          </Panel>
+          <Panel title="Notifications settings" className="panel--form">
+            <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
+          </Panel>
+        </div>
+      ) : (
+        <PageSpinner isHidden />
+      )}
     </div>
   );
 }
