@@ -10,9 +10,7 @@ export const HOME_SCREEN_COLORS = { light: '#232f47', dark: '#172033', backgroun
 
 type Tag = { tag: 'link' | 'meta'; attrs: Record<string, string> };
 
-/**
- * The tags of a page that can be put on the home screen (rule: home-screen-icon).
- */
+/** The tags of a page that can be put on the home screen (rule: home-screen-icon). */
 export function homeScreenTags(): Tag[] {
   const themeColor = (scheme: 'light' | 'dark'): Tag => ({
     tag: 'meta',

@@ -59,7 +59,7 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   useEffect(() => {
     if (!isKnown) return;
     const isFirst = lastScreen.current === null;
-    // When a session ends on the home, the login screen shows before the address changes, so the user may already be in its form.
+    // Another entry of the same screen, such as its card that the hash names, takes no focus from a field.
     const isInUse = lastScreen.current === screen && isFieldFocused();
     lastScreen.current = screen;
     if (!isFirst && !isInUse && hash === '') focusHeading();
