@@ -59,7 +59,7 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   useEffect(() => {
     if (!isKnown) return;
     const isFirst = lastScreen.current === null;
-    // Another entry of the same screen, such as its card that the hash names, takes no focus from a field.
+    // Back to another entry of the same screen, such as from '/#2026-08-15' to '/', must not take the focus from a field.
     const isInUse = lastScreen.current === screen && isFieldFocused();
     lastScreen.current = screen;
     if (!isFirst && !isInUse && hash === '') focusHeading();

@@ -61,7 +61,7 @@ export function useDialogEntry(name: string) {
   }, [isOfOther]);
 
   const isShown = (isAtEntry || isHeld) && !isClosed;
-  // The press is answered before the content, which has many elements, is rendered.
+  // Deferred, so that the browser can paint the pressed button before React renders the dialog. Closing is not deferred.
   const isOpen = useDeferredValue(isShown) && isShown;
   return {
     isOpen,
