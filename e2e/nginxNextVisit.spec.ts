@@ -23,9 +23,10 @@ for (const path of ['/', '/units-open'])
     session.on('Network.responseReceived', ({ requestId, response }) => {
       paths.set(requestId, new URL(response.url).pathname);
     });
-    // A file from the cache takes 0 bytes.
+    // A file from the cache takes 0 bytes. A font of the first visit may still be loading, and has no path here.
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (encodedDataLength > 0) bytes.set(paths.get(requestId) ?? '', encodedDataLength);
+      const loaded = paths.get(requestId);
+      if (loaded !== undefined && encodedDataLength > 0) bytes.set(loaded, encodedDataLength);
     });
     await page.goto(app.url + path);
     await expect(page.locator('main button').last()).toBeVisible();

@@ -6,7 +6,7 @@ import { contract } from '../../mocks/contract/contractSchemas';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
 import { productBuild } from './builds';
 import { startNginx } from './nginx';
-import { waitForReads, watchReads } from './waitForReads';
+import { LONGEST_STEP, waitForReads, watchReads } from './waitForReads';
 import { watchConsole } from './watchConsole';
 import type { CallName } from '../../mocks/wire/calls';
 import type { LoggedCall } from '../../mocks/wire/callLog';
@@ -87,11 +87,9 @@ export const test = base.extend<Options & { app: App }>({
       backend,
       moveTo: async (instant) => {
         await waitForReads(page);
-        // SWR drops a read within two seconds of the previous one. Let these pass first, until there are no new reads.
-        let readCount = -1;
-        while (readCount < backend.log.length && now() + 3_000 < instant) {
-          readCount = backend.log.length;
-          await setTime(now() + 3_000);
+        // In steps for more than a minute, in which the page polls its data.
+        for (let step = 0; step < 6 && now() + LONGEST_STEP < instant; step += 1) {
+          await setTime(now() + LONGEST_STEP);
           await waitForReads(page);
         }
         await setTime(instant);

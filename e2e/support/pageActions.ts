@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { waitForReads } from './waitForReads';
+import { LONGEST_STEP, waitForReads } from './waitForReads';
 
 const block = () => {
   window.open = () => null;
@@ -18,14 +18,11 @@ export const navigateTo = (page: Page, path: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/**
- * Moves the clock of the page by a minute, so that it polls its data once. In two steps: SWR drops a read within two seconds
- * of the previous one, and a busy page may still be handling that one's answer.
- */
+/** Moves the clock of the page by a minute, so that it polls its data once. */
 export async function passOneMinute(page: Page): Promise<void> {
-  for (const milliseconds of [3_000, 57_000]) {
+  for (let passed = 0; passed < 60_000; passed += LONGEST_STEP) {
     await waitForReads(page);
-    await page.clock.fastForward(milliseconds);
+    await page.clock.fastForward(LONGEST_STEP);
   }
 }
 

@@ -1,13 +1,17 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
+/** A read that begins just before the clock is moved does not time out, which takes 15 seconds. In milliseconds. */
+export const LONGEST_STEP = 12_000;
+
 const readsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Keeps track of the GET requests that the pages of a context send with `fetch`. */
+/** Keeps track of the reads of a context's pages: of data, and of code, which may read data when it has loaded. */
 export function watchReads(context: BrowserContext): void {
   const reads = new Set<Request>();
   readsInFlight.set(context, reads);
   context.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.method() === 'GET') reads.add(request);
+    if (['fetch', 'script'].includes(request.resourceType()) && request.method() === 'GET')
+      reads.add(request);
   });
   const forget = (request: Request) => void reads.delete(request);
   context.on('requestfinished', forget);
