@@ -18,13 +18,17 @@ it.each([
   expect(tallyOf(output, exitCode)).toMatchObject(counts);
 });
 
-it('names each failed test once', () => {
+it('names each failed test once, and the line where a browser test has failed', () => {
   const jest = '  ● a day › begins\n\n    expected 1\n\nSummary of all failing tests\n  ● a day › begins\n';
   expect(tallyOf(jest, 1).failures).toEqual(['a day › begins']);
   const playwright =
     '  1) [nginx] › e2e/a.spec.ts:1:1 › opens ───\n  1 failed\n    [nginx] › e2e/a.spec.ts:1:1 › opens ─────\n';
   expect(tallyOf(playwright, 1).failures).toEqual(['[nginx] › e2e/a.spec.ts:1:1 › opens']);
   const stories =
-    '  1) e2e/storybook/stories.spec.ts:106:3 › Title ───\n\n    Error: no\n\n        at e2e/a.ts:1:1 › b\n\n  1 failed\n    e2e/storybook/stories.spec.ts:106:3 › Title ─────\n';
-  expect(tallyOf(stories, 1).failures).toEqual(['e2e/storybook/stories.spec.ts:106:3 › Title']);
+    '  1) e2e/storybook/stories.spec.ts:106:3 › Title ───\n\n    Error: no\n\n      7 | a();\n    > 8 | b();\n\n        at e2e/a.ts:1:1 › b\n\n  1 failed\n    e2e/storybook/stories.spec.ts:106:3 › Title ─────\n';
+  expect(tallyOf(stories, 1).failures).toEqual([
+    'Error: no',
+    '> 8 | b();',
+    'e2e/storybook/stories.spec.ts:106:3 › Title',
+  ]);
 });

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Tally {
   passed: number;
   failed: number;
-  /** The names of the failed tests that the step printed. */
+  /** The names of the failed tests that the step printed, and where Playwright's have failed. */
   failures: string[];
 }
 
@@ -13,8 +13,11 @@ const COUNT = /(\d+) (passed|failed|flaky|skipped|todo|interrupted|did not run)\
 /** A line of counts: Jest's 'Tests: 1 failed, 7 passed, 8 total', Playwright's '  7 passed (1.4m)', ours '7 passed, 0 failed'. */
 const SUMMARY = new RegExp(`^(?:Tests: +| {2})?${COUNT.source}.*$`, 'gm');
 
-/** The heading of a failed test, as Jest and Playwright print it. Playwright names its project only where there are several. */
-const FAILURE = /^ {2}● (.+)$|^ {4}((?:\[\w+\] › )?[^\s›]+:\d+:\d+ › .+?)[ ─]*$/gm;
+/**
+ * The heading of a failed test, as Jest and Playwright print it, and Playwright's error and line. It names its project only where
+ * there are several.
+ */
+const FAILURE = /^ {2}● (.+)$|^ {4}((?:\[\w+\] › )?[^\s›]+:\d+:\d+ › .+?|Error: .+|> +\d+ \|.+)[ ─]*$/gm;
 
 /** Counts the tests of a step by what it printed. A step that prints no counts, or fails without a failed test, is one test. */
 export function tallyOf(printed: string, exitCode: number): Tally {
