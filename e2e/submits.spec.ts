@@ -227,11 +227,18 @@ for (const username of ['demo', 'cottage', 'balance']) {
  * Sends the page the events of the back/forward cache: it is left, then restored. Headless Chromium has no such cache.
  */
 async function leaveAndRestore(page: Page, meanwhile: () => Promise<void> = () => Promise.resolve()) {
-  const dispatch = (event: string) =>
-    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event);
-  await dispatch('pagehide');
+  const dispatch = (visibility: 'hidden' | 'visible', event: string) =>
+    page.evaluate(
+      ([value, name]) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      },
+      [visibility, event] as const,
+    );
+  await dispatch('hidden', 'pagehide');
   await meanwhile();
-  await dispatch('pageshow');
+  await dispatch('visible', 'pageshow');
 }
 
 test.describe('a page restored from the back/forward cache', () => {

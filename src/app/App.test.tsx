@@ -272,7 +272,7 @@ describe('while reads keep failing', () => {
       for (let seconds = 0; seconds < 580; seconds += 20) {
         act(() => {
           window.dispatchEvent(new Event('focus'));
-          window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+          document.dispatchEvent(new Event('visibilitychange'));
           window.dispatchEvent(new Event('online'));
         });
         await app.later(20_000);

@@ -45,6 +45,6 @@ function schedule(): void {
   timer = setTimeout(tick, MINUTE_MS - (source() % MINUTE_MS));
 }
 
-const tickWhenShown = ({ isVisible }: { isVisible: boolean }) => {
+const tickWhenShown = (isVisible: boolean) => {
   if (isVisible) tick();
 };

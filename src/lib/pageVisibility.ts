@@ -1,22 +1,17 @@
-/** `isRestored`: the browser shows the page again from its back/forward cache, in which nothing has run. */
-type Listener = (change: { isVisible: boolean; isRestored: boolean }) => void;
+type Listener = (isVisible: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-function tell(isRestored: boolean): void {
-  const change = { isVisible: document.visibilityState === 'visible', isRestored };
-  for (const listener of listeners) listener(change);
+function tell(): void {
+  for (const listener of listeners) listener(document.visibilityState === 'visible');
 }
 
-const onVisibilityChange = () => tell(false);
-const onPageShow = ({ persisted }: PageTransitionEvent) => tell(persisted);
-
-/** Calls `listener` whenever the page is hidden or shown. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` whenever the page is hidden or shown, also when the browser restores it from its back/forward cache. Returns
+ * a function that unsubscribes.
+ */
 export function onPageVisibility(listener: Listener): () => void {
-  if (listeners.size === 0) {
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    window.addEventListener('pageshow', onPageShow);
-  }
+  if (listeners.size === 0) document.addEventListener('visibilitychange', tell);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

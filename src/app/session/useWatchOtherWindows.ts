@@ -1,25 +1,18 @@
 import { useEffect } from 'react';
 import type { SessionActions } from '../../api/session';
-import { onPageVisibility } from '../../lib/pageVisibility';
 import { SESSION_MARK } from '../../lib/sessionMark';
 
 /**
- * Reads the member again when another window logs in or out, and when the browser restores the page from its back/forward
- * cache, in which it has heard of nothing (rule: another-window).
+ * Reads the member again when another window logs in or out (rule: another-window). A page in the browser's back/forward cache
+ * hears of nothing, but SWR reads again when the page is shown.
  */
-export function useWatchOtherWindows({ refresh, followSessionMark }: SessionActions): void {
+export function useWatchOtherWindows({ followSessionMark }: SessionActions): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       // The key is null when another window has cleared the storage.
       if (key === SESSION_MARK || key === null) void followSessionMark();
     };
-    const stopWatching = onPageVisibility(({ isRestored }) => {
-      if (isRestored) void refresh();
-    });
     window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      stopWatching();
-    };
-  }, [followSessionMark, refresh]);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [followSessionMark]);
 }

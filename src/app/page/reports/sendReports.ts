@@ -54,7 +54,7 @@ export function sendTimings(address: string): void {
     if (!('interactionId' in entry) || entry.interactionId === 0) return;
     timings.inputDelay = Math.max(timings.inputDelay ?? 0, Math.round(entry.duration));
   });
-  const stop = onPageVisibility(({ isVisible }) => {
+  const stop = onPageVisibility((isVisible) => {
     if (isVisible) return;
     stop();
     send(address, 'timings', { kind: 'timings', screen, ...timings });
