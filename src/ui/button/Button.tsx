@@ -22,7 +22,7 @@ export const isSecondTap = ({ timeStamp, clientX, clientY }: Tap): boolean =>
   timeStamp - last.timeStamp < DOUBLE_TAP_MS &&
   Math.hypot(clientX - last.clientX, clientY - last.clientY) < DOUBLE_TAP_PX;
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'onKeyDown' | 'onPointerDown'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'onKeyDown'> & {
   /** True for a button that is mounted in place of the pressed one: it takes the focus as if it were that one. */
   isPressed?: boolean;
 };
@@ -38,6 +38,7 @@ export function Button({
   type = 'button',
   isPressed = false,
   disabled = false,
+  onPointerDown,
   onClick,
   ...props
 }: ButtonProps) {
@@ -57,8 +58,9 @@ export function Button({
       type={type}
       ref={ref}
       disabled={disabled}
-      onPointerDown={({ pointerType }) => {
-        isTouch.current = pointerType === 'touch';
+      onPointerDown={(event) => {
+        isTouch.current = event.pointerType === 'touch';
+        onPointerDown?.(event);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.repeat) event.preventDefault();

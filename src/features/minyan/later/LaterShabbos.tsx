@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import type { Attendance } from '../../../domain/attendance';
 import type { Community } from '../../../domain/community';
 import { dayOf, type Day } from '../../../domain/day';
-import { laterSignUps } from '../../../domain/laterShabbos';
+import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
 import { formatShortDay } from '../../../domain/time';
 import { shabbosOf } from '../../../domain/upcomingEvents';
@@ -36,7 +36,12 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
   const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
   return (
     <>
-      <Button className="button button--secondary" onClick={dialog.open}>
+      <Button
+        className="button button--secondary"
+        // Rendered while the button is down, so that the dialog opens sooner.
+        onPointerDown={() => startTransition(() => setContent('kept'))}
+        onClick={dialog.open}
+      >
         Sign up for later Shabbos
       </Button>
       {signUps.length === 0 ? null : (
@@ -75,17 +80,16 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
             setContent('none');
             setPicked(null);
           }}
-          renderSignUp={(day, isPicked) => (
-            <EventSignUp
-              key={isPicked ? day : 'none'}
-              event={shabbosOf(day, member)}
-              member={member}
-              community={community}
-              attendance={attendance}
-              isDisabled={!isPicked}
-            />
-          )}
-        />
+        >
+          <EventSignUp
+            key={picked ?? 'none'}
+            event={shabbosOf(picked ?? firstLaterShabbos(today, member.upcomingShabbos), member)}
+            member={member}
+            community={community}
+            attendance={attendance}
+            isDisabled={picked === null}
+          />
+        </LaterShabbosDialog>
       )}
     </>
   );

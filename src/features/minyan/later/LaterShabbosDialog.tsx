@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { dayOf, type Day } from '../../../domain/day';
-import { firstLaterShabbos } from '../../../domain/laterShabbos';
 import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -21,8 +20,8 @@ interface LaterShabbosDialogProps {
   /** The day that is picked, null while none is. */
   picked: Day | null;
   onPick: (day: Day) => void;
-  /** Renders the form for a day. While `isPicked` is false the form is disabled and only shows how it will look. */
-  renderSignUp: (day: Day, isPicked: boolean) => ReactNode;
+  /** The form for the picked day. Until there is one it is disabled and only shows how it will look. */
+  children: ReactNode;
   onClose: () => void;
   hold: HoldDialog;
   /** Called after the dialog has faded out. */
@@ -30,8 +29,7 @@ interface LaterShabbosDialogProps {
 }
 
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
-  const { isShown, listedUpcoming, signedUpDays, picked, onPick, renderSignUp, onClose, hold, onClosed } =
-    props;
+  const { isShown, listedUpcoming, signedUpDays, picked, onPick, children, onClose, hold, onClosed } = props;
   const today = dayOf(useNow(), site.timeZone);
   return (
     <Dialog
@@ -60,7 +58,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
           <span className="event-head__date">{formatDay(picked)}</span>
         </p>
       )}
-      {renderSignUp(picked ?? firstLaterShabbos(today, listedUpcoming), picked !== null)}
+      {children}
     </Dialog>
   );
 }
