@@ -5,7 +5,7 @@ import { initialValues } from '../mocks/data/signUpFields';
 import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
 import { held } from './support/forms';
-import { holdRequests } from './support/pageActions';
+import { holdRequests, setVisibility } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 import { twoFrames, waitForReads } from './support/waitForReads';
 
@@ -205,19 +205,14 @@ test("a neighbour's sign-up is shown without a reload, and the member keeps the 
   });
 
   await test.step('when the page becomes visible again, after no polling while hidden', async () => {
-    const setVisibility = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
     await waitForReads(page);
-    await setVisibility('hidden');
+    await setVisibility(page, 'hidden');
     const reads = app.calls('getMinyan').length;
     neighbourSignsUp(app.backend);
     await app.moveTo(app.backend.now() + 5 * MINUTE);
     await expect(form(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
     expect(app.calls('getMinyan')).toHaveLength(reads);
-    await setVisibility('visible');
+    await setVisibility(page, 'visible');
     await expect(peopleComing(page)).toHaveText('29');
   });
   await expect(form(page).getByRole('spinbutton')).toHaveValue('7');

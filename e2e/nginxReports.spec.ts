@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
 import { startNginx, type Nginx } from './support/nginx';
+import { setVisibility } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 import { copyAsVersion, temporaryFolder } from './support/versions';
@@ -81,10 +82,7 @@ test('each kind of failure is reported once a minute, without personal data', as
     await signUp.click();
     await failInScript(page);
     await expect.poll(kinds).toEqual(new Set(['server-error', 'error', 'rejection']));
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await setVisibility(page, 'hidden');
 
     await answer('**/api/colony?*', 200, `<p>${SECRET}</p>`);
     await page.goto(`${url}/units-open?${SECRET}#${SECRET}`);

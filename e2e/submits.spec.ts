@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
 import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups, holdRequests, navigateTo } from './support/pageActions';
+import { blockPopups, holdRequests, navigateTo, setVisibility } from './support/pageActions';
 import {
   expectValues,
   fillIn,
@@ -15,7 +15,8 @@ import {
   type Form,
 } from './support/forms';
 import { isOwnSignUp } from './support/ownSignUp';
-import { openAs } from './support/signInHelpers';
+import { openAs, signInByCookie } from './support/signInHelpers';
+import { waitForReads } from './support/waitForReads';
 
 test.use({
   startsAt: IN_SEASON,
@@ -223,22 +224,11 @@ for (const username of ['demo', 'cottage', 'balance']) {
   });
 }
 
-/**
- * Sends the page the events of the back/forward cache: it is left, then restored. Headless Chromium has no such cache.
- */
+/** Leaves the page and restores it, as the back/forward cache does, which headless Chromium does not have. */
 async function leaveAndRestore(page: Page, meanwhile: () => Promise<void> = () => Promise.resolve()) {
-  const dispatch = (visibility: 'hidden' | 'visible', event: string) =>
-    page.evaluate(
-      ([value, name]) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-        window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-      },
-      [visibility, event] as const,
-    );
-  await dispatch('hidden', 'pagehide');
+  await setVisibility(page, 'hidden');
   await meanwhile();
-  await dispatch('visible', 'pageshow');
+  await setVisibility(page, 'visible');
 }
 
 test.describe('a page restored from the back/forward cache', () => {
@@ -273,6 +263,21 @@ test.describe('a page restored from the back/forward cache', () => {
     await expect(heading('Login to Minyan tracker & winterization')(page)).toBeVisible();
     await expect(page.getByText('Yaakov')).toHaveCount(0);
   });
+});
+
+test('a page that is shown again is that of the member who has signed in meanwhile, even if it was just read', async ({
+  page,
+  app,
+}) => {
+  await openAs('demo', page, app, '/account');
+  await expect(heading('Yaakov Rosenberg')(page)).toBeVisible();
+  // SWR reads on this focus, and on no other for five seconds.
+  await setVisibility(page, 'visible');
+  await waitForReads(page);
+  await signInByCookie(page, app, 'cottage');
+  await page.evaluate(() => localStorage.setItem('session-mark', 'of another window'));
+  await setVisibility(page, 'visible');
+  await expect(heading('Tuvia Unger')(page)).toBeVisible();
 });
 
 test.describe('a sign-up just before the cut-off', () => {

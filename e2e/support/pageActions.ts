@@ -26,13 +26,17 @@ export async function passOneMinute(page: Page): Promise<void> {
   }
 }
 
-/** Moves the clock of the page by a minute and focuses the page, so that it revalidates its data. */
+/** Hides the page or shows it again, as another tab and the back/forward cache do. */
+export const setVisibility = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+/** Moves the clock of the page by a minute and shows the page, so that it revalidates its data. */
 export async function returnAfterOneMinute(page: Page): Promise<void> {
   await passOneMinute(page);
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
-  });
+  await setVisibility(page, 'visible');
 }
 
 /**

@@ -17,7 +17,7 @@ it('shows another member who has signed in while the page was in the back/forwar
   await app.settled();
 });
 
-it('becomes the page of the member who has signed in while the page of a visitor was in that cache', async () => {
+it('shows a visitor that somebody has signed in while the page was in the back/forward cache', async () => {
   const app = renderApp({ path: '/contact' });
   await findHeading('Contact');
   await app.idle();

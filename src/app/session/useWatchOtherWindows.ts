@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { SessionActions } from '../../api/session';
+import { onPageVisibility } from '../../lib/pageVisibility';
 import { SESSION_MARK } from '../../lib/sessionMark';
 
 /**
- * Reads the member again when another window logs in or out (rule: another-window). A page in the browser's back/forward cache
- * hears of nothing, but SWR reads again when the page is shown.
+ * Reads the member again when another window logs in or out. A page in the browser's back/forward cache hears of that when it is
+ * shown again (rule: another-window). SWR reads then too, but not within five seconds of its previous read on focus.
  */
 export function useWatchOtherWindows({ followSessionMark }: SessionActions): void {
   useEffect(() => {
@@ -12,7 +13,13 @@ export function useWatchOtherWindows({ followSessionMark }: SessionActions): voi
       // The key is null when another window has cleared the storage.
       if (key === SESSION_MARK || key === null) void followSessionMark();
     };
+    const stopWatching = onPageVisibility((isVisible) => {
+      if (isVisible) void followSessionMark();
+    });
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      stopWatching();
+    };
   }, [followSessionMark]);
 }
