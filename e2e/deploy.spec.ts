@@ -4,6 +4,7 @@ import { held } from './support/forms';
 import { holdRequests, returnAfterOneMinute } from './support/pageActions';
 import { saveData } from './support/saveData';
 import { openAs, signInByCookie } from './support/signInHelpers';
+import { twoFrames } from './support/waitForReads';
 
 test.use({
   expectedConsole:
@@ -56,8 +57,19 @@ test('a member keeps the typed number when the chunk of a dialog fails, and can 
   const men = page.getByRole('spinbutton', { name: 'Number of men' }).first();
   await men.fill('7');
   const pattern = '**/assets/LaterShabbosDialog-*.js';
-  await page.route(pattern, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  let requests = 0;
+  await page.route(pattern, (route) => {
+    requests += 1;
+    return route.fulfill({ status: 503, body: 'busy' });
+  });
   const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+  // A press that ends elsewhere is no click, and loads nothing.
+  await open.hover();
+  await page.mouse.down();
+  await page.evaluate(twoFrames);
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  expect(requests).toBe(0);
   await open.click(held);
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await page.unroute(pattern);

@@ -31,7 +31,9 @@ it('shows the placeholder, then the component', async () => {
 
 it('shows a component whose code has loaded on the first render', async () => {
   const Lazy = lazyComponent('Loaded', async () => ({ Loaded: Part }));
+  expect(Lazy.isLoaded()).toBe(false);
   await loadPart('Loaded');
+  expect(Lazy.isLoaded()).toBe(true);
   render(<Lazy />);
   expect(screen.getByText('Part')).toBeVisible();
 });

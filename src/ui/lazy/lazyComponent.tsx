@@ -34,19 +34,19 @@ const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onR
 /**
  * Like `React.lazy`, with an error in place of a component whose code cannot be loaded, so that nothing typed elsewhere on the
  * page is lost. `React.lazy` remembers a failure, suspends once even for loaded code, and React shows what has suspended at the
- * earliest 300 ms after its fallback. `name` is the name of the component and of its file.
+ * earliest 300 ms after its fallback. `name` is the name of the component and of its file. `isLoaded` tells whether its code has
+ * loaded.
  */
 export function lazyComponent<Name extends string, P extends object>(
   name: Name,
   importFile: () => Promise<Record<Name, ComponentType<P>>>,
   { placeholder = null, failed = offerRetry, gone = <OutdatedPage />, isPrefetched = true }: LazyOptions = {},
-): ComponentType<P> {
+): ComponentType<P> & { isLoaded: () => boolean } {
   const part = lazyPart(name, importFile, { isPrefetched });
-  return function LazyComponent(props: P) {
+  function LazyComponent(props: P) {
     const [Loaded, setLoaded] = useState(part.loaded);
     const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);
     const load = useCallback(() => {
-      setFailure(null);
       part.load().then(
         // React renders a transition in pieces, so the page stays responsive.
         (component) => startTransition(() => setLoaded(() => component)),
@@ -60,6 +60,11 @@ export function lazyComponent<Name extends string, P extends object>(
 
     if (Loaded !== null) return <Loaded {...props} />;
     if (failure === null) return placeholder;
-    return failure === 'failed' ? failed(load) : gone;
-  };
+    const retry = () => {
+      setFailure(null);
+      load();
+    };
+    return failure === 'failed' ? failed(retry) : gone;
+  }
+  return Object.assign(LazyComponent, { isLoaded: () => part.loaded() !== null });
 }

@@ -38,8 +38,10 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
     <>
       <Button
         className="button button--secondary"
-        // Rendered while the button is down, so that the dialog opens sooner.
-        onPointerDown={() => startTransition(() => setContent('kept'))}
+        // Rendered while the button is down, so that the dialog opens sooner. A press may be no click, so it loads nothing.
+        onPointerDown={() => {
+          if (LaterShabbosDialog.isLoaded()) startTransition(() => setContent('kept'));
+        }}
         onClick={dialog.open}
       >
         Sign up for later Shabbos
