@@ -23,7 +23,7 @@ for (const path of ['/', '/units-open'])
     session.on('Network.responseReceived', ({ requestId, response }) => {
       paths.set(requestId, new URL(response.url).pathname);
     });
-    // A file from the cache takes 0 bytes. A font of the first visit may still be loading, and has no path here.
+    // A file from the cache takes 0 bytes. A font of the first visit may end now; its path was sent earlier.
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const loaded = paths.get(requestId);
       if (loaded !== undefined && encodedDataLength > 0) bytes.set(loaded, encodedDataLength);

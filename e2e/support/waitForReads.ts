@@ -1,21 +1,19 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** A read that begins just before the clock is moved does not time out, which takes 15 seconds. In milliseconds. */
+/** By how many milliseconds a test may move the clock at once. A read that has just been sent times out after 15 seconds. */
 export const LONGEST_STEP = 12_000;
 
 const readsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Keeps track of the reads of a context's pages: of data, and of code, which may read data when it has loaded. */
+/** Keeps track of what the pages of a context read: data, and code, which may read data once it has loaded. */
 export function watchReads(context: BrowserContext): void {
   const reads = new Set<Request>();
   readsInFlight.set(context, reads);
   context.on('request', (request) => {
-    if (['fetch', 'script'].includes(request.resourceType()) && request.method() === 'GET')
-      reads.add(request);
+    if (/fetch|script/.test(request.resourceType()) && request.method() === 'GET') reads.add(request);
   });
   const forget = (request: Request) => void reads.delete(request);
-  context.on('requestfinished', forget);
-  context.on('requestfailed', forget);
+  context.on('requestfinished', forget).on('requestfailed', forget);
 }
 
 /** Resolves after two animation frames. By then the page has rendered what it received before. */

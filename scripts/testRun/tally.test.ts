@@ -18,7 +18,7 @@ it.each([
   expect(tallyOf(output, exitCode)).toMatchObject(counts);
 });
 
-it('names each failed test once, and the line where a browser test has failed', () => {
+it('names each failed test once, with the error and the line of a browser test', () => {
   const jest = '  ● a day › begins\n\n    expected 1\n\nSummary of all failing tests\n  ● a day › begins\n';
   expect(tallyOf(jest, 1).failures).toEqual(['a day › begins']);
   const playwright =
