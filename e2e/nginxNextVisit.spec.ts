@@ -6,14 +6,20 @@ import { waitForReads } from './support/waitForReads';
 /** An unchanged page is answered with 304, so it takes a few hundred bytes of headers. */
 const MAX_PAGE_BYTES = 1_500;
 
-for (const path of ['/', '/units-open'])
+/** Each page, and what it shows last. */
+const pages = [
+  ['/', '.banner svg'],
+  ['/units-open', 'main button'],
+] as const;
+
+for (const [path, last] of pages)
   test(`a member who comes back to ${path} loads the page and three answers, and nothing else`, async ({
     page,
     app,
   }) => {
     await saveData(page);
     await openAs('demo', page, app, path);
-    await expect(page.locator('main button').last()).toBeVisible();
+    await expect(page.locator(last).last()).toBeVisible();
     await waitForReads(page);
 
     const session = await page.context().newCDPSession(page);
@@ -29,7 +35,7 @@ for (const path of ['/', '/units-open'])
       if (loaded !== undefined && encodedDataLength > 0) bytes.set(loaded, encodedDataLength);
     });
     await page.goto(app.url + path);
-    await expect(page.locator('main button').last()).toBeVisible();
+    await expect(page.locator(last).last()).toBeVisible();
     await waitForReads(page);
     expect([...bytes.keys()].toSorted()).toEqual(
       [path, '/api/colony', '/api/minyan', '/api/user'].toSorted(),
