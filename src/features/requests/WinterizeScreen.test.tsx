@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, setTime } from '../../../test/backend';
+import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
-import { toDay } from '../../domain/day';
 import { BypassCodeContext } from '../../api/memberContext';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
-import { WinterizeForm } from './WinterizeForm';
 import { WinterizeScreen } from './WinterizeScreen';
 
 const show = () => <WinterizeScreen />;
@@ -445,21 +444,15 @@ describe('a duplicate request', () => {
   });
 
   it('shows the general text in the dialog when Continue Anyway finds a duplicate again', async () => {
-    const send = jest.fn(async () => ({ duplicateOf: toDay('2026-10-17') }));
-    const facts = { communityName: 'Pine Hollow', bypassCode: '', waiverLink: null };
-    const { user } = await renderSignedIn(() => (
-      <>
-        <h1>Screen</h1>
-        <WinterizeForm facts={facts} onSubmit={send} />
-      </>
-    ));
+    changeAnswers('/api/user/request', (answer) => ({ ...answer, recent_duplicate_date: '2026-10-17' }));
+    const { user, backend } = await renderSignedIn(show);
     await fillInRequired(user);
     await user.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
     expect(within(dialog).queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
     expect(await within(dialog).findByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(send).toHaveBeenCalledTimes(2);
+    expect(callsOf(backend, 'requestService')).toHaveLength(2);
     expect(open).not.toHaveBeenCalled();
   });
 

@@ -1,22 +1,110 @@
-import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
-import { sendRequest } from '../../api/requests';
-import { site, waiverLinkOf } from '../../site';
+import { winterizeWindow, type StartWindow } from '../../domain/startDate';
+import { site } from '../../site';
+import { FormStatus } from '../../ui/feedback/FormStatus';
+import { StatusMessage } from '../../ui/feedback/StatusMessage';
+import { FormFrame } from '../../ui/forms/FormFrame';
+import { FormSubmitButton } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
-import { WinterizeForm } from './WinterizeForm';
+import { lazyComponent } from '../../ui/lazy/lazyComponent';
+import { TextAreaField } from '../../ui/fields/TextAreaField';
+import { TextField } from '../../ui/fields/TextField';
+import { YesNoField } from '../../ui/fields/YesNoField';
+import { useWinterizeForm, WINTERIZE_DRAFT, type Waiver } from './useWinterizeForm';
+import { isHeatAsked, isHeatTemperatureAsked, type WinterizeValues } from './winterizeFormModel';
+import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
+
+type WinterizeFieldsProps = { window: StartWindow; values: WinterizeValues };
+
+function WinterizeFields({ window: { first, last }, values }: WinterizeFieldsProps) {
+  return (
+    <>
+      <FormGroup title="When">
+        <TextField name="startDate" label="Start date" type="date" width="medium" min={first} max={last} />
+      </FormGroup>
+      <FormGroup title="In the unit">
+        <UnitCountFields />
+        <TextField name="otherAppliances" label="Other appliances" />
+        <TextAreaField name="specialInstructions" label="Special instructions" />
+      </FormGroup>
+      <GettingInFields />
+      <FormGroup title="Power and heat">
+        <YesNoField name="breaker" label="Leave the breaker on?" />
+        {isHeatAsked(values) ? <YesNoField name="heat" label="Leave the heat on?" /> : null}
+        {isHeatTemperatureAsked(values) ? (
+          // An input of type 'number' would change its number by the mouse wheel, and drop text that it cannot read
+          // (rule: no-number-by-itself).
+          <TextField
+            name="heatTemperature"
+            label="Heat temperature (°F)"
+            inputMode="numeric"
+            autoComplete="off"
+            width="short"
+          />
+        ) : null}
+      </FormGroup>
+      <TermsFields />
+    </>
+  );
+}
+
+type WaiverNoteProps = { waiver: Waiver | null };
+
+/** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
+function WaiverNote({ waiver }: WaiverNoteProps) {
+  if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
+  return (
+    <>
+      <p>
+        {waiver.hasOpened
+          ? 'One more step: please sign the waiver in the window that has opened.'
+          : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
+      </p>
+      <p>
+        <a className="button button--secondary" href={waiver.link} target="_blank" rel="noopener noreferrer">
+          Open the waiver
+        </a>
+      </p>
+    </>
+  );
+}
+
+const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'));
 
 export function WinterizeScreen() {
-  const community = useLoadedCommunity();
-  const bypassCode = useBypassCode();
+  const { formik, today, error, duplicate, sent, cancel, forgetDuplicate, continueAnyway } =
+    useWinterizeForm();
+  const isSent = sent !== null;
   return (
     <div className="page page--reading">
       <title>{`Winterization | ${site.name}`}</title>
       <PageHeading>Winterization</PageHeading>
       <Panel title="Request Winterization" className="panel--form">
-        <WinterizeForm
-          facts={{ communityName: community.name, bypassCode, waiverLink: waiverLinkOf(community.name) }}
-          onSubmit={sendRequest}
-        />
+        <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
+          <fieldset role="none" className="stack request-fields" disabled={isSent}>
+            <WinterizeFields window={winterizeWindow(today)} values={formik.values} />
+          </fieldset>
+          <FormStatus error={error} />
+          {/* A message behind a dialog could not take the focus. */}
+          <StatusMessage className="notice">
+            {isSent && duplicate === null ? <WaiverNote waiver={sent.waiver} /> : null}
+          </StatusMessage>
+          <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
+            {isSent ? 'Submitted Successfully' : 'Submit'}
+          </FormSubmitButton>
+        </FormFrame>
+        {duplicate ? (
+          <DuplicateDialog
+            isShown={duplicate.isOpen}
+            day={duplicate.day}
+            isSending={duplicate.isSending}
+            error={duplicate.error}
+            hold={duplicate.hold}
+            onCancel={cancel}
+            onClosed={forgetDuplicate}
+            onContinue={() => void continueAnyway()}
+          />
+        ) : null}
       </Panel>
     </div>
   );

@@ -1,48 +1,48 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { setTime } from '../../../test/backend';
-import { MemberData } from '../../../test/MemberData';
-import { toDay } from '../../domain/day';
 import { MemoryRouter } from 'react-router';
-import { useWinterizeForm, type SendWinterize } from './useWinterizeForm';
-
-const facts = { communityName: 'Pine Hollow', bypassCode: '', waiverLink: null };
-const earlier = toDay('2026-10-17');
+import { bodiesOf, serve, setTime } from '../../../test/backend';
+import { changeAnswers } from '../../../test/changeAnswers';
+import { SignedInWrapper } from '../../../test/signedIn';
+import { toDay } from '../../domain/day';
+import { useWinterizeForm } from './useWinterizeForm';
 
 const Wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>
-    <MemberData>{children}</MemberData>
+    <SignedInWrapper>{children}</SignedInWrapper>
   </MemoryRouter>
 );
 
-/** The form, filled in, with what the backend says to each request: the day of an earlier one, or null. */
-async function render(...answers: (typeof earlier | null)[]) {
+/** The form, filled in, of a member whose first request the backend takes for a duplicate. */
+async function render() {
   setTime('2026-10-20T10:00:00-04:00');
-  const send = jest.fn<ReturnType<SendWinterize>, Parameters<SendWinterize>>(async () => ({
-    duplicateOf: answers.shift() ?? null,
-  }));
-  const { result } = renderHook(() => useWinterizeForm(facts, send), { wrapper: Wrapper });
+  const backend = serve({ scenario: 'no-waiver', signedInAs: 'demo' });
+  const dates = ['2026-10-17', null];
+  changeAnswers('/api/user/request', () => ({ recent_duplicate_date: dates.shift() }));
+  const { result } = renderHook(() => useWinterizeForm(), { wrapper: Wrapper });
+  await waitFor(() => expect(result.current).not.toBeNull());
   const form = () => result.current;
   await act(async () => {
     await form().formik.setValues({ ...form().formik.values, combinationCode: '4812', hasAccepted: true });
   });
-  return { form, send };
+  const sent = () => bodiesOf(backend, 'requestService');
+  return { form, sent };
 }
 
 it('sends nothing more once a request is accepted', async () => {
-  const { form, send } = await render(earlier, null);
+  const { form, sent } = await render();
   await act(() => form().formik.submitForm());
-  expect(form().duplicate).toMatchObject({ day: earlier, isOpen: true, error: null });
+  expect(form().duplicate).toMatchObject({ day: toDay('2026-10-17'), isOpen: true, error: null });
   await act(() => form().continueAnyway());
   expect(form().sent).toEqual({ waiver: null });
   expect(form().duplicate).toMatchObject({ isOpen: false });
   await act(() => form().continueAnyway());
   await act(() => form().formik.submitForm());
-  expect(send.mock.calls.map(([request]) => request.acceptsDuplicate)).toEqual([false, true]);
+  expect(sent()).toMatchObject([{ ignore_duplicates: false }, { ignore_duplicates: true }]);
 });
 
 it('sends a new request after Cancel, with its own answer', async () => {
-  const { form, send } = await render(earlier, null);
+  const { form, sent } = await render();
   await act(() => form().formik.submitForm());
   act(() => form().cancel());
   expect(form().duplicate).toMatchObject({ isOpen: false });
@@ -50,5 +50,5 @@ it('sends a new request after Cancel, with its own answer', async () => {
   await act(() => form().formik.submitForm());
   expect(form().sent).toEqual({ waiver: null });
   expect(form().duplicate).toBeNull();
-  expect(send.mock.calls.map(([request]) => request.acceptsDuplicate)).toEqual([false, false]);
+  expect(sent()).toMatchObject([{ ignore_duplicates: false }, { ignore_duplicates: false }]);
 });

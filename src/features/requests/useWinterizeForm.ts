@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { WinterizeRequest } from '../../api/requests';
+import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
+import { sendRequest, type WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import { dayOf, type Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
-import { site } from '../../site';
+import { site, waiverLinkOf } from '../../site';
 import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { useNow } from '../../ui/useNow';
@@ -15,7 +16,6 @@ import {
   toWinterizeRequest,
   winterizeInitialValues,
   winterizeSchema,
-  type WinterizeFacts,
   type WinterizeValues,
 } from './winterizeFormModel';
 
@@ -36,8 +36,6 @@ function openWaiver(link: string): boolean {
     return false;
   }
 }
-
-export type SendWinterize = (request: WinterizeRequest) => Promise<{ duplicateOf: Day | null }>;
 
 /** A request that the backend did not store because of an earlier one. A dialog asks what to do. */
 interface Duplicate {
@@ -63,7 +61,9 @@ function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
 }
 
 /** The state of the winterization form, of the dialog about a duplicate, and of the waiver after success. */
-export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
+export function useWinterizeForm() {
+  const { name } = useLoadedCommunity();
+  const facts = { communityName: name, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(name) };
   const today = dayOf(useNow(), site.timeZone);
   const schema = useMemo(() => winterizeSchema(today), [today]);
   const drafts = use(DraftsContext);
@@ -74,16 +74,19 @@ export function useWinterizeForm(facts: WinterizeFacts, send: SendWinterize) {
   /** Set once a request was accepted. The form is then locked for good. */
   const [sent, setSent] = useState<{ waiver: Waiver | null } | null>(null);
 
-  const submission = useSubmission((request: WinterizeRequest, _values: WinterizeValues) => send(request), {
-    onSuccess: async ({ duplicateOf }, request, values) => {
-      if (duplicateOf !== null) {
-        drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
-        setDuplicate({ day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
-        return;
-      }
-      await accept(request, values);
+  const submission = useSubmission(
+    (request: WinterizeRequest, _values: WinterizeValues) => sendRequest(request),
+    {
+      onSuccess: async ({ duplicateOf }, request, values) => {
+        if (duplicateOf !== null) {
+          drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
+          setDuplicate({ day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
+          return;
+        }
+        await accept(request, values);
+      },
     },
-  });
+  );
   const { error, isPending } = submission;
 
   async function accept(request: WinterizeRequest, values: WinterizeValues) {
