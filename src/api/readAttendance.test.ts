@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toDay } from '../domain/day';
-import { newEntry } from '../domain/signUpEntry';
+import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { attendanceSteps, readAttendance, runAtOnce } from './readAttendance';
 import { readSignUp } from './readSignUp';

@@ -3,7 +3,7 @@ import { callsOf, startBackend, waitUntilQuiet } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { SignedInWrapper } from '../../test/signedIn';
 import { toDay } from '../domain/day';
-import { newEntry } from '../domain/signUpEntry';
+import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { addSignUp, useAttendance, useMinyanCache } from './attendance';
 import { forgetFailures } from './firstCalls';

@@ -2,8 +2,7 @@ import type { Day } from './day';
 import { eventKey, type Holiday, type MinyanEvent } from './event';
 import type { Member } from './member';
 import { isSameId } from './memberId';
-import type { PendingSignUp, SignUp } from './signUp';
-import { newSignUp } from './signUpEntry';
+import { newSignUp, type PendingSignUp, type SignUp } from './signUp';
 
 /** Everybody's sign-ups, in the server's order. The `title` of a holiday is its display name. */
 export type Attendance = {

@@ -10,7 +10,7 @@ import { HOUR_MS } from './duration';
 import type { MinyanEvent } from './event';
 import type { MemberId } from './memberId';
 import type { Place } from './place';
-import type { SignUpEntry } from './signUpEntry';
+import type { SignUpEntry } from './signUp';
 import { addDays, weekdayName } from './time';
 
 /** How long before candle lighting a reminder is due. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { SignUp } from './signUp';
-import { countPeople, MAX_MEN, MIN_MEN, MINYAN_SIZE } from './counts';
+import { countPeople, MINYAN_SIZE } from './counts';
+import { MAX_MEN, MIN_MEN, type SignUp } from './signUp';
 import { buildSignUp } from './testing/fixtures';
 
 const sure = (peopleCount: number) => buildSignUp({ peopleCount });

@@ -3,12 +3,6 @@ import type { SignUp } from './signUp';
 /** The number of people that a minyan needs, inclusive (rule: minyan-size). */
 export const MINYAN_SIZE = 10;
 
-/** The smallest number of men that a sign-up can have, inclusive. Sending 0 removes a sign-up instead. */
-export const MIN_MEN = 1;
-
-/** The largest number of men that a sign-up can have, inclusive. */
-export const MAX_MEN = 40;
-
 /** People of one event: `sure` come anyway, `onlyIf` come only if there is a minyan, `total` is both. */
 type PeopleCount = { sure: number; onlyIf: number; total: number; hasMinyan: boolean };
 

@@ -1,4 +1,5 @@
 import type { Day, Instant } from './day';
+import { namesOf } from './fields';
 import { isSameId, type MemberId } from './memberId';
 
 /** A part of the reading that a Baal Korah can prepare. */
@@ -36,6 +37,49 @@ export type UnitMember = { userId: MemberId; unit: string };
 export function isAnotherUnit(signUp: SignUp, member: UnitMember): boolean {
   if (isSameId(signUp.userId, member.userId)) return false;
   return signUp.unit.trim() === '' || signUp.unit !== member.unit;
+}
+
+/** The smallest number of men that a sign-up can have, inclusive. Sending 0 removes a sign-up instead. */
+export const MIN_MEN = 1;
+
+/** The largest number of men that a sign-up can have, inclusive. */
+export const MAX_MEN = 40;
+
+/** The fields of a sign-up that nobody enters: the server sets them. */
+type ServerField = 'recordId' | 'userId' | 'userName' | 'unit' | 'timeAdded' | 'day';
+
+/** The values that a member enters to sign up for an event. `part` is ignored unless `baalKorah` is true. */
+export type SignUpEntry = Omit<SignUp, ServerField>;
+
+/**
+ * The fields that a member enters, in the order of the form, with the values of a new sign-up. Form values, comparisons and
+ * requests have these fields and no others.
+ */
+export const newEntry: SignUpEntry = {
+  peopleCount: MIN_MEN,
+  isGuest: false,
+  onlyIfMinyan: false,
+  anonymous: false,
+  reservedMussaf: false,
+  baalKorah: false,
+  part: null,
+  comingEarlier: false,
+};
+
+/** The fields that are ticked or not. */
+export type EntryFlag = {
+  [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
+}[keyof SignUpEntry];
+
+export const entryFields = namesOf(newEntry);
+
+/** A new sign-up of a member for an event, without a record and a time. */
+export function newSignUp(
+  { day }: { day: Day },
+  { userId, firstName, lastName, unit }: UnitMember & { firstName: string; lastName: string },
+): SignUp {
+  const userName = `${firstName} ${lastName}`;
+  return { ...newEntry, recordId: null, userId, userName, unit, timeAdded: null, day };
 }
 
 /** A sign-up or removal that the server has accepted and the app has not read back (rule: sent-values-until-read). */

@@ -1,9 +1,8 @@
 import { isPartAvailable, PARTS } from './baalKorah';
 import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
-import { MAX_MEN, MIN_MEN } from './counts';
 import type { Day } from './day';
-import { isAnotherUnit, type Part, type SignUp, type UnitMember } from './signUp';
+import { isAnotherUnit, MAX_MEN, MIN_MEN, type Part, type SignUp, type UnitMember } from './signUp';
 
 /** Everything that a member may choose when signing up for an event. */
 export type SignUpOptions = {

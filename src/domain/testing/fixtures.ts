@@ -1,6 +1,5 @@
 import type { Attendance } from '../attendance';
-import type { SignUp } from '../signUp';
-import { newEntry, type SignUpEntry } from '../signUpEntry';
+import { newEntry, type SignUp, type SignUpEntry } from '../signUp';
 import type { Community } from '../community';
 import { toDay, toInstant, type Instant, type Zone } from '../day';
 import type { Holiday } from '../event';

@@ -8,7 +8,7 @@ import { dayOf, toInstant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
-import type { SignUpEntry } from '../../../domain/signUpEntry';
+import type { SignUpEntry } from '../../../domain/signUp';
 import { GENERAL_ERROR } from '../../../lib/errorText';
 import { currentTime } from '../../../lib/clock';
 import { reportFailure } from '../../../lib/failures';

@@ -6,7 +6,7 @@ import { isHolyDay } from '../../../domain/calendar/holyDay';
 import { candleLighting, nightfall } from '../../../domain/calendar/times';
 import { dayOf, toDay, toInstant, type Day, type Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import type { SignUpEntry } from '../../../domain/signUpEntry';
+import type { SignUpEntry } from '../../../domain/signUp';
 import { at, buildHoliday, buildSignUp, catskills, newYork } from '../../../domain/testing/fixtures';
 import { addDays, formatTime, SATURDAY, weekdayOf } from '../../../domain/time';
 import { writeCalendarFile } from './writeCalendarFile';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Fragment, type ReactNode } from 'react';
-import type { EntryFlag } from '../../../domain/signUpEntry';
+import type { EntryFlag } from '../../../domain/signUp';
 import type { SignUpOptions } from '../../../domain/signUpOptions';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { CountStepper } from '../../../ui/fields/CountStepper';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { toDay } from '../../../domain/day';
-import type { SignUp } from '../../../domain/signUp';
-import { entryFields } from '../../../domain/signUpEntry';
+import { entryFields, type SignUp } from '../../../domain/signUp';
 import { signUpOptions } from '../../../domain/signUpOptions';
 import { buildCommunity, buildSignUp, fullEntry, fullSignUp } from '../../../domain/testing/fixtures';
 import {

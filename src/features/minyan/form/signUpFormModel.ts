@@ -1,6 +1,5 @@
 import { fromFields } from '../../../domain/fields';
-import type { Part } from '../../../domain/signUp';
-import { entryFields, newEntry, type SignUpEntry } from '../../../domain/signUpEntry';
+import { entryFields, newEntry, type Part, type SignUpEntry } from '../../../domain/signUp';
 import type { SignUpOptions } from '../../../domain/signUpOptions';
 
 export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
