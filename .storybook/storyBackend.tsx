@@ -7,10 +7,11 @@ import { createBackend, type Backend } from '../mocks/backend';
 import { switchExtras } from '../mocks/qa/switchExtras';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, forgetFailures, startFirstCalls } from '../src/api/firstCalls';
-import { SessionContext } from '../src/api/memberContext';
+import { CommunityContext, SessionContext } from '../src/api/memberContext';
 import { createSessionActions } from '../src/api/session';
 import { App } from '../src/app/App';
-import { buildMember } from '../src/domain/testing/fixtures';
+import { toDay } from '../src/domain/day';
+import { buildCommunity, buildMember, catskills } from '../src/domain/testing/fixtures';
 import { rememberSignedIn } from '../src/lib/sessionMark';
 import { readInstant } from '../src/api/reading';
 import { currentTime, setClock } from '../src/lib/clock';
@@ -52,6 +53,9 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   return backend;
 }
 
+/** With another backend the app remounts, so it keeps no state of the previous story. */
+let lastKey = 0;
+
 /**
  * A loader that starts a new emulated backend for each story and sets the clock. A story with a `path` also sends the early
  * requests that a page load sends.
@@ -63,33 +67,30 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
     dropFirstCalls();
     forgetFailures();
     if (parameters.path !== undefined) startFirstCalls();
-    return { backend };
+    lastKey += 1;
+    return { backend, key: lastKey };
   };
 }
 
-const keys = new WeakMap<Backend, number>();
-let lastKey = 0;
-
-/** A React key for each backend. With another backend the app remounts, so it keeps no state of the previous story. */
-function keyOf(backend: Backend): number {
-  const key = keys.get(backend) ?? (lastKey += 1);
-  keys.set(backend, key);
-  return key;
-}
-
 const session = { status: 'in', member: buildMember() } as const;
+const community = buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] });
+const communityState = { community, hasFailed: false, retry: () => undefined };
 
-/** The signed-in member, whom the app provides for a component that sends something. */
+/** The signed-in member and the community, which the app provides for every component. */
 function SignedIn({ children }: { children: ReactNode }) {
   const cache = useSWRConfig();
   const [actions] = useState(() => createSessionActions(cache));
-  return <SessionContext value={{ session, isUnknown: false, actions }}>{children}</SessionContext>;
+  return (
+    <SessionContext value={{ session, isUnknown: false, actions }}>
+      <CommunityContext value={communityState}>{children}</CommunityContext>
+    </SessionContext>
+  );
 }
 
 /** Renders the whole app at the story's `path`, or the story alone if it has none, in a memory router. */
 export const appOrStory: Decorator = (Story, { parameters, loaded }) => (
   <MemoryRouter
-    key={keyOf(loaded['backend'])}
+    key={loaded['key']}
     initialEntries={[parameters.path ?? parameters.address ?? '/']}
     useTransitions={false}
   >

@@ -7,7 +7,6 @@ import { callsOf, setTime } from './backend';
 import { renderSignedIn } from './signedIn';
 import { useAttendance } from '../src/api/attendance';
 import { forgetFailures } from '../src/api/firstCalls';
-import type { Community } from '../src/domain/community';
 import { dayOf, toDay, toInstant } from '../src/domain/day';
 import type { MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
@@ -31,17 +30,13 @@ function eventOf(choice: EventChoice, member: Member): MinyanEvent | undefined {
   return events.find((event) => event.kind === 'holiday' && event.holiday.name === choice.holiday);
 }
 
-interface EventWithRefetchProps {
-  member: Member;
-  community: Community;
-  choice: EventChoice;
-}
+type EventWithRefetchProps = { member: Member; choice: EventChoice };
 
 /**
  * An event as the home screen shows it (a later Shabbos as the dialog shows it), and a button that reads everything again, also
  * what has just failed.
  */
-function EventWithRefetch({ member, community, choice }: EventWithRefetchProps) {
+function EventWithRefetch({ member, choice }: EventWithRefetchProps) {
   const { mutate } = useSWRConfig();
   const { attendance } = useAttendance();
   const event = eventOf(choice, member);
@@ -51,10 +46,10 @@ function EventWithRefetch({ member, community, choice }: EventWithRefetchProps) 
       {event.kind === 'later' && attendance !== null ? (
         <>
           <h2>Later</h2>
-          <EventSignUp event={event} member={member} community={community} attendance={attendance} />
+          <EventSignUp event={event} member={member} attendance={attendance} />
         </>
       ) : (
-        <EventPanel event={event} member={member} community={community} attendance={attendance} />
+        <EventPanel event={event} member={member} attendance={attendance} />
       )}
       <button
         type="button"
@@ -81,9 +76,9 @@ export function setUpEvents() {
   return async ({ event = 'shabbos', ...options }: ShowOptions = {}) => {
     const unsavedInput = new UnsavedInput();
     const shown = await renderSignedIn(
-      ({ member, community }) => (
+      ({ member }) => (
         <UnsavedInputContext value={unsavedInput}>
-          <EventWithRefetch member={member} community={community} choice={event} />
+          <EventWithRefetch member={member} choice={event} />
         </UnsavedInputContext>
       ),
       options,

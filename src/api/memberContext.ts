@@ -31,7 +31,7 @@ export const useMember = (): Member => provided(useSessionState().session.member
 /** The member's community, which may be loading or may have failed to load. Null for visitors. */
 export const useCommunityState = (): CommunityState => provided(use(CommunityContext), 'the App');
 
-/** The member's community. Only below `<WithCommunity>`. */
+/** The member's community. Only where it has loaded, as below `<WithCommunity>`. */
 export const useLoadedCommunity = (): Community => provided(useCommunityState().community, '<WithCommunity>');
 
 export const BypassCodeContext = createContext('');

@@ -4,6 +4,7 @@ import type { HolidayRecord } from '../../../../mocks/data/db';
 import { toDay } from '../../../domain/day';
 import { callsOf } from '../../../../test/backend';
 import { buildMember } from '../../../domain/testing/fixtures';
+import { MemberData } from '../../../../test/MemberData';
 import { addRecord, SHOFTIM, setUpEvents } from '../../../../test/renderEvent';
 import { EventPanel } from './EventPanel';
 
@@ -111,14 +112,10 @@ describe('the card of a holiday', () => {
 
 it('shows name, date and a spinner until the records have been read', () => {
   render(
-    <EventPanel
-      event={{ kind: 'shabbos', day: SHOFTIM }}
-      member={buildMember()}
-      community={null}
-      attendance={null}
-    >
+    <EventPanel event={{ kind: 'shabbos', day: SHOFTIM }} member={buildMember()} attendance={null}>
       <button type="button">Below</button>
     </EventPanel>,
+    { wrapper: MemberData },
   );
   expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toBeVisible();
   expect(screen.getByText('שבת פרשת שופטים')).toBeVisible();

@@ -1,7 +1,7 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
+import { useCommunityState } from '../../../api/memberContext';
 import { pendingFor, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import type { Community } from '../../../domain/community';
 import { dayOf } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
@@ -22,8 +22,6 @@ import './EventPanel.scss';
 interface EventPanelProps {
   event: MinyanEvent;
   member: Member;
-  /** Null until it has been read. */
-  community: Community | null;
   /** Null until the records have been read. */
   attendance: Attendance | null;
   /** The event is not listed any more, and its form still holds input (rule: passed-event). */
@@ -45,7 +43,8 @@ const passedText = ({ kind }: MinyanEvent) =>
 
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function EventPanel(props: EventPanelProps) {
-  const { event, member, community, attendance, isHeld = false, children } = props;
+  const { event, member, attendance, isHeld = false, children } = props;
+  const { community } = useCommunityState();
   const isPassed = event.day < dayOf(useNow(), site.timeZone) || isHeld;
   return (
     <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
@@ -66,7 +65,6 @@ export function EventPanel(props: EventPanelProps) {
           key={eventKey(event)}
           event={event}
           member={member}
-          community={community}
           attendance={attendance}
           isPassed={isPassed}
         />
@@ -80,7 +78,6 @@ interface HomeEventProps {
   /** Null if the server does not list the event any more. */
   event: MinyanEvent | null;
   member: Member;
-  community: Community | null;
   attendance: Attendance | null;
   /** What is below the form. Its input does not keep a passed event. */
   children: ReactNode;
@@ -100,7 +97,7 @@ function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string, unsave
 }
 
 /** The card of an event. Once the event has passed, it stays while its form holds changed input (rule: passed-event). */
-export function HomeEvent({ event, member, community, attendance, children }: HomeEventProps) {
+export function HomeEvent({ event, member, attendance, children }: HomeEventProps) {
   const page = use(UnsavedInputContext);
   const [form] = useState(() => new UnsavedInput(page));
   const records = useRecordsFor(event, attendance);
@@ -117,7 +114,6 @@ export function HomeEvent({ event, member, community, attendance, children }: Ho
       <EventPanel
         event={shown.event}
         member={shown.member}
-        community={community}
         attendance={shown.records && sent ? withPending(shown.records, sent) : shown.records}
         isHeld={isHeld}
       >

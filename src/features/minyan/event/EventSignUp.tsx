@@ -1,6 +1,5 @@
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import type { Community } from '../../../domain/community';
 import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
@@ -14,7 +13,6 @@ import './EventPanel.scss';
 interface EventSignUpProps {
   event: MinyanEvent;
   member: Member;
-  community: Community;
   attendance: Attendance;
   /** No event has been chosen yet: the form is dimmed and disabled, and there is no summary. */
   isDisabled?: boolean;
@@ -24,10 +22,10 @@ interface EventSignUpProps {
 
 /** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
-  const { event, member, community, attendance, isDisabled = false, isPassed } = props;
+  const { event, member, attendance, isDisabled = false, isPassed } = props;
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
-  const shared = { event, eventTitle: eventTitle(event), member, community, signUps };
+  const shared = { event, eventTitle: eventTitle(event), member, signUps };
   const ownStateClasses = [
     'own-state',
     isComing(own) ? 'own-state--yes' : '',

@@ -16,6 +16,7 @@ import {
 } from '../../../domain/testing/fixtures';
 import { nightAfter } from '../../../domain/testing/nightAfter';
 import { setTime } from '../../../../test/backend';
+import { MemberData } from '../../../../test/MemberData';
 import { MinyanSummary } from './MinyanSummary';
 
 const NOW = '2026-08-13T12:00:00-04:00';
@@ -33,10 +34,13 @@ interface Given {
 function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {}, member }: Given = {}) {
   const data = {
     member: buildMember({ userId: 7, ...member }),
-    community: { ...community, ...changes },
     signUps: rows.map((row) => buildSignUp(row)),
   };
-  return <MinyanSummary {...data} event={event} eventTitle={eventTitle(event)} />;
+  return (
+    <MemberData community={{ ...community, ...changes }}>
+      <MinyanSummary {...data} event={event} eventTitle={eventTitle(event)} />
+    </MemberData>
+  );
 }
 
 const show = (...given: Parameters<typeof summary>) => render(summary(...given));

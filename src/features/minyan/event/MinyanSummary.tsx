@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLoadedCommunity } from '../../../api/memberContext';
 import { isNameHidden, shownName } from '../../../domain/anonymity';
 import { readers } from '../../../domain/baalKorah';
 import { eventTimes } from '../../../domain/calendar/times';
-import type { Community } from '../../../domain/community';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
@@ -26,7 +26,6 @@ interface MinyanSummaryProps {
   event: MinyanEvent;
   eventTitle: string;
   member: Member;
-  community: Community;
   signUps: readonly SignUp[];
 }
 
@@ -65,7 +64,8 @@ function Count({ label, children }: { label: string; children: number }) {
 
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
 export function MinyanSummary(props: MinyanSummaryProps) {
-  const { event, eventTitle, member, community, signUps } = props;
+  const { event, eventTitle, member, signUps } = props;
+  const community = useLoadedCommunity();
   const now = useNow();
   const viewer = { viewerId: member.userId, now };
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);

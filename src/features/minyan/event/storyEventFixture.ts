@@ -1,7 +1,7 @@
 import { toDay } from '../../../domain/day';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import type { MinyanEvent } from '../../../domain/event';
-import { at, buildCommunity, buildMember, buildSignUp, catskills } from '../../../domain/testing/fixtures';
+import { at, buildMember, buildSignUp } from '../../../domain/testing/fixtures';
 
 /** The Shabbos after the time of the stories. */
 const event: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-14') };
@@ -11,7 +11,6 @@ export const eventArgs = {
   event,
   eventTitle: eventTitle(event),
   member: buildMember(),
-  community: buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] }),
   signUps: [
     buildSignUp({ userId: 1, userName: 'Zalman Weiss', unit: '4', peopleCount: 4, reservedMussaf: true }),
     buildSignUp({

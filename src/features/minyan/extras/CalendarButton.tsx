@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useHref } from 'react-router';
+import { useLoadedCommunity } from '../../../api/memberContext';
 import { Button } from '../../../ui/button/Button';
 import { englishName } from '../../../domain/calendar/englishName';
 import { calendarEntry } from '../../../domain/calendarEntry';
-import type { Community } from '../../../domain/community';
 import { dayOf, toInstant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
@@ -41,7 +41,6 @@ const SUCCESS_TEXTS = {
 interface CalendarButtonProps {
   event: MinyanEvent;
   member: Member;
-  community: Community;
   /** The member's saved sign-up. Null without one, and while it is being edited. */
   signUp: SignUpEntry | null;
   /** The member has just removed the sign-up. */
@@ -49,7 +48,8 @@ interface CalendarButtonProps {
 }
 
 /** Downloads a calendar file of the member's sign-up, or of its removal (rule: calendar-entry). */
-export function CalendarButton({ event, member, community, signUp, isRemoved }: CalendarButtonProps) {
+export function CalendarButton({ event, member, signUp, isRemoved }: CalendarButtonProps) {
+  const community = useLoadedCommunity();
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
   const today = dayOf(useNow(), site.timeZone);
   const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);

@@ -2,9 +2,9 @@ import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp, useMinyanCache } from '../../../api/attendance';
 import { isClientError } from '../../../api/client';
+import { useLoadedCommunity } from '../../../api/memberContext';
 import { useSubmission } from '../../../api/useSubmission';
 import { attendanceFor, ownSignUp } from '../../../domain/attendance';
-import type { Community } from '../../../domain/community';
 import { toInstant } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
@@ -20,7 +20,6 @@ const SAVE_ERROR = 'Error adding to minyan';
 export interface SignUpFormData {
   event: MinyanEvent;
   member: Member;
-  community: Community;
   /** Everybody's sign-ups for the event. */
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
@@ -29,7 +28,8 @@ export interface SignUpFormData {
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm(data: SignUpFormData) {
-  const { event, member, community, signUps, own } = data;
+  const { event, member, signUps, own } = data;
+  const community = useLoadedCommunity();
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);

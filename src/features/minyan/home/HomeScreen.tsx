@@ -91,9 +91,9 @@ export function HomeScreen() {
         <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
-          <HomeEvent key={key} event={event} member={member} community={community} attendance={attendance}>
+          <HomeEvent key={key} event={event} member={member} attendance={attendance}>
             {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
-              <LaterShabbos member={member} community={community} attendance={attendance} />
+              <LaterShabbos member={member} attendance={attendance} />
             ) : null}
           </HomeEvent>
         ))

@@ -1,7 +1,6 @@
 import { startTransition, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import type { Attendance } from '../../../domain/attendance';
-import type { Community } from '../../../domain/community';
 import { dayOf, type Day } from '../../../domain/day';
 import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
@@ -18,7 +17,6 @@ const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./L
 
 interface LaterShabbosProps {
   member: Member;
-  community: Community;
   attendance: Attendance;
 }
 
@@ -26,7 +24,7 @@ interface LaterShabbosProps {
  * The button below the card of the upcoming Shabbos, the member's later sign-ups, and the dialog that both open
  * (rules: later-shabbos-dialog, own-later-sign-ups).
  */
-export function LaterShabbos({ member, community, attendance }: LaterShabbosProps) {
+export function LaterShabbos({ member, attendance }: LaterShabbosProps) {
   const dialog = useDialogEntry('later-shabbos');
   // Back keeps what has been typed in the dialog (rule: back-closes-a-dialog). Closing it in any other way drops that.
   const [content, setContent] = useState<'none' | 'kept' | 'dropped'>('none');
@@ -87,7 +85,6 @@ export function LaterShabbos({ member, community, attendance }: LaterShabbosProp
             key={picked ?? 'none'}
             event={shabbosOf(picked ?? firstLaterShabbos(today, member.upcomingShabbos), member)}
             member={member}
-            community={community}
             attendance={attendance}
             isDisabled={picked === null}
           />
