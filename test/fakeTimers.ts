@@ -1,11 +1,15 @@
-/**
- * Installs fake timers that also advance with real time. They do not replace what the emulated backend needs to answer, nor
- * `performance`, with which tests measure real time. `now` is the time of the fake clock in milliseconds since the epoch.
- */
-export function installFakeTimers(now?: number): void {
+type Options = Parameters<typeof jest.useFakeTimers>[0];
+
+/** Installs fake timers that only the test advances. They do not replace what the emulated backend needs to answer. */
+export function stopTimers(options: Options = {}): void {
+  // With `performance` tests measure real time.
   jest.useFakeTimers({
-    ...(now !== undefined && { now }),
-    advanceTimers: true,
+    ...options,
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
   });
+}
+
+/** The same timers, which also advance with real time. `now` is the time of the fake clock in milliseconds since the epoch. */
+export function installFakeTimers(now?: number): void {
+  stopTimers({ ...(now !== undefined && { now }), advanceTimers: true });
 }

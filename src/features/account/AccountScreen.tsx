@@ -1,25 +1,18 @@
-import { updateNotifications } from '../../api/member';
-import { useMember, useSessionActions } from '../../api/memberContext';
+import { useMember } from '../../api/memberContext';
 import { site } from '../../site';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { useIsHeadingPainted } from '../../ui/lazy/useIsHeadingPainted';
 import { Name } from '../../ui/text/Name';
-import { NotificationSettings, type Notifications } from './NotificationSettings';
+import { NotificationSettings } from './NotificationSettings';
 import { PasswordForm } from './PasswordForm';
 import { PersonalInfoForm } from './PersonalInfoForm';
 import './account.scss';
 
 export function AccountScreen() {
   const member = useMember();
-  const { refresh, keepChange } = useSessionActions();
   const isHeadingPainted = useIsHeadingPainted();
-  // Kept even if the member cannot be read afterwards (rule: accepted-change).
-  const saveNotifications = async (settings: Notifications) => {
-    await updateNotifications(settings);
-    keepChange(member.userId, settings);
-  };
   return (
     <div className="page page--reading">
       <title>{`Account | ${site.name}`}</title>
@@ -35,7 +28,7 @@ export function AccountScreen() {
             <PasswordForm username={member.username} />
           </Panel>
           <Panel title="Notifications settings" className="panel--form">
-            <NotificationSettings settings={member} onSubmit={saveNotifications} onSaved={refresh} />
+            <NotificationSettings />
           </Panel>
         </div>
       ) : (

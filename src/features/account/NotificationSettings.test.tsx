@@ -1,67 +1,73 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemberData } from '../../../test/MemberData';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { bodiesOf, callsOf, waitUntilQuiet } from '../../../test/backend';
+import { stopTimers } from '../../../test/fakeTimers';
+import { renderSignedIn } from '../../../test/signedIn';
 import { NotificationSettings } from './NotificationSettings';
 
 const message = 'Your notification settings have been updated';
 
-const onSubmit = jest.fn(async () => undefined);
-const onSaved = jest.fn(async () => undefined);
+afterEach(() => jest.useRealTimers());
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-async function disable() {
-  const view = render(
-    <NotificationSettings
-      settings={{ notifications: 'A', notificationMethod: 'T' }}
-      onSubmit={onSubmit}
-      onSaved={onSaved}
-    />,
-    { wrapper: MemberData },
+function Page() {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <h1>Account</h1>
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Leave
+      </button>
+      {isLeft ? null : <NotificationSettings />}
+    </>
   );
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Disable' }));
-  });
-  return view;
 }
 
-const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Presses a button, and resolves when its call has been answered. Only `pass` advances the timers. */
+async function press(name: string) {
+  const { backend } = await renderSignedIn(() => <Page />);
+  const reads = callsOf(backend, 'getUser').length;
+  stopTimers();
+  click(name);
+  await waitUntilQuiet();
+  return { backend, readsSince: () => callsOf(backend, 'getUser').length - reads };
+}
+
+async function pass(milliseconds: number) {
+  await act(async () => jest.advanceTimersByTime(milliseconds));
+  await waitUntilQuiet();
+}
 
 it('shows its message for 1.75 seconds, then refetches the member', async () => {
-  await disable();
-  expect(onSubmit.mock.calls).toEqual([[{ notificationMethod: 'E', notifications: 'N' }]]);
+  const { backend, readsSince } = await press('Disable');
+  expect(bodiesOf(backend, 'updateNotification')).toEqual([{ notificationMethod: 'E', notifications: 'N' }]);
   expect(screen.getByText(message)).toBeVisible();
 
   await pass(1749);
   expect(screen.getByText(message)).toBeVisible();
-  expect(onSaved).not.toHaveBeenCalled();
+  expect(readsSince()).toBe(0);
 
   await pass(1);
   expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(readsSince()).toBe(1);
 });
 
 it('disables its controls until the message has gone', async () => {
-  await disable();
+  await press('Save');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(screen.getByLabelText('Notification method')).toBeDisabled();
   await pass(1750);
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-it('refetches the member once, even if it unmounts during the message', async () => {
-  const { unmount } = await disable();
+it('refetches the member once, even if the screen is left during the message', async () => {
+  const { readsSince } = await press('Disable');
   await pass(1000);
-  unmount();
-  expect(onSaved).not.toHaveBeenCalled();
+  click('Leave');
+  expect(readsSince()).toBe(0);
   await pass(750);
-  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(readsSince()).toBe(1);
   await pass(5000);
-  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(readsSince()).toBe(1);
 });

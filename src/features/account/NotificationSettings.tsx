@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { updateNotifications } from '../../api/member';
+import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { Button } from '../../ui/button/Button';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -8,7 +10,7 @@ import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import type { Member, NotificationFrequency, NotificationMethod } from '../../domain/member';
 import { ReinitializeWhilePristine } from './ReinitializeWhilePristine';
 
-export type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
+type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
 
 const methodOptions: readonly (SelectOption & { value: NotificationMethod })[] = [
   { value: 'T', label: 'Text' },
@@ -66,24 +68,24 @@ function NotificationForm(props: NotificationFormProps) {
 /** How long the message shows, in milliseconds (rule: notification-message). */
 const MESSAGE_TIME = 1750;
 
-interface NotificationSettingsProps {
-  settings: Notifications;
-  onSubmit: (settings: Notifications) => Promise<void>;
-  /** Reads the member again. */
-  onSaved: () => Promise<unknown>;
-}
-
-export function NotificationSettings({ settings, onSubmit, onSaved }: NotificationSettingsProps) {
+export function NotificationSettings() {
+  const settings = useMember();
+  const { refresh, keepChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
   const onSuccess = () => {
     setIsSaved(true);
     // Also if the screen is left meanwhile: the member's settings have changed.
     setTimeout(() => {
       setIsSaved(false);
-      void onSaved();
+      void refresh();
     }, MESSAGE_TIME);
   };
-  const { submit: change, error, isPending } = useSubmission(onSubmit, { onSuccess });
+  const send = async (next: Notifications) => {
+    await updateNotifications(next);
+    // Kept even if the member cannot be read afterwards (rule: accepted-change).
+    keepChange(settings.userId, next);
+  };
+  const { submit: change, error, isPending } = useSubmission(send, { onSuccess });
   const isBusy = isPending || isSaved;
   const isOff = settings.notifications === 'N';
   const [shown, setShown] = useState({ isOff, isReplacement: false });
