@@ -58,7 +58,11 @@ const homes = [
   ],
   ['react-bootstrap', '^src/ui/dialog/', 'Every dialog gets the same focus, fade and close behaviour.'],
   ['rc-tooltip', '^src/ui/tooltip/', 'It loads when the first tooltip opens.'],
-  ['react-day-picker', '^src/ui/date-picker/', 'It works with Dates in the zone of the device.'],
+  [
+    'react-day-picker',
+    '^src/features/minyan/later/ShabbosPicker\\.tsx$',
+    'It works with Dates in the zone of the device.',
+  ],
 ];
 
 const homeRules = homes.map(([names, place, comment]) => ({

@@ -19,7 +19,7 @@ import { version } from './vite/version.ts';
 /** What every page loads is one file, and so are the styles of the screens. The bundler splits the other modules by use. */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  { name: 'styles', test: /\/(?!units-open|DatePicker)[\w-]+\.scss$/, priority: 3 },
+  { name: 'styles', test: /\/(?!units-open|ShabbosPicker)[\w-]+\.scss$/, priority: 3 },
   // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
   {
     name: 'common',

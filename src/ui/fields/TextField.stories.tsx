@@ -31,7 +31,7 @@ export const WithPlaceholder: Story = {
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** For any calendar day within bounds, with the browser's own date picker. If only some weekdays can be chosen use `DatePicker`. */
+/** For any calendar day within bounds, with the browser's own date picker. If only some weekdays can be chosen see `ShabbosPicker`. */
 const date = {
   name: 'startDate',
   label: 'Start date',

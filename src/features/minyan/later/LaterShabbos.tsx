@@ -66,7 +66,6 @@ export function LaterShabbos({ member, attendance }: LaterShabbosProps) {
       {content === 'none' ? null : (
         <LaterShabbosDialog
           isShown={dialog.isOpen}
-          listedUpcoming={member.upcomingShabbos}
           signedUpDays={signUps.map(({ day }) => day)}
           picked={picked}
           onPick={setPicked}

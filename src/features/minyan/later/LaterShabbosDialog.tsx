@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import { dayOf, type Day } from '../../../domain/day';
+import type { Day } from '../../../domain/day';
 import { formatDay } from '../../../domain/time';
-import { site } from '../../../site';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import type { HoldDialog } from '../../../ui/dialog/holdDialog';
 import { EventName } from '../../../ui/text/EventName';
-import { useNow } from '../../../ui/useNow';
 import { ShabbosPicker } from './ShabbosPicker';
 
 /** How long the dialog fades (rule: later-shabbos-dialog). */
@@ -14,7 +12,6 @@ const FADE_MS = 250;
 
 interface LaterShabbosDialogProps {
   isShown: boolean;
-  listedUpcoming: Day | null;
   /** The days for which the member has signed up. */
   signedUpDays: readonly Day[];
   /** The day that is picked, null while none is. */
@@ -29,8 +26,7 @@ interface LaterShabbosDialogProps {
 }
 
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
-  const { isShown, listedUpcoming, signedUpDays, picked, onPick, children, onClose, hold, onClosed } = props;
-  const today = dayOf(useNow(), site.timeZone);
+  const { isShown, signedUpDays, picked, onPick, children, onClose, hold, onClosed } = props;
   return (
     <Dialog
       isShown={isShown}
@@ -43,13 +39,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
       hold={hold}
       onClosed={onClosed}
     >
-      <ShabbosPicker
-        today={today}
-        listedUpcoming={listedUpcoming}
-        signedUpDays={signedUpDays}
-        value={picked}
-        onPick={onPick}
-      />
+      <ShabbosPicker signedUpDays={signedUpDays} value={picked} onPick={onPick} />
       {picked === null ? null : (
         <p className="event-head">
           <span className="event-head__name">

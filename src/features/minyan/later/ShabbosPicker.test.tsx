@@ -1,31 +1,38 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { setTime } from '../../../../test/backend';
+import { MemberData } from '../../../../test/MemberData';
 import { toDay, type Day } from '../../../domain/day';
+import { buildMember } from '../../../domain/testing/fixtures';
 import { ShabbosPicker } from './ShabbosPicker';
 
 interface HostProps {
-  today: string;
   listedUpcoming?: string | null;
   signedUp?: string[];
   onPick?: (day: Day) => void;
 }
 
-function Host({ today, listedUpcoming = null, signedUp, onPick }: HostProps) {
+function Host({ listedUpcoming = null, signedUp, onPick }: HostProps) {
   const [value, setValue] = useState<Day | null>(null);
+  const upcomingShabbos = listedUpcoming === null ? null : toDay(listedUpcoming);
   return (
-    <ShabbosPicker
-      today={toDay(today)}
-      listedUpcoming={listedUpcoming === null ? null : toDay(listedUpcoming)}
-      signedUpDays={signedUp?.map(toDay) ?? []}
-      value={value}
-      onPick={(day) => {
-        setValue(day);
-        onPick?.(day);
-      }}
-    />
+    <MemberData member={buildMember({ upcomingShabbos })}>
+      <ShabbosPicker
+        signedUpDays={signedUp?.map(toDay) ?? []}
+        value={value}
+        onPick={(day) => {
+          setValue(day);
+          onPick?.(day);
+        }}
+      />
+    </MemberData>
   );
 }
+
+const setToday = (today: string) => setTime(`${today}T12:00:00-04:00`);
+
+beforeEach(() => setToday('2026-08-11'));
 
 const field = () => screen.getByRole('combobox', { name: 'Select a date' });
 const calendar = () => screen.getByRole('dialog', { name: 'Saturdays to choose from' });
@@ -36,7 +43,7 @@ const enabledDays = () =>
     .filter((button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true')
     .map((button) => button.textContent);
 
-async function show(props: HostProps) {
+async function show(props: HostProps = {}) {
   const user = userEvent.setup({ delay: null });
   render(<Host {...props} />);
   await user.click(field());
@@ -44,7 +51,7 @@ async function show(props: HostProps) {
 }
 
 it('starts as a closed field with a placeholder', () => {
-  render(<Host today="2026-08-11" />);
+  render(<Host />);
   expect(field()).toHaveAttribute('placeholder', 'Select a date');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -58,17 +65,18 @@ describe('enables only the Saturdays after the coming one', () => {
     ['2026-08-15', ['22', '29']],
     ['2026-08-16', ['29']],
   ])('on %s', async (today, days) => {
-    await show({ today });
+    setToday(today);
+    await show();
     expect(enabledDays()).toEqual(days);
   });
 
   it('but not the upcoming Shabbos that the server lists', async () => {
-    await show({ today: '2026-08-11', listedUpcoming: '2026-08-22' });
+    await show({ listedUpcoming: '2026-08-22' });
     expect(enabledDays()).toEqual(['29']);
   });
 
   it('and does so in the next month', async () => {
-    const user = await show({ today: '2026-08-11' });
+    const user = await show();
     await user.click(within(calendar()).getByRole('button', { name: /next month/i }));
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
@@ -77,13 +85,14 @@ describe('enables only the Saturdays after the coming one', () => {
     ['2026-08-29', null],
     ['2026-08-18', '2026-08-29'],
   ])('and opens in the next month when this month has none left: %s, %s', async (today, listedUpcoming) => {
-    await show({ today, listedUpcoming });
+    setToday(today);
+    await show({ listedUpcoming });
     expect(enabledDays()).toEqual(['5', '12', '19', '26']);
   });
 });
 
 it('marks the days for which the member has signed up', async () => {
-  await show({ today: '2026-08-11', signedUp: ['2026-08-29'] });
+  await show({ signedUp: ['2026-08-29'] });
   const day = (name: RegExp) => within(calendar()).getByRole('button', { name });
   expect(day(/August 29/)).toHaveAccessibleName(/ signed up$/);
   expect(day(/August 22/)).toHaveAccessibleName(/2026$/);
@@ -91,7 +100,7 @@ it('marks the days for which the member has signed up', async () => {
 
 it('closes after a click on a day, shows the day and returns the focus to the field', async () => {
   const onPick = jest.fn();
-  const user = await show({ today: '2026-08-11', onPick });
+  const user = await show({ onPick });
   await user.click(within(calendar()).getByRole('button', { name: /August 29/ }));
   expect(onPick.mock.calls).toEqual([['2026-08-29']]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -101,7 +110,7 @@ it('closes after a click on a day, shows the day and returns the focus to the fi
 
 it('stays open and picks nothing after a click on a disabled day', async () => {
   const onPick = jest.fn();
-  const user = await show({ today: '2026-08-11', onPick });
+  const user = await show({ onPick });
   for (const name of [/August 15/, /August 21/, /August 23/, /August 8/])
     await user.click(within(calendar()).getByRole('button', { name }));
   expect(onPick).not.toHaveBeenCalled();
@@ -111,7 +120,7 @@ it('stays open and picks nothing after a click on a disabled day', async () => {
 it('opens and picks a day with the keyboard alone', async () => {
   const onPick = jest.fn();
   const user = userEvent.setup({ delay: null });
-  render(<Host today="2026-08-11" onPick={onPick} />);
+  render(<Host onPick={onPick} />);
   await user.tab();
   expect(field()).toHaveFocus();
   await user.keyboard('{ArrowDown}');
@@ -125,7 +134,7 @@ it('opens and picks a day with the keyboard alone', async () => {
 
 it('closes on Escape without picking a day', async () => {
   const onPick = jest.fn();
-  const user = await show({ today: '2026-08-11', onPick });
+  const user = await show({ onPick });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(field()).toHaveFocus();
@@ -133,7 +142,7 @@ it('closes on Escape without picking a day', async () => {
 });
 
 it('closes on Escape in the field too, and stops the event, so that a dialog around it stays open', async () => {
-  const user = await show({ today: '2026-08-11' });
+  const user = await show();
   await act(async () => field().focus());
   const onKeyDown = jest.fn();
   document.addEventListener('keydown', onKeyDown);
@@ -146,7 +155,7 @@ it('closes on Escape in the field too, and stops the event, so that a dialog aro
 });
 
 it('takes an Escape right after the press for itself, before the calendar is shown', async () => {
-  render(<Host today="2026-08-11" />);
+  render(<Host />);
   const onKeyDown = jest.fn();
   document.addEventListener('keydown', onKeyDown);
   await act(async () => {
@@ -162,7 +171,7 @@ it('takes an Escape right after the press for itself, before the calendar is sho
 });
 
 it('ignores typing', async () => {
-  const user = await show({ today: '2026-08-11' });
+  const user = await show();
   await act(async () => field().focus());
   await user.keyboard('x');
   expect(field()).toHaveValue('');

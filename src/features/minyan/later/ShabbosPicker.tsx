@@ -1,33 +1,109 @@
-import type { Day } from '../../../domain/day';
+import { useDeferredValue, useId, useRef, useState } from 'react';
+import { DayPicker, labelDayButton } from 'react-day-picker';
+import { useMember } from '../../../api/memberContext';
+import { dayOf, type Day } from '../../../domain/day';
 import { canPickLaterShabbos, firstLaterShabbos } from '../../../domain/laterShabbos';
 import { formatDay } from '../../../domain/time';
-import { DatePicker } from '../../../ui/date-picker/DatePicker';
+import { site } from '../../../site';
+import { useNow } from '../../../ui/useNow';
+import { fromLocalDate, toLocalDate } from './localDate';
+import './ShabbosPicker.scss';
+
+const LABEL = 'Select a date';
 
 interface ShabbosPickerProps {
-  today: Day;
-  /** The upcoming Shabbos in the server's list, null if there is none. It has its own card. */
-  listedUpcoming: Day | null;
   /** The days for which the member has signed up. */
   signedUpDays: readonly Day[];
   value: Day | null;
   onPick: (day: Day) => void;
 }
 
-/** Picks a Saturday that has no card of its own (rules: later-shabbos-dates, own-later-sign-ups). */
-export function ShabbosPicker(props: ShabbosPickerProps) {
-  const { today, listedUpcoming, signedUpDays, value, onPick } = props;
+/**
+ * A read-only field that opens a calendar below it, in which a Saturday without a card of its own can be picked. That closes the
+ * calendar and focuses the field (rules: later-shabbos-dates, own-later-sign-ups).
+ */
+export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProps) {
+  // The upcoming Shabbos in the server's list has its own card.
+  const { upcomingShabbos } = useMember();
+  const today = dayOf(useNow(), site.timeZone);
+  const [isOpen, setIsOpen] = useState(false);
+  // The calendar has many elements, so it comes one render later: the pressed field is painted first.
+  const isCalendarShown = useDeferredValue(isOpen) && isOpen;
+  const input = useRef<HTMLInputElement>(null);
+  const calendarId = useId();
+
+  const open = () => setIsOpen(true);
+  const close = () => {
+    setIsOpen(false);
+    input.current?.focus();
+  };
+
   return (
-    <DatePicker
-      label="Select a date"
-      calendarLabel="Saturdays to choose from"
-      today={today}
-      initialMonth={firstLaterShabbos(today, listedUpcoming)}
-      value={value}
-      valueText={value === null ? '' : formatDay(value)}
-      canPick={(day) => canPickLaterShabbos(day, today, listedUpcoming)}
-      marked={signedUpDays}
-      markLabel="signed up"
-      onPick={onPick}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape for the field and the calendar
+    <div
+      className="date-picker"
+      onKeyDown={(event) => {
+        if (!isOpen || event.key !== 'Escape') return;
+        // Escape closes only the calendar, not a dialog around it.
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <input
+        ref={input}
+        className="field__control"
+        type="text"
+        role="combobox"
+        aria-label={LABEL}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isCalendarShown ? calendarId : undefined}
+        placeholder={LABEL}
+        readOnly
+        value={value === null ? '' : formatDay(value)}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          open();
+        }}
+      />
+      {isCalendarShown ? (
+        // Not a modal <dialog>: the picker is used inside a modal dialog, and a second focus trap would conflict with it.
+        <div
+          id={calendarId}
+          className="date-picker__calendar"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="dialog"
+          aria-label="Saturdays to choose from"
+          tabIndex={-1}
+        >
+          <DayPicker
+            mode="single"
+            autoFocus
+            today={toLocalDate(today)}
+            defaultMonth={toLocalDate(value ?? firstLaterShabbos(today, upcomingShabbos))}
+            startMonth={toLocalDate(today)}
+            selected={value === null ? undefined : toLocalDate(value)}
+            disabled={(date) => {
+              const day = fromLocalDate(date);
+              return day === null || !canPickLaterShabbos(day, today, upcomingShabbos);
+            }}
+            modifiers={{ marked: signedUpDays.map(toLocalDate) }}
+            modifiersClassNames={{ marked: 'date-picker__marked' }}
+            labels={{
+              labelDayButton: (date, modifiers, ...rest) =>
+                `${labelDayButton(date, modifiers, ...rest)}${modifiers.marked ? ', signed up' : ''}`,
+            }}
+            onSelect={(_selected, date) => {
+              const day = fromLocalDate(date);
+              if (day === null) return;
+              onPick(day);
+              close();
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
   );
 }

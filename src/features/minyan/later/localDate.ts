@@ -1,4 +1,4 @@
-import { parseDay, type Day } from '../../domain/day';
+import { parseDay, type Day } from '../../../domain/day';
 
 /** Noon, because on the day of a clock change midnight may not exist in the device's time zone. */
 const HOUR = 12;

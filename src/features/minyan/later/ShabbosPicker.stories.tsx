@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { toDay } from '../../domain/day';
-import { DatePicker } from './DatePicker';
+import { toDay } from '../../../domain/day';
+import { ShabbosPicker } from './ShabbosPicker';
 
-/**
- * Lets the user pick one of the days that `canPick` allows; all others are disabled. For a date that the user types, use
- * `TextField` of the type 'date'.
- */
+/** Lets the member pick a Saturday; all other days are disabled. For a date that the user types, use `TextField` of the type 'date'. */
 const meta = {
   title: 'Components/Fields/Date picker (calendar)',
-  component: DatePicker,
-  args: {
-    label: 'Select a date',
-    calendarLabel: 'Saturdays to choose from',
-    today: toDay('2026-11-10'),
-    initialMonth: toDay('2026-11-21'),
-    value: null,
-    valueText: '',
-    canPick: (day) => ['2026-11-21', '2026-11-28'].includes(day),
-    onPick: fn(),
-  },
+  component: ShabbosPicker,
+  args: { signedUpDays: [], value: null, onPick: fn() },
   decorators: [
     (Picker) => (
       <div className="page">
@@ -27,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DatePicker>;
+} satisfies Meta<typeof ShabbosPicker>;
 
 export default meta;
 
@@ -35,18 +23,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Picked: Story = {
-  args: { value: toDay('2026-11-21'), valueText: 'Saturday Nov 21st, 2026' },
+  args: { value: toDay('2026-11-21') },
 };
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Select a date' }));
     await expect(await canvas.findByRole('button', { name: /November 21st/ })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: /November 14th/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /November 20th/ })).toBeDisabled();
   },
 };
 
 export const MarkedDay: Story = {
-  args: { marked: [toDay('2026-11-28')], markLabel: 'signed up' },
+  args: { signedUpDays: [toDay('2026-11-28')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Select a date' }));
     await expect(await canvas.findByRole('button', { name: /November 28th.* signed up$/ })).toBeEnabled();
