@@ -53,7 +53,7 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   return backend;
 }
 
-/** With another backend the app remounts, so it keeps no state of the previous story. */
+/** The React key of the last backend. With another key the app remounts, so it keeps no state of the previous story. */
 let lastKey = 0;
 
 /**

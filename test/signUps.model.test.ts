@@ -17,7 +17,7 @@ import { maftirHolder } from '../src/domain/signUpOptions';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import { fromFields } from '../src/domain/fields';
-import { entryFields, type EntryFlag, newEntry, type SignUp, type SignUpEntry } from '../src/domain/signUp';
+import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../src/domain/signUp';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';
 import { addDays } from '../src/domain/time';
 import { upcomingEvents } from '../src/domain/upcomingEvents';

@@ -4,7 +4,7 @@ import type { Attendance } from '../domain/attendance';
 import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import type { MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
-import { type PendingSignUp, type SignUpEntry, withPending } from '../domain/signUp';
+import { withPending, type PendingSignUp, type SignUpEntry } from '../domain/signUp';
 import { recordedShabbosOf } from '../domain/upcomingEvents';
 import { currentTime } from '../lib/clock';
 import { site } from '../site';

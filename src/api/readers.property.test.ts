@@ -12,7 +12,7 @@ import type { Community, Note, Policy } from '../domain/community';
 import type { Holiday } from '../domain/event';
 import { fromFields } from '../domain/fields';
 import type { Member } from '../domain/member';
-import { entryFields, type EntryFlag, newEntry, type SignUp, type SignUpEntry } from '../domain/signUp';
+import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../domain/signUp';
 import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 
 type Test = (value: unknown) => boolean;

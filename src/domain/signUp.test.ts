@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { isAnotherUnit } from './signUp';
+import { isAnotherUnit, MAX_MEN, MIN_MEN } from './signUp';
 import { buildSignUp } from './testing/fixtures';
+
+it('allows 1 to 40 men in a sign-up', () => {
+  expect([MIN_MEN, MAX_MEN]).toEqual([1, 40]);
+});
 
 it.each([
   ['12', '12', false],

@@ -7,8 +7,6 @@ import { NotificationSettings } from './NotificationSettings';
 
 const message = 'Your notification settings have been updated';
 
-afterEach(() => jest.useRealTimers());
-
 function Page() {
   const [isLeft, setIsLeft] = useState(false);
   return (

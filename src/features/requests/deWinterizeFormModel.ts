@@ -20,7 +20,7 @@ export const deWinterizeInitialValues: DeWinterizeValues = {
 export const deWinterizeSchema = yup.object(requestSchemaFields);
 
 /** The values of the request that the member does not enter. */
-export interface DeWinterizeFacts {
+interface DeWinterizeFacts {
   communityName: string;
   bypassCode: string;
 }

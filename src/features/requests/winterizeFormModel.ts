@@ -17,7 +17,7 @@ export type WinterizeValues = CountValues & {
 };
 
 /** The values of the request that the member does not enter. */
-export interface WinterizeFacts {
+interface WinterizeFacts {
   communityName: string;
   bypassCode: string;
   waiverLink: string | null;

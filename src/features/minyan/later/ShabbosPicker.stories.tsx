@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { toDay } from '../../../domain/day';
 import { ShabbosPicker } from './ShabbosPicker';
 
-/** Lets the member pick a Saturday; all other days are disabled. For a date that the user types, use `TextField` of the type 'date'. */
+/** Lets the member pick a Saturday. All other days are disabled. For a typed date, use `TextField` of the type 'date'. */
 const meta = {
-  title: 'Components/Fields/Date picker (calendar)',
+  title: 'Components/Minyan/Picker of a later Shabbos',
   component: ShabbosPicker,
   args: { signedUpDays: [], value: null, onPick: fn() },
   decorators: [
