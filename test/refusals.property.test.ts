@@ -13,7 +13,7 @@ import { isOutstanding } from '../src/domain/balance';
 import { PARTS } from '../src/domain/baalKorah';
 import { cutOffOf } from '../src/domain/cutOff';
 import { comingSaturday, dayOf, toDay, toInstant } from '../src/domain/day';
-import type { MinyanEvent } from '../src/domain/event';
+import { type MinyanEvent, upcomingEvents } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { isAcceptablePassword } from '../src/domain/password';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';
@@ -22,7 +22,6 @@ import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
 import { addDays } from '../src/domain/time';
 import { instantAt } from '../src/domain/zonedTime';
-import { upcomingEvents } from '../src/domain/upcomingEvents';
 
 // The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what
 // the client allows, the backend accepts; what the client forbids, the backend refuses.

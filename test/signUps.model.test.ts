@@ -12,7 +12,7 @@ import { PARTS, readers } from '../src/domain/baalKorah';
 import { countPeople } from '../src/domain/counts';
 import { comingSaturday, dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
-import { eventKey, type MinyanEvent } from '../src/domain/event';
+import { eventKey, type MinyanEvent, upcomingEvents } from '../src/domain/event';
 import { maftirHolder } from '../src/domain/signUpOptions';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
@@ -20,7 +20,6 @@ import { fromFields } from '../src/domain/fields';
 import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../src/domain/signUp';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';
 import { addDays } from '../src/domain/time';
-import { upcomingEvents } from '../src/domain/upcomingEvents';
 
 // Members sign up, change their sign-ups, remove them and compete for Maftir and parts of the reading, over many weeks. The
 // model is a plain list of the last sign-up that each member sent. After each step, the test compares everything that members

@@ -76,7 +76,6 @@ const COMPONENTS_WITHOUT_STORIES = [
   'FormFrame',
   'KeptContent',
   'ScreenHeading',
-  'StatusMessage',
 ];
 
 test('every component of src/ui has a stories file next to it', () => {

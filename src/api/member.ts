@@ -11,9 +11,8 @@ import {
   readOptionalText,
   readText,
 } from './reading';
-import { readSignUp } from './readSignUp';
-import type { Holiday } from '../domain/event';
-import type { Member } from '../domain/member';
+import { readSignUp } from './readAttendance';
+import type { Holiday, Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 import { isInZone, isOnEarth, type Place } from '../domain/place';
 import { site } from '../site';

@@ -2,8 +2,7 @@
 import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { attendanceSteps, readAttendance, runAtOnce } from './readAttendance';
-import { readSignUp } from './readSignUp';
+import { attendanceSteps, readAttendance, readSignUp, runAtOnce } from './readAttendance';
 import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {

@@ -3,15 +3,13 @@ import * as fc from 'fast-check';
 import { toDay } from '../domain/day';
 import { readCommunity } from './community';
 import { readMember } from './member';
-import { attendanceSteps, readAttendance, runInSlices } from './readAttendance';
-import { readSignUp } from './readSignUp';
+import { attendanceSteps, readAttendance, readSignUp, runInSlices } from './readAttendance';
 import { isFlag, isNumber, isText, listOf, oneOf, orNull } from '../../mocks/wire/checks';
 import { isObject } from '../../mocks/wire/json';
 import type { Attendance } from '../domain/attendance';
 import type { Community, Note, Policy } from '../domain/community';
-import type { Holiday } from '../domain/event';
+import type { Holiday, Member } from '../domain/member';
 import { fromFields } from '../domain/fields';
-import type { Member } from '../domain/member';
 import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../domain/signUp';
 import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 

@@ -1,6 +1,6 @@
 import type { Day } from './day';
-import { eventKey, type Holiday, type MinyanEvent } from './event';
-import type { Member } from './member';
+import { eventKey, type MinyanEvent } from './event';
+import type { Holiday, Member } from './member';
 import { isSameId } from './memberId';
 import { newSignUp, type PendingSignUp, type SignUp } from './signUp';
 

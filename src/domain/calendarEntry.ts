@@ -4,7 +4,7 @@ import { eventName } from './calendar/eventName';
 import { candleLighting, eventTimes, nightfall } from './calendar/times';
 import { hebrewHolidayName } from './calendar/hebrewHolidayName';
 import { isHolyDay } from './calendar/holyDay';
-import { comingEarlierDay } from './comingEarlier';
+import { comingEarlierDay } from './signUpOptions';
 import { toInstant, type Day, type Instant, type Zone } from './day';
 import { HOUR_MS } from './duration';
 import type { MinyanEvent } from './event';

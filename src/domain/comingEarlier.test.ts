@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { comingEarlierWeekday } from './comingEarlier';
+import { comingEarlierWeekday } from './signUpOptions';
 import { toDay } from './day';
 
 const week = [

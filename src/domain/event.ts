@@ -1,13 +1,7 @@
-import type { Day } from './day';
+import { comingSaturday, type Day } from './day';
+import type { Holiday, Member } from './member';
 
-/** A holiday that the server lists. `recordId` is the id of the member's own sign-up for it, null if there is none. */
-export type Holiday = {
-  name: string;
-  displayName: string;
-  day: Day;
-  emoji: string | null;
-  recordId: string | null;
-};
+// The first load of the records needs this module, so it must not import the calendar library.
 
 /**
  * What a member can sign up for: the upcoming Shabbos, a listed holiday, or a later Shabbos. A Shabbos that is also a listed
@@ -21,4 +15,52 @@ export type MinyanEvent =
 /** A key that is unique among the events of a list, even for a holiday and a Shabbos on the same day. */
 export function eventKey(event: MinyanEvent): string {
   return event.kind === 'holiday' ? `${event.holiday.name} ${event.day}` : event.day;
+}
+
+/**
+ * The upcoming Shabbos: the one that the server names, which may have passed, or else the coming Saturday, which on a Saturday
+ * is `today` (rule: upcoming-shabbos).
+ */
+function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>, today: Day): Day {
+  return upcomingShabbos ?? comingSaturday(today);
+}
+
+/**
+ * The Shabbos to which the server's records of today belong. `readOn` is the day on which the last read of the member began.
+ * Null if the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
+ */
+export function recordedShabbosOf(
+  member: Pick<Member, 'upcomingShabbos'>,
+  readOn: Day,
+  today: Day,
+): Day | null {
+  const named = upcomingShabbosOf(member, today);
+  return named < today && readOn <= named ? null : named;
+}
+
+/**
+ * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order.
+ */
+export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
+  return [
+    { kind: 'shabbos', day: upcomingShabbosOf(member, today) },
+    ...member.upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
+  ];
+}
+
+/** The event of a Shabbos that a member picked: a later one, until the server lists that day as the upcoming Shabbos. */
+export function shabbosOf(day: Day, { upcomingShabbos }: Pick<Member, 'upcomingShabbos'>): MinyanEvent {
+  return { kind: day === upcomingShabbos ? 'shabbos' : 'later', day };
+}
+
+/**
+ * The same event in newer member data. A holiday then carries the current id of the member's sign-up. A later Shabbos comes
+ * back unchanged, because no list contains it. Null if the event is no longer listed.
+ */
+export function relistedEvent(event: MinyanEvent, member: Member): MinyanEvent | null {
+  if (event.kind === 'later') return event;
+  if (event.kind === 'shabbos') return (member.upcomingShabbos ?? event.day) === event.day ? event : null;
+  const { name, day } = event.holiday;
+  const holiday = member.upcomingHolidays.find((listed) => listed.name === name && listed.day === day);
+  return holiday === undefined ? null : { ...event, holiday };
 }

@@ -1,5 +1,4 @@
 import type { Day } from './day';
-import type { Holiday } from './event';
 import type { MemberId } from './memberId';
 import type { PendingSignUp, SignUp } from './signUp';
 import type { Place } from './place';
@@ -9,6 +8,15 @@ export type NotificationFrequency = 'N' | 'A' | 'M';
 
 /** How a member is notified about a minyan: 'T' by text message, 'E' by email. */
 export type NotificationMethod = 'T' | 'E';
+
+/** A holiday that the server lists. `recordId` is the id of the member's own sign-up for it, null if there is none. */
+export type Holiday = {
+  name: string;
+  displayName: string;
+  day: Day;
+  emoji: string | null;
+  recordId: string | null;
+};
 
 /**
  * The signed-in homeowner. `phone` is without the +1 prefix; `balance` is in US dollars. `upcomingShabbos` is null where the

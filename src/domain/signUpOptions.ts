@@ -1,8 +1,8 @@
 import { isPartAvailable, PARTS } from './baalKorah';
-import { comingEarlierWeekday } from './comingEarlier';
 import type { Community } from './community';
 import type { Day } from './day';
 import { isAnotherUnit, MAX_MEN, MIN_MEN, type Part, type SignUp, type UnitMember } from './signUp';
+import { addDays, isFridayOrSaturday, weekdayName } from './time';
 
 /** Everything that a member may choose when signing up for an event. */
 export type SignUpOptions = {
@@ -73,4 +73,19 @@ export function canReserveMaftir(
 ): boolean {
   if (own?.reservedMussaf) return true;
   return !signUps.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));
+}
+
+/** The day on which those who are 'Coming on {weekday}' come: two days before the event (rule: coming-earlier). */
+export function comingEarlierDay(day: Day): Day {
+  return addDays(day, -2);
+}
+
+/**
+ * The English weekday two days before an event, for the choice 'Coming on {weekday}'. Null if the event has no such choice:
+ * the community does not set `openOnThu`, or that weekday is a Friday or Saturday (rule: coming-earlier).
+ */
+export function comingEarlierWeekday(day: Day, openOnThu: boolean): string | null {
+  if (!openOnThu) return null;
+  const earlier = comingEarlierDay(day);
+  return isFridayOrSaturday(earlier) ? null : weekdayName(earlier);
 }

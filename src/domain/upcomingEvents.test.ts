@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { toDay } from './day';
-import type { MinyanEvent } from './event';
+import { type MinyanEvent, recordedShabbosOf, relistedEvent, shabbosOf, upcomingEvents } from './event';
 import { buildHoliday, buildMember } from './testing/fixtures';
-import { recordedShabbosOf, relistedEvent, shabbosOf, upcomingEvents } from './upcomingEvents';
 
 const first = buildHoliday({ displayName: 'Sukkos, first day', day: toDay('2026-09-26') });
 const second = buildHoliday({ displayName: 'Sukkos, second day', day: toDay('2026-09-27') });

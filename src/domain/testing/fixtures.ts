@@ -2,8 +2,7 @@ import type { Attendance } from '../attendance';
 import { newEntry, type SignUp, type SignUpEntry } from '../signUp';
 import type { Community } from '../community';
 import { toDay, toInstant, type Instant, type Zone } from '../day';
-import type { Holiday } from '../event';
-import type { Member } from '../member';
+import type { Holiday, Member } from '../member';
 import type { Place } from '../place';
 
 /** The community's time zone, a place in the Catskill Mountains, and one in New York City. */

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/day';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { Dialog } from '../../ui/dialog/Dialog';
-import type { HoldDialog } from '../../ui/dialog/holdDialog';
+import type { HoldDialog } from '../../ui/dialog/useDialogEntry';
 import { DuplicateSentence } from './DuplicateSentence';
 
 interface DuplicateDialogProps {

@@ -1,7 +1,6 @@
 import { winterizeWindow, type StartWindow } from '../../domain/startDate';
 import { site } from '../../site';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { StatusMessage } from '../../ui/feedback/StatusMessage';
+import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';

@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
 import { Button, isSecondTap } from '../button/Button';
 import { focusScreenHeading } from '../focus/focus';
-import { HoldDialogContext, type HoldDialog } from './holdDialog';
+import { HoldDialogContext, type HoldDialog } from './useDialogEntry';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import './Dialog.scss';

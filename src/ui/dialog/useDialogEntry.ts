@@ -1,6 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { HoldDialog } from './holdDialog';
 
 /** The state of the history entry in which a dialog is open. */
 interface DialogState {
@@ -80,4 +87,15 @@ export function useDialogEntry(name: string) {
       return () => setHolders((count) => count - 1);
     }, []),
   };
+}
+
+/** Holds the dialog around against the browser's Back. Returns a function that lets it go. */
+export type HoldDialog = () => () => void;
+
+export const HoldDialogContext = createContext<HoldDialog>(() => () => undefined);
+
+/** Back does not close the dialog around the caller while `isHeld` (rule: back-closes-a-dialog). */
+export function useHoldDialog(isHeld: boolean): void {
+  const hold = use(HoldDialogContext);
+  useEffect(() => (isHeld ? hold() : undefined), [isHeld, hold]);
 }

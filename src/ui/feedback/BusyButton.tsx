@@ -1,5 +1,5 @@
 import { Button } from '../button/Button';
-import { useHoldDialog } from '../dialog/holdDialog';
+import { useHoldDialog } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
 type BusyButtonProps = {

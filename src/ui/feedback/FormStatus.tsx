@@ -1,6 +1,39 @@
-import type { ReactNode } from 'react';
-import { StatusMessage } from './StatusMessage';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { isFocusLostTo } from '../focus/focus';
 import './FormStatus.scss';
+
+type StatusMessageProps = {
+  className: string;
+  /** False: something else takes the focus after the action. */
+  takesFocus?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The outcome of an action. The live region stays mounted without a text: screen readers announce only changes of a region that
+ * already exists. If the action has removed or disabled what had the focus, the message takes it (rule: kept-focus). A message
+ * that has taken the focus is no live region, because a screen reader would read it twice.
+ */
+export function StatusMessage({ className, takesFocus = true, children }: StatusMessageProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isMuted, setIsMuted] = useState(false);
+  const hasText = Boolean(children);
+  useLayoutEffect(() => {
+    const message = ref.current;
+    if (message === null) return;
+    // Then the pressed button takes the focus back.
+    if (!hasText) message.blur();
+    const mustTakeFocus = hasText && takesFocus && isFocusLostTo(message);
+    if (mustTakeFocus) message.focus({ preventScroll: true });
+    setIsMuted(mustTakeFocus);
+  }, [hasText, takesFocus]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain paragraphs
+    <div ref={ref} className={className} role="status" tabIndex={-1} aria-live={isMuted ? 'off' : undefined}>
+      {children}
+    </div>
+  );
+}
 
 type FormStatusProps = {
   error?: string | null | undefined;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { parseCount } from '../forms/useShownValues';
 import { FieldFrame, useFieldParts } from './FieldFrame';
-import { parseCount } from './parseCount';
 
 type CountStepperProps = {
   name: string;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
-import { StatusMessage } from '../feedback/StatusMessage';
+import { StatusMessage } from '../feedback/FormStatus';
 
 interface Saving {
   isDisabled?: boolean;

@@ -1,7 +1,6 @@
 import type { FormikValues, useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { parseCount } from '../fields/parseCount';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,6 +8,13 @@ const isControl = (element: Element): element is Control =>
   element.matches('input[name], select[name], textarea[name]');
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
+
+/** Up to four digits as a number, '' for an empty text, null for any other text. */
+export function parseCount(text: string): number | '' | null {
+  const typed = text.trim();
+  if (!/^\d{0,4}$/.test(typed)) return null;
+  return typed === '' ? '' : Number(typed);
+}
 
 /** The value that a control shows. `current` if it shows none: a radio button that is not chosen, or a count without digits. */
 function valueOf(control: Control, current: unknown): unknown {

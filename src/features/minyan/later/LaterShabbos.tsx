@@ -5,7 +5,7 @@ import { dayOf, type Day } from '../../../domain/day';
 import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
 import { formatShortDay } from '../../../domain/time';
-import { shabbosOf } from '../../../domain/upcomingEvents';
+import { shabbosOf } from '../../../domain/event';
 import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { EventSignUp } from '../event/EventSignUp';

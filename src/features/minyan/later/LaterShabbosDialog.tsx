@@ -3,7 +3,7 @@ import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Day } from '../../../domain/day';
 import { formatDay } from '../../../domain/time';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import type { HoldDialog } from '../../../ui/dialog/holdDialog';
+import type { HoldDialog } from '../../../ui/dialog/useDialogEntry';
 import { EventName } from '../../../ui/text/EventName';
 import { ShabbosPicker } from './ShabbosPicker';
 

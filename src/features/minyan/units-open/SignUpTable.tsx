@@ -2,7 +2,7 @@ import { memo, useId, useMemo, type CSSProperties } from 'react';
 import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
 import { readerText } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import { comingEarlierWeekday } from '../../../domain/comingEarlier';
+import { comingEarlierWeekday } from '../../../domain/signUpOptions';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay, anyInstant } from '../domain/testing/arbitraries';
-import { at, newYork } from '../domain/testing/fixtures';
-import { dayFromWire, instantFromWire } from './wireTime';
+import { at } from '../domain/testing/fixtures';
+import { readDay, readInstant } from './reading';
 
 const unreadable = [
   '',
@@ -32,7 +32,7 @@ const unreadable = [
   ['2026-08-15T20:00:00.000Z'],
 ];
 
-describe('dayFromWire', () => {
+describe('readDay', () => {
   it.each([
     ['2026-08-15', '2026-08-15'],
     ['2026-08-15T00:00:00.000Z', '2026-08-15'],
@@ -55,24 +55,24 @@ describe('dayFromWire', () => {
     ['2026-08-15T00:00:00.000', '2026-08-15'],
     ['2026-08-15 09:30', '2026-08-15'],
   ])('reads %s as %s', (text, day) => {
-    expect(dayFromWire(text, newYork)).toBe(day);
+    expect(readDay(text)).toBe(day);
   });
 
   it.each(unreadable)('reads no day in %p', (value) => {
-    expect(dayFromWire(value, newYork)).toBeNull();
+    expect(readDay(value)).toBeNull();
   });
 
   it('reads every day, written as a day or as its midnight in UTC', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(dayFromWire(day, newYork)).toBe(day);
-        expect(dayFromWire(`${day}T00:00:00.000Z`, newYork)).toBe(day);
+        expect(readDay(day)).toBe(day);
+        expect(readDay(`${day}T00:00:00.000Z`)).toBe(day);
       }),
     );
   });
 });
 
-describe('instantFromWire', () => {
+describe('readInstant', () => {
   it.each([
     ['2026-08-15T20:00:00.000Z', '2026-08-15T20:00:00.000Z'],
     ['2026-08-15T23:59:59.999Z', '2026-08-15T23:59:59.999Z'],
@@ -94,17 +94,17 @@ describe('instantFromWire', () => {
     ['2026-08-15T23:45:00.000+03:45', '2026-08-15T20:00:00.000Z'],
     ['2024-02-29T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
   ])('reads %s as %s', (text, instant) => {
-    expect(instantFromWire(text, newYork)).toBe(at(instant));
+    expect(readInstant(text)).toBe(at(instant));
   });
 
   it.each([...unreadable, '2026-08-15'])('reads no instant in %p', (value) => {
-    expect(instantFromWire(value, newYork)).toBeNull();
+    expect(readInstant(value)).toBeNull();
   });
 
   it('reads back every instant written as ISO text', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        expect(instantFromWire(new globalThis.Date(instant).toISOString(), newYork)).toBe(instant);
+        expect(readInstant(new globalThis.Date(instant).toISOString())).toBe(instant);
       }),
     );
   });
@@ -112,8 +112,8 @@ describe('instantFromWire', () => {
   it('returns a number or null, and a day or null, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(typeof (instantFromWire(value, newYork) ?? 0)).toBe('number');
-        expect(typeof (dayFromWire(value, newYork) ?? '')).toBe('string');
+        expect(typeof (readInstant(value) ?? 0)).toBe('number');
+        expect(typeof (readDay(value) ?? '')).toBe('string');
       }),
     );
   });
