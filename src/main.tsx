@@ -9,10 +9,7 @@ import { preloadScreen } from './app/page/shownScreen';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 import './app/firstStyles';
 
-/**
- * Unregisters every service worker of the site and deletes their caches: this client has none, and a worker of an earlier client
- * could go on answering with what it has stored (rule: no-service-worker).
- */
+/** This client has no service worker. One of an earlier client could answer with what it has stored (rule: no-service-worker). */
 async function removeServiceWorkers(): Promise<void> {
   // Browsers have no service workers on a site without HTTPS.
   if (!('serviceWorker' in navigator)) return;

@@ -28,12 +28,9 @@ function recordedShabbosFor(known: ReturnType<SessionActions['known']>): Day | n
 }
 
 /**
- * Reads everybody's sign-ups. Revalidates on focus, and once a minute while the page is visible. A failure is logged and
- * retried without telling the member (rules: records-failure, reading-goes-on). Revalidates also once the server names another
- * upcoming Shabbos than the one for which the records were read.
- *
- * `attendance` is null until the first load succeeds. `hasFailed` is true only while `attendance` is null. `readAt` is
- * when `attendance` was read, null before.
+ * Everybody's sign-ups, read again once a minute, and once the server names another upcoming Shabbos. A failure is logged and
+ * not shown (rules: records-failure, reading-goes-on). `attendance` and its time `readAt` are null until the first load
+ * succeeds; only before that `hasFailed` can be true.
  */
 export function useAttendance() {
   const { cache } = useSWRConfig();

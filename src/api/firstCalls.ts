@@ -8,9 +8,8 @@ import { MAX_RETRY_DELAY } from './retryDelay';
 import { LIVE_INTERVAL } from './keys';
 
 /**
- * The calls that a visit starts with: the member and the community always, the records only for a returning member whose
- * screen shows them. They are sent together, without waiting for one another; in a production build the script in the head of
- * the page sends them before the bundle has loaded. Each answer is used once: later reads send a new request.
+ * The calls that a visit starts with, sent together; in a production build by the script in the head, before the bundle has
+ * loaded. The records are read early only for a returning member whose screen shows them. Each answer is used once.
  */
 type FirstCall = keyof typeof firstCallAddresses;
 
@@ -114,10 +113,7 @@ export async function readCall<T>(
   }
 }
 
-/**
- * SWR's `onErrorRetry`: reads again at the error's `retryAt`, for as long as reads fail (rule: reads-in-an-outage). SWR does not
- * poll meanwhile. While the page is hidden, the retry waits for the next minute in which it is visible.
- */
+/** SWR's `onErrorRetry`: reads again at the error's `retryAt`, while the page is visible (rule: reads-in-an-outage). */
 export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   _key,

@@ -1,10 +1,7 @@
 import type { useSWRConfig } from 'swr';
 import { MINUTE_MS } from '../domain/duration';
 
-/**
- * The keys of the SWR caches. The session has a cache of its own. Below it, each member has one, so that no data of a member
- * are ever shown to another.
- */
+/** The keys of the SWR caches: that of the session, and below it one for each member, whose data no other member may see. */
 export const keys = {
   session: '/api/user',
   community: '/api/colony',
@@ -16,10 +13,7 @@ export const keys = {
 /** The polling interval of live data while the page is visible, in milliseconds. */
 export const LIVE_INTERVAL = MINUTE_MS;
 
-/**
- * Changes what the page shows of an answer, until the next read. Drops reads that began before. Optimistic data, because SWR
- * would clear the error of the last read with any other data.
- */
+/** Changes what the page shows of an answer, until the next read. Optimistic data: with any other SWR would clear the last error. */
 export function changeCached<Data>(
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   key: string,

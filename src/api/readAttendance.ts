@@ -61,10 +61,7 @@ export async function runInSlices<T>(steps: Steps<T>, count: number): Promise<T>
   }
 }
 
-/**
- * `before` if both have the same values in the same order, else `after`. So unchanged rows and lists stay the same objects, and
- * their tables need not render again.
- */
+/** `before` if both have the same values in the same order, else `after`: tables of the same objects do not render again. */
 function keepUnchanged<T extends object>(before: T | null | undefined, after: T): T {
   if (!before) return after;
   const values = Object.values(before);
@@ -106,9 +103,8 @@ function* groupSteps<Head extends object>(
 }
 
 /**
- * Reads the attendance records of the wire, one row in each step. `recordedShabbos` is the Shabbos to which rows without a
- * date belong (see Attendance). Parts that equal the same part of `before` are the same objects. Null if the value is not an
- * object.
+ * Reads the attendance records of the wire, one row in each step. Parts that equal the same part of `before` are the same
+ * objects. Null if the value is not an object.
  */
 export function* attendanceSteps(
   value: unknown,

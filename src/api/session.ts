@@ -13,9 +13,8 @@ import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { fetchMember } from './member';
 
 /**
- * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the member stays known, so that
- * the page keeps what they typed until they sign in again (rule: session-end-over-form). `hasJustEnded`: in the first render
- * after such a session is over.
+ * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
+ * typed (rule: session-end-over-form). `hasJustEnded`: in the first render after such a session is over.
  */
 export type Session =
   | { status: 'unknown'; member: null }
@@ -27,10 +26,7 @@ export type Session =
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
-/**
- * The cached value. `readOn` and `mark` are the day and the session mark when the last read of the member began. Null once the
- * member has signed out.
- */
+/** `readOn` and `mark` are the day and the session mark when the last read began. Null once the member has signed out. */
 type CachedMember = { member: Member; isEnded: boolean; readOn: Day; mark: string | null } | null;
 
 /** Functions that read, start and end the session that `cache` holds. */
@@ -72,10 +68,7 @@ export function createSessionActions({
     await mutate(keys.session).catch(() => undefined);
   }
 
-  /**
-   * Reads the member, unless the session mark is still that of the last read. Single-flight. Resolves with the session, or
-   * null if it could not be read.
-   */
+  /** Reads the member if the session mark has changed since the last read. Single-flight. Null if it could not be read. */
   async function followSessionMark(): Promise<CachedMember> {
     for (let mark = sessionMark(); known()?.mark !== mark; mark = sessionMark()) {
       if (following?.mark !== mark) following = { mark, isDone: readAfterLogin() };
@@ -88,8 +81,8 @@ export function createSessionActions({
   }
 
   /**
-   * Every write is sent through this. Rejects and sends nothing if the member on the screen is no longer signed in, or if nobody
-   * knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
+   * Sends a write, unless the member on the screen is no longer signed in, or nobody knows: then it rejects
+   * (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = known();
@@ -111,10 +104,7 @@ export function createSessionActions({
     }
   }
 
-  /**
-   * Shows a change that the backend has accepted, until the member is read again. Does nothing once another member is signed
-   * in.
-   */
+  /** Shows a change that the backend has accepted, until the next read. Does nothing once another member is signed in. */
   function keepChange(userId: MemberId, change: Partial<Member>): void {
     changeCached<NonNullable<CachedMember>>(mutate, keys.session, (shown) =>
       isSameId(shown.member.userId, userId) ? { ...shown, member: { ...shown.member, ...change } } : shown,
@@ -164,8 +154,8 @@ export function createSessionActions({
 export type SessionActions = ReturnType<typeof createSessionActions>;
 
 /**
- * The session, read from the server if nobody has yet. `isLive`: also when the caller mounts, and once a minute while the page
- * is visible. Only above the cache of the member: below it, `useSessionState` has the session.
+ * The session, read if nobody has yet; with `isLive` also at once and every minute. Only above the cache of the member: below it,
+ * `useSessionState` has the session.
  */
 export function useSession({ read, known }: SessionActions, isLive = false): Session {
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, read, {

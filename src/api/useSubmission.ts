@@ -13,10 +13,7 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   fallbackError?: string;
   /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */
   fixedError?: (...args: Args) => string | null;
-  /**
-   * Called after a lost answer (timeout, dropped connection, 502, 503, 504): reads the server's state again and resolves
-   * with the result if the submission was performed, else with null.
-   */
+  /** Called after a lost answer: reads again, and resolves with the result if the submission was performed, else null. */
   findLostResult?: (...args: Args) => Promise<{ result: Result } | null>;
   /** Replaces the error text of a lost answer, as `lostAnswer`. */
   lostAnswerText?: string;
@@ -31,12 +28,8 @@ type Outcome = Omit<Submission<[]>, 'submit'>;
 const untried: Outcome = { error: null, lostAnswer: null, isAccepted: false, isPending: false };
 
 /**
- * Sends a form or an action, and keeps its outcome as state. After a 401 the member is read again, which ends the session if it has
- * expired. After an unreadable success everything on the screen is read again, because nobody knows what was saved
- * (rules: general-error, unauthorized-call, unreadable-success).
- *
- * @example
- * const { submit, error, isAccepted } = useSubmission(updatePassword);
+ * Sends a form or an action, and keeps its outcome as state. A 401 reads the member again, and an unreadable success everything,
+ * because nobody knows what was saved (rules: general-error, unauthorized-call, unreadable-success).
  */
 export function useSubmission<Args extends unknown[], Result>(
   send: (...args: Args) => Promise<Result>,

@@ -55,10 +55,7 @@ interface AppProps {
   isPrerendered: boolean;
 }
 
-/**
- * The application. Must be inside a router without transitions: a log-out must not show the login screen before the address
- * has changed. Each mounted App has its own SWR caches.
- */
+/** Must be inside a router without transitions: a log-out must not show the login screen before the address has changed. */
 export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (

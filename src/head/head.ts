@@ -1,8 +1,6 @@
 /**
- * Runs in the head of every built page, before anything else has loaded. It sends the first calls; for a returning member also
- * the call for the records, if the screen shows them. It preloads the chunks of the screen. It hides prerendered content of
- * another address, and in a browser that was signed in at its last visit (rule: unknown-session). The build bundles it and
- * inlines it into the page, so it must stay small. Values that differ between builds are in the JSON block before it.
+ * The build inlines this into the head of every page, so it must stay small. It sends the first calls, preloads the chunks of
+ * the screen, and hides prerendered content of another address or from a returning member (rule: unknown-session).
  */
 import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
@@ -31,10 +29,7 @@ function showLoadError(): void {
   else document.body.prepend(note);
 }
 
-/**
- * Without the entry script nothing would ever replace the spinner. A deployment may have removed it, so the page reloads once
- * for each version, if the server answers. If the script is still missing, a message says so (rule: outdated-page).
- */
+/** A deployment may have removed the entry script. If it is missing after a reload too, a message says so (rule: outdated-page). */
 async function recover({ visitor }: ScreenFiles): Promise<void> {
   if (!(await isServerReachable()) || !claimReloadOnce()) {
     showLoadError();

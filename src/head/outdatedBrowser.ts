@@ -1,7 +1,6 @@
 /**
- * Runs in the head of every built page, before anything else. In a browser that is older than the `browserslist` in package.json it
- * marks the page, and nothing else starts (rule: outdated-browser). The build inlines it as ES5, which a browser of 2015 can read, so
- * it must not import anything.
+ * Marks the page in a browser older than the `browserslist` in package.json, so that nothing else starts (rule: outdated-browser).
+ * The build inlines it into the head as ES5, which a browser of 2015 can read, so it must not import anything.
  */
 (function markOutdatedBrowser() {
   // oxlint-disable-next-line no-var -- ES5

@@ -44,10 +44,7 @@ async function receive(response: Response): Promise<ReceivedAnswer> {
 /** Why a call has no answer: none came in time, or the network failed. */
 export type NoAnswer = 'timedOut' | 'unreachable';
 
-/**
- * Sends a call, and resolves with its complete answer. Does not follow a redirect: one to another origin would fail like a
- * dropped connection. Browsers send the session's cookie by themselves.
- */
+/** Sends a call. Does not follow a redirect: one to another origin would fail like a dropped connection. */
 export async function sendCall(address: string, init: RequestInit = {}): Promise<ReceivedAnswer | NoAnswer> {
   // Not AbortSignal.timeout: Safari has it from 16, Chromium from 103.
   const controller = new AbortController();

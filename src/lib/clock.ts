@@ -1,10 +1,7 @@
 import { MINUTE_MS } from '../domain/duration';
 import { onPageVisibility } from './pageVisibility';
 
-/**
- * The only clock of the application. Functions that need the time take `now` as an argument; components read it with
- * `useNow`.
- */
+/** The only clock of the application. Functions take `now` as an argument; components read it with `useNow`. */
 
 let source: () => number = () => Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,10 +18,7 @@ export function setClock(next: () => number): void {
   tick();
 }
 
-/**
- * Calls `listener` at every whole minute, and whenever the page becomes visible again, because a sleeping device runs no
- * timers. Returns a function that unsubscribes.
- */
+/** Calls `listener` at every whole minute, and when the page is shown again: a sleeping device runs no timers. */
 export function onEveryMinute(listener: () => void): () => void {
   if (listeners.size === 0) schedule();
   onPageVisibility(tickWhenShown);

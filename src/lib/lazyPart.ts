@@ -46,11 +46,7 @@ function fetchOnce(file: string, priority: RequestPriority): Promise<void> {
   return isFetched;
 }
 
-/**
- * Fetches the files of a part before they are imported: a browser may remember a failed import until the page is closed, and a
- * failed fetch can be retried. Does nothing where the page has no list of files, as on the dev server, and for files that a tag
- * in the head has asked for.
- */
+/** Before the import: a browser may remember a failed import until the page is closed, while a failed fetch can be retried. */
 async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
   const files = readScreenFiles()?.parts[name] ?? [];
   const missing = files.filter((file) => document.querySelector(`link[href="${file}"]`) === null);
@@ -59,8 +55,7 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
 
 /**
  * A part of the application that is loaded on demand. `name` is the name of the file that `importFile` imports, and of its
- * export. The bundler makes a chunk for each literal import(). `isPrefetched` is false for a part that may never be needed
- * (rule: prefetched-screens).
+ * export. `isPrefetched` is false for a part that may never be needed (rule: prefetched-screens).
  */
 export function lazyPart<Name extends string, Code>(
   name: Name,

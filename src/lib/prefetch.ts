@@ -18,10 +18,7 @@ function mayPrefetch(): boolean {
   return connection?.saveData !== true && !isSlow && readScreenFiles() !== null;
 }
 
-/**
- * Whether a visitor or a member may open a part from the page. A part that is no screen, such as a dialog, is a member's. A
- * screen with a token in its address opens only from a mail. A member who logs out sees the landing page.
- */
+/** Whether a visitor or a member may open a part from here. A dialog is a member's. A screen with a token opens from a mail. */
 function isWithinReach(name: string, isMember: boolean): boolean {
   const row = screens.find(({ component }) => component === name);
   if (row === undefined) return isMember;
@@ -31,9 +28,8 @@ function isWithinReach(name: string, isMember: boolean): boolean {
 
 /**
  * Loads the code of what a visitor or a member may open next, whenever the browser is idle and the page waits for nothing
- * (rule: prefetched-screens). What the page itself may open is asked for first, then the screens in the order of `routes`.
- * They are not loaded one after another, because each request takes a slow phone half a second. Ends at the first failure, and
- * when `signal` is aborted.
+ * (rule: prefetched-screens): first what the page itself may open, then the screens in the order of `routes`. All at once,
+ * because each request takes a slow phone half a second. Ends at the first failure.
  */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;

@@ -2,10 +2,7 @@ import { sendCall } from './calls';
 
 const KEY = 'reloaded-from';
 
-/**
- * Returns true once for each version of the application: the page may then reload to get code that a deployment has removed.
- * Without this limit, a version whose code is missing on the server would reload for ever.
- */
+/** True once for each version of the application: the page may reload to get code that a deployment has removed. */
 export function claimReloadOnce(): boolean {
   try {
     // The hashed URL of the entry script identifies the version.

@@ -13,9 +13,8 @@ interface Screen {
 }
 
 /**
- * Every screen, the likeliest next ones of a member and of a visitor first. src/app/routes.tsx says how each is shown. The
- * links, the preloading, the script in the head of the pages and the prerenderer derive from these rows. The build imports
- * this file, so it must not import anything.
+ * What links, preloading, prefetching, the head of the pages and the prerenderer know of every screen, the likeliest next ones
+ * first. src/app/routes.tsx says how each is shown. The build imports this file, so it must not import anything.
  */
 export const routes = {
   landing: { path: '/', audience: 'visitor', component: 'LandingScreen', isPrerendered: true },
@@ -54,10 +53,7 @@ interface ShownScreen {
   isRedirected: boolean;
 }
 
-/**
- * The screen that a visitor or a member sees at an address. `path` is the pattern that the address matches, null if none.
- * @example screenFor('/account', false) // { screen: 'login', isRedirected: false }
- */
+/** The screen that a visitor or a member sees at an address. `path` is the pattern that the address matches, null if none. */
 export function screenFor(path: string | null, isSignedIn: boolean): ShownScreen {
   const rows = screenNames.filter((name) => routes[name].path === path);
   const allowed = rows.find((name) => {
@@ -69,10 +65,7 @@ export function screenFor(path: string | null, isSignedIn: boolean): ShownScreen
   return { screen: isSignedIn ? 'home' : 'landing', isRedirected: true };
 }
 
-/**
- * The screen to preload while the session is unknown. `wasSignedIn` says whether this browser was signed in at its last
- * visit. A member who opens a visitor's screen, for example by a password link, has most likely been signed out since.
- */
+/** The screen to preload while the session is unknown. Whoever opens a visitor's screen has most likely been signed out. */
 export function likelyScreen(path: string | null, wasSignedIn: boolean): ScreenName {
   const likely = screenFor(path, wasSignedIn);
   const isForVisitors = likely.isRedirected && path !== null;

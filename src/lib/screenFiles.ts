@@ -1,11 +1,8 @@
 /** What the build knows of the code of the screens. It writes this JSON into every page. */
 export interface ScreenFiles {
-  /**
-   * By address, the component of the screen to preload in a browser without a session at its last visit. Contains no address
-   * with a token.
-   */
+  /** By address without a token, the screen to preload in a browser that was not signed in at its last visit. */
   visitor: Record<string, string | undefined>;
-  /** The same for a browser that was signed in at its last visit. */
+  /** The same for one that was. */
   member: Record<string, string | undefined>;
   /** The script that every page starts with. */
   entry: string;

@@ -2,9 +2,8 @@
 export const SESSION_MARK = 'session-mark';
 
 /**
- * A value that changes whenever a window of this browser logs in or out. All windows share the session cookie, so a window whose
- * mark has changed does not know whose account its next write would change (rule: another-window). Null if the browser has
- * never logged in, or forbids storage.
+ * A value that changes whenever a window of this browser logs in or out: as all windows share the session cookie, another one
+ * then does not know whose account it would change (rule: another-window). Null before the first login and without storage.
  */
 export function sessionMark(): string | null {
   try {
@@ -22,18 +21,12 @@ function changeSessionMark(): void {
   }
 }
 
-/**
- * Runs `task` while no other window of the browser runs one. Browsers have no locks on a site without HTTPS: there, a window
- * that logs in at the same moment is not noticed.
- */
+/** Runs `task` while no other window of the browser runs one. A site without HTTPS has no locks. */
 export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('session', task) : task();
 }
 
-/**
- * Sends a call that logs in or out. Other windows hear of it before, because they may see the new mark later than the end of the
- * lock; and again afterwards, even if the answer is lost, because it may have been performed.
- */
+/** Sends a call that logs in or out. The mark changes before it, and again after it even if its answer is lost. */
 export function changeSession(send: () => Promise<unknown>): Promise<void> {
   return withSessionLock(async () => {
     changeSessionMark();
@@ -47,10 +40,7 @@ export function changeSession(send: () => Promise<unknown>): Promise<void> {
 
 const KEY = 'was-signed-in';
 
-/**
- * Whether this browser was signed in at its last visit. If so, a spinner is shown while the session is unknown, so that the
- * landing page never flashes (rule: unknown-session). False if the browser forbids storage.
- */
+/** Whether this browser was signed in at its last visit. Then the landing page must not flash (rule: unknown-session). */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

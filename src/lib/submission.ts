@@ -1,7 +1,4 @@
-/**
- * What came of a submission. 'unreadable': the server has accepted it, and its answer cannot be read. 'unanswered': its answer
- * was lost, so it may have been performed.
- */
+/** 'unreadable': accepted, with an answer that cannot be read. 'unanswered': the answer was lost, so it may have been performed. */
 export type SubmissionResult = 'done' | 'refused' | 'unreadable' | 'unanswered';
 
 /** A form or an action that is sent, and its last outcome. */

@@ -1,7 +1,4 @@
-/**
- * The decoded token of a mailed link (rule: encoded-path-parts). It is the second segment of every address that has one. Do
- * not use the router's `useParams` instead: it turns '%2F' in a token into '/'.
- */
+/** The token of a mailed link, the second segment (rule: encoded-path-parts). `useParams` would turn '%2F' in it into '/'. */
 export function tokenOf(pathname: string): string {
   const [, , segment = ''] = pathname.split('/');
   try {

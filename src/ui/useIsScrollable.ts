@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether `content`, which is shown in the box of `ref`, overflows it. A scrollable box must be focusable, so that the keyboard can
- * scroll it. False or null: nothing is shown.
- */
+/** Whether the content shown in a box overflows it: the box must then be focusable, so that the keyboard can scroll it. */
 export function useIsScrollable(
   ref: RefObject<HTMLElement | null>,
   content: object | boolean | null,

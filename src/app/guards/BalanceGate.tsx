@@ -22,10 +22,7 @@ const DismissalContext = createContext<
   [Dismissals, (change: (all: Dismissals) => Dismissals) => void] | null
 >(null);
 
-/**
- * Remembers the dismissal of each member until the page is reloaded, even while the session ends and starts again
- * (rules: balance-overlay-dismissed, balance-dismissed-across-sessions).
- */
+/** Remembers the dismissal of each member across sessions (rules: balance-overlay-dismissed, balance-dismissed-across-sessions). */
 export function BalanceProvider({ children }: { children: ReactNode }) {
   const store = useState<Dismissals>(new Map());
   return <DismissalContext value={store}>{children}</DismissalContext>;
@@ -39,8 +36,7 @@ interface BalanceGateProps {
 
 /**
  * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). A screen that the
- * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load. The screen gets the verified code
- * by `useBypassCode`.
+ * overlay blocks is hidden until the overlay has loaded.
  */
 export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) {
   const member = useMember();

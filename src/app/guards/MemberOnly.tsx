@@ -4,14 +4,9 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { routes } from '../../lib/routes';
 
 /** Scrolls the message into view and lets screen readers read it. */
-function focusMessage(message: HTMLElement | null): void {
-  message?.focus();
-}
+const focusMessage = (message: HTMLElement | null) => message?.focus();
 
-/**
- * Replaces the dialog 'Please sign in again' when a deployment has removed its code. Signing in on another tab continues the
- * session here and keeps the input; a reload would lose it (rule: outdated-page).
- */
+/** Replaces the dialog 'Please sign in again' when a deployment has removed it: a reload would lose input (rule: outdated-page). */
 function SignInElsewhere() {
   return (
     <div className="load-error" role="alert" tabIndex={-1} ref={focusMessage}>

@@ -15,10 +15,7 @@ interface WithCommunityProps {
   children: ReactNode;
 }
 
-/**
- * Shows a screen once the community has loaded. Until then, and until the code of the screen has loaded, it shows the heading
- * and a spinner (rule: community-load-failure).
- */
+/** Shows a screen once the community and its code have loaded, and before that its heading (rule: community-load-failure). */
 export function WithCommunity({ title, banner, children }: WithCommunityProps) {
   const { community, hasFailed, retry } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();

@@ -3,10 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { usePressOutside } from '../../ui/usePressOutside';
 
-/**
- * The index of the link that a key focuses, wrapping at both ends; null for a key that moves no focus. `current` is -1 while no
- * link has the focus.
- */
+/** The index of the link that a key focuses, null for another key. `current` is -1 while no link has the focus. */
 function nextIndex(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (current <= 0 ? count : current) - 1;
@@ -15,9 +12,8 @@ function nextIndex(key: string, current: number, count: number): number | null {
 }
 
 /**
- * State and keyboard handling of a disclosure menu: a container whose first button toggles a list of links. Escape, a click
- * outside and Tab to the outside close it. On a small screen closing it moves what is below. So a press outside, which moves the
- * focus, closes it only with its click (rule: no-lost-press).
+ * State and keys of a menu that Escape, Tab to the outside and a click outside close: not the press, which would move what is
+ * being pressed (rule: no-lost-press).
  */
 function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,8 +22,7 @@ function useMenu() {
 
   usePressOutside(ref, 'click', isOpen, close);
 
-  // Arrow down on the closed button opens the list and focuses its first link. The link is hidden until the next render, so an
-  // effect focuses it.
+  // Arrow down on the closed button focuses the first link, which is hidden until the next render.
   const shouldFocusFirst = useRef(false);
   useEffect(() => {
     if (isOpen && shouldFocusFirst.current) ref.current?.querySelector('a')?.focus();

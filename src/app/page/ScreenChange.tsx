@@ -13,10 +13,7 @@ interface ScreenChangeProps {
   children: ReactNode;
 }
 
-/**
- * After a change of screen, by a link, the Back button, a login or the end of the session: scrolls to the top, focuses the
- * heading and announces the title (rules: scroll-to-top, kept-focus). The first screen of a visit is announced by the browser.
- */
+/** After a change of screen, scrolls to the top, focuses the heading and announces the title (rules: scroll-to-top, kept-focus). */
 export function ScreenChange({ session: { status, member }, children }: ScreenChangeProps) {
   const { pathname, hash } = useLocation();
   const key = usePageKey();
@@ -32,10 +29,7 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
       if (isAwaited.current) setTitle(document.title);
       isAwaited.current = false;
     };
-    /**
-     * Until a heading comes, the focus is on the main part or on the body. If the user has moved it meanwhile, it stays there.
-     * While a screen loads, its outline has a heading of its own, which the screen replaces.
-     */
+    // Until a heading comes, the focus is on the main part or the body. The heading of an outline is replaced by the screen's.
     const takeFocus = (heading: HTMLElement | null) => {
       const { activeElement, body } = document;
       const isUnmoved = activeElement === body || activeElement === heading?.closest('main');

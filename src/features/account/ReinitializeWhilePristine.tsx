@@ -10,10 +10,7 @@ type ReinitializeWhilePristineProps = {
   isAccepted?: boolean;
 };
 
-/**
- * Inside a Formik form: resets it to the server's values when they change, unless that would lose typed input. Input that
- * equals the server's values is not lost by a reset.
- */
+/** Inside a Formik form: resets it to the server's values when they change, unless that would lose typed input. */
 export function ReinitializeWhilePristine(props: ReinitializeWhilePristineProps) {
   const { values, isPaused, isAccepted = false } = props;
   const { dirty, initialValues, values: entered, resetForm } = useFormikContext<FormikValues>();

@@ -20,10 +20,8 @@ import {
 } from './winterizeFormModel';
 
 /**
- * Opens the waiver in a new window of 800x600 (rule: waiver-window). False if the browser has blocked it.
- *
- * With the feature 'noopener', `window.open` would return null even for a window that opened. So the opener is removed
- * afterwards, before the waiver's page replaces the window's initial empty document.
+ * Opens the waiver in a new window (rule: waiver-window). False if the browser has blocked it. The opener is removed afterwards:
+ * with the feature 'noopener', `window.open` would return null even for a window that opened.
  */
 function openWaiver(link: string): boolean {
   try {

@@ -10,14 +10,7 @@ type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 /** The last tap on any button: what that has opened or put in its place may get the second tap. */
 const last: Tap = { timeStamp: -Infinity, clientX: 0, clientY: 0 };
 
-function rememberTap({ timeStamp, clientX, clientY }: Tap): void {
-  Object.assign(last, { timeStamp, clientX, clientY });
-}
-
-/**
- * Whether an event of a tap belongs to the second tap of a double tap on a button. For a mouse, `event.detail` counts the
- * clicks. On iOS it is 1 for every tap, so the taps are compared here.
- */
+/** Whether an event belongs to the second tap of a double tap on a button. On iOS `event.detail` is 1 for every tap. */
 export const isSecondTap = ({ timeStamp, clientX, clientY }: Tap): boolean =>
   timeStamp - last.timeStamp < DOUBLE_TAP_MS &&
   Math.hypot(clientX - last.clientX, clientY - last.clientY) < DOUBLE_TAP_PX;
@@ -28,11 +21,9 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'onKeyDown'> & {
 };
 
 /**
- * A button that takes a double click as one click, even when the first click has put this button in place of another. The
- * same holds for a double tap, and for Enter that is held down (rule: double-click). For a button that is to be pressed
- * repeatedly, such as a stepper's, use `<button>`.
- *
- * A button that was disabled by its press takes the focus back once it can be pressed again (rule: kept-focus).
+ * A button that takes a double click, a double tap or a held Enter as one click, even when the first click has put it in place
+ * of another (rule: double-click). For repeated presses, as on a stepper, use `<button>`. A button that was disabled by its
+ * press takes the focus back once it can be pressed again (rule: kept-focus).
  */
 export function Button({
   type = 'button',
@@ -69,7 +60,8 @@ export function Button({
         // 0: by the keyboard, or by a script.
         const isTap = isTouch.current && event.detail > 0;
         const isSecond = event.detail > 1 || (isTap && isSecondTap(event.nativeEvent));
-        if (isTap) rememberTap(event.nativeEvent);
+        const { timeStamp, clientX, clientY } = event.nativeEvent;
+        if (isTap) Object.assign(last, { timeStamp, clientX, clientY });
         if (isSecond) event.preventDefault();
         if (isSecond) return;
         wasPressed.current = true;

@@ -32,10 +32,7 @@ type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
 
 const holdNothing: HoldDialog = () => () => undefined;
 
-/**
- * In an open dialog: when it has closed and react-bootstrap cannot return the focus to what had it before, focuses the heading
- * of the screen (rule: kept-focus).
- */
+/** In an open dialog: focuses the screen's heading when react-bootstrap cannot return the focus (rule: kept-focus). */
 function ReturnFocus() {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {

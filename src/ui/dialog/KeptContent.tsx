@@ -14,8 +14,8 @@ interface KeptContentProps {
 }
 
 /**
- * Keeps the content of a dialog mounted while the dialog is hidden, so that nothing typed is lost. react-bootstrap unmounts
- * what a hidden modal contains. So the content is rendered into an element of its own, which the shown dialog borrows.
+ * Keeps the content of a hidden dialog mounted, so that nothing typed is lost. react-bootstrap unmounts what a hidden modal
+ * contains, so the content is rendered into an element of its own, which the shown dialog borrows.
  */
 export function KeptContent({ children, renderDialog }: KeptContentProps) {
   const [place] = useState(createPlace);

@@ -5,10 +5,7 @@ const tabbable =
 
 const isTabbable = (element: HTMLElement) => element.tabIndex >= 0 && element.getClientRects().length > 0;
 
-/**
- * Focus trap: Tab on the last control focuses the first, Shift+Tab on the first focuses the last. react-bootstrap's own trap
- * first lets the focus leave the dialog and then moves it back, so a screen reader announces something outside.
- */
+/** Focus trap. react-bootstrap's own lets the focus leave and moves it back, so a screen reader announces something outside. */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget } = event;
   if (key !== 'Tab' || event.defaultPrevented) return;

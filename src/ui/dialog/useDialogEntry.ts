@@ -33,9 +33,8 @@ export function usePageKey(): string {
 }
 
 /**
- * A dialog that the user opens. It is open while the history is at an entry of its own, so the browser's Back closes it
- * (rule: back-closes-a-dialog). A dialog that opens by itself must not use this: browsers skip an entry that was added
- * without a gesture.
+ * A dialog that is open while the history is at an entry of its own, so the browser's Back closes it
+ * (rule: back-closes-a-dialog). Only for one that the user opens: browsers skip an entry that was added without a gesture.
  */
 export function useDialogEntry(name: string) {
   const { pathname, search, hash, key, state } = useLocation();

@@ -10,9 +10,8 @@ type StatusMessageProps = {
 };
 
 /**
- * The outcome of an action. The live region stays mounted without a text: screen readers announce only changes of a region that
- * already exists. If the action has removed or disabled what had the focus, the message takes it (rule: kept-focus). A message
- * that has taken the focus is no live region, because a screen reader would read it twice.
+ * The outcome of an action, in a live region that stays mounted: screen readers announce only changes. If the action has removed
+ * or disabled what had the focus, the message takes it (rule: kept-focus), and is no live region, so that it is not read twice.
  */
 export function StatusMessage({ className, takesFocus = true, children }: StatusMessageProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ type FormStatusProps = {
   takesFocus?: boolean;
 };
 
-/** Both live regions stay mounted: screen readers announce only changes of a region that already exists. */
+/** The error and the success of a form, in two live regions. */
 export function FormStatus({ error, lostAnswer, success, takesFocus }: FormStatusProps) {
   const failure =
     error && lostAnswer ? (

@@ -13,10 +13,7 @@ type CountStepperProps = {
   disabled?: boolean;
 };
 
-/**
- * The value is a whole number, or '' while the input is empty. Steps stay within `min` and `max`. A typed number may be
- * outside them; the form must validate it.
- */
+/** The value is a whole number, or '' while the input is empty. The form must validate it: only steps stay within the bounds. */
 export function CountStepper(props: CountStepperProps) {
   const { name, label, min, max, hint, decreaseLabel, increaseLabel, disabled = false } = props;
   const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);

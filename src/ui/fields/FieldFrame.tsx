@@ -3,9 +3,8 @@ import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
 /**
- * Connects a field with its Formik form. The error shows once the form was submitted, and follows the typing from then on. A field
- * that is left shows none: an error would move the control that is being pressed (rule: no-lost-press). The hint and the error
- * are the accessible description of the control.
+ * Connects a field with its Formik form. The error shows with the submit, and follows the typing from then on: when a field is
+ * left, it would move the control that is being pressed (rule: no-lost-press). Hint and error describe the control.
  */
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
@@ -13,10 +12,7 @@ export function useFieldParts<T>(name: string, hint?: string) {
   const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
-    /**
-     * Pass it as the default value: the fields are uncontrolled, so that a render does not undo what a password manager has
-     * filled in without an event. The form shows later changes (rule: shown-is-sent).
-     */
+    /** The default value: a render of a controlled field would undo what a password manager fills in (rule: shown-is-sent). */
     value: field.value,
     setValue,
     /** Props for the input, select or text area of the field. */

@@ -4,10 +4,7 @@ export function isBehindDialog(element: Element): boolean {
   return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));
 }
 
-/**
- * Whether what had the focus was removed or disabled, and the element may take it (rule: kept-focus). The browser moves a lost
- * focus to the body, or to something around the element, such as a dialog.
- */
+/** Whether the focus is lost, to the body or to something around the element, which may take it (rule: kept-focus). */
 export function isFocusLostTo(element: Element): boolean {
   const active = document.activeElement ?? document.body;
   const isLost = active.matches(':disabled') || (active !== element && active.contains(element));
@@ -25,10 +22,7 @@ export function focusScreenHeading(): void {
 export const cardHeading = (element: Element | null) =>
   element?.closest('section')?.querySelector<HTMLElement>('h2');
 
-/**
- * The ref of a part of the page that may be removed while it has the focus. The focus then moves to the heading of the card around
- * it, else to that of the screen (rule: kept-focus).
- */
+/** The ref of a part that may be removed with the focus in it. The heading of its card or screen then takes it (rule: kept-focus). */
 export const passFocusOn = (part: HTMLElement | null) => () => {
   if (!part?.contains(document.activeElement)) return;
   const heading = cardHeading(part.parentElement);

@@ -24,9 +24,8 @@ function rememberFonts(): void {
 }
 
 /**
- * If an earlier visit has loaded fonts, loads a returning member's fonts before the first text is shown: they come from the
- * browser's cache, so the text is laid out once, without fallback fonts. On a first visit they would compete with the scripts
- * for bandwidth.
+ * Loads a returning member's fonts from the browser's cache before the first text is shown, so that it is laid out once. On a
+ * first visit they would compete with the scripts for bandwidth.
  */
 export function loadCachedFonts(isReturning: boolean): void {
   const { fonts } = document;

@@ -26,10 +26,7 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
   children: ReactNode;
 };
 
-/**
- * The `<form>` element of a `useFormik` form. Provides its context, sends what the fields show, reports unsaved input, and
- * focuses the first error.
- */
+/** The element of a `useFormik` form: sends what its fields show, reports unsaved input and focuses the first error. */
 export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
   const { form, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
   const { isAccepted = false, isTried = false, noticesFills = false, draft } = props;

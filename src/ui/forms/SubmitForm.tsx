@@ -10,10 +10,7 @@ type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
     submission: Pick<Submission<[Values]>, 'submit' | 'isAccepted'>;
     /** Submitting values for which this returns false does nothing. */
     canSubmit?: (values: Values) => boolean;
-    /**
-     * The values of the fields after success. 'sent': the values that were sent, even if the user typed while the request was
-     * in flight. 'initial': the initial values. By default the fields keep their values.
-     */
+    /** What the fields show after success: what was 'sent', the 'initial' values, or by default what has been typed since. */
     valuesAfterSuccess?: 'sent' | 'initial';
     children: ReactNode | ((values: Values) => ReactNode);
   };

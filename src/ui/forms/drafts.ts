@@ -7,10 +7,7 @@ function changedValues(values: FormikValues, initialValues: FormikValues): Formi
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
-/**
- * What a member has typed into forms and not sent, by the name of the form. In memory only. While there is any, the browser asks
- * before it reloads or closes the page (rule: kept-request).
- */
+/** What a member has typed and not sent, by the name of the form. Before it is lost, the browser asks (rule: kept-request). */
 export class Drafts {
   readonly #drafts = new Map<string, FormikValues>();
   #isClosed = false;

@@ -38,10 +38,7 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   }, [unsavedInput, form, isUnsaved]);
 }
 
-/**
- * Whether any form on the page, or on the given part of it, holds unsaved input. False while `isEnabled` is false: the
- * caller then does not re-render when a form reports a change.
- */
+/** Whether a form on the page, or on a part of it, holds unsaved input. False, and no re-render, unless `isEnabled`. */
 export function useHasUnsavedInput(isEnabled: boolean, part?: UnsavedInput): boolean {
   const page = use(UnsavedInputContext);
   const unsavedInput = part ?? page;

@@ -25,10 +25,7 @@ function valueOf(control: Control, current: unknown): unknown {
   return control.value;
 }
 
-/**
- * The values that the fields show and Formik does not have: a password manager may have filled them without any event
- * (rule: shown-is-sent). Null if there are none. Locked and read-only fields are left out.
- */
+/** What a password manager has filled in without an event, so that Formik does not have it (rule: shown-is-sent). Null: nothing. */
 function silentFills(form: HTMLFormElement, values: FormikValues): FormikValues | null {
   const fills: FormikValues = {};
   for (const control of controlsOf(form)) {
@@ -55,11 +52,8 @@ function showValue(form: HTMLFormElement, name: string, value: string | number |
 const NOTICE_FILLS_MS = 250;
 
 /**
- * Connects Formik's values with what the fields show. The fields are uncontrolled: a controlled one would be emptied by the next
- * render after a password manager has filled it without an event. So a value is written to its field only when Formik changes
- * it, or when the form is reset.
- *
- * Returns a function that takes over such fills: for the submit, and by itself while `noticesFills` is true.
+ * Writes a value to its uncontrolled field when Formik changes it or the form is reset. Returns a function that takes over what
+ * was filled in without an event: for the submit, and by itself while `noticesFills` is true.
  */
 export function useShownValues<Values extends FormikValues>(
   formRef: RefObject<HTMLFormElement | null>,

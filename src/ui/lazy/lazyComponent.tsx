@@ -32,10 +32,9 @@ interface LazyOptions {
 const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onRetry={retry} />;
 
 /**
- * Like `React.lazy`, with an error in place of a component whose code cannot be loaded, so that nothing typed elsewhere on the
- * page is lost. `React.lazy` remembers a failure, suspends once even for loaded code, and React shows what has suspended at the
- * earliest 300 ms after its fallback. `name` is the name of the component and of its file. `isLoaded` tells whether its code has
- * loaded.
+ * Like `React.lazy`, with an error in place of a component whose code cannot be loaded. `React.lazy` remembers a failure, suspends
+ * once even for loaded code, and React shows what has suspended at the earliest 300 ms after its fallback. `name` is the name
+ * of the component and of its file.
  */
 export function lazyComponent<Name extends string, P extends object>(
   name: Name,

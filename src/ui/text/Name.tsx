@@ -3,10 +3,7 @@ type NameProps = { children: string; className?: string | undefined };
 const hebrewLetter = /\p{Script=Hebrew}/u;
 const otherLetter = /[^\P{L}\p{Script=Hebrew}]/u;
 
-/**
- * The name of a holiday, a person or a community. It takes its own direction, isolated from the text around it, and is marked as
- * Hebrew if all its letters are (rule: names-and-direction). A browser does not translate it.
- */
+/** The name of a holiday, a person or a community, in its own direction and never translated (rule: names-and-direction). */
 export function Name({ children, className }: NameProps) {
   const isHebrew = hebrewLetter.test(children) && !otherLetter.test(children);
   return (

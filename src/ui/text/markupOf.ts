@@ -15,16 +15,10 @@ const inlineMarkup = new RegExp(`<${tag(INLINES)}|&${REFERENCE}`, 'i');
 const notInline = new RegExp(`<(?!${tag(INLINES)})|&(?!${REFERENCE})`, 'gi');
 const noTag = new RegExp(`<(?!${tag('[a-z][\\w:-]*')}|[!?])`, 'gi');
 
-/**
- * Browsers need quadratic time for some nested tags, and a tab can crash over 20,000 of them. For 4,000 the longest time measured
- * is 0.3 seconds.
- */
+/** Browsers need quadratic time for some nested tags: at most 0.3 seconds for this many, and a crash for 20,000. */
 const MAX_TAGS = 4000;
 
-/**
- * Tells how `text` is marked up (rule: rich-text). 'fewer than <10 men' and '<office@example.com>' are not markup, and neither is
- * anything in a text with more than MAX_TAGS tags.
- */
+/** How a text is marked up (rule: rich-text). 'fewer than <10 men' and '<office@example.com>' are no markup. */
 export function markupOf(text: string): Markup {
   if (text.split('<').length - 1 > MAX_TAGS) return 'none';
   if (blockTag.test(text)) return 'blocks';
@@ -32,8 +26,8 @@ export function markupOf(text: string): Markup {
 }
 
 /**
- * Escapes what an HTML parser would take for markup, and the writer of the text did not. In a text with blocks that is a '<'
- * without a complete tag; in others also every tag that is not an inline one, and an '&' without a ';', as in 'R&D' or '?a=1&copy=2'.
+ * Escapes what the writer did not mean as markup: a '<' without a complete tag; in a text without blocks also every tag that is
+ * not an inline one, and an '&' without a ';', as in 'R&D' or '?a=1&copy=2'.
  */
 export function escapePlainParts(text: string, markup: Markup): string {
   return text.replace(markup === 'blocks' ? noTag : notInline, (character) =>

@@ -41,9 +41,9 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
 }
 
 /**
- * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). The
- * items of a list and the cells of a table do so by a style: with `dir`, a list marker would leave its list. So does a block
- * with a wide part: with `dir`, that part could overflow to the side to which the text does not scroll.
+ * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). Items,
+ * cells and blocks with a wide part do so by a style: `dir` would move a marker out of its list, and the overflow to a side
+ * that does not scroll.
  */
 function detectDirections(fragment: DocumentFragment) {
   for (const block of fragment.querySelectorAll<HTMLElement>('blockquote, div, dl, ol, p, pre, table, ul'))
@@ -64,10 +64,9 @@ function finishLinks(fragment: DocumentFragment) {
 }
 
 /**
- * Parses a text and removes everything but simple formatting, tables and links. Only http, https, mailto and tel links remain;
- * they open in a new tab. A relative link becomes text: this client does not have the pages of the community's own site.
- *
- * Returns null for a text that cannot be sanitized (rule: rich-text-limits).
+ * Removes everything but simple formatting, tables, and http, https, mailto and tel links, which open in a new tab. A relative link
+ * becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized
+ * (rule: rich-text-limits).
  */
 export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
   const fragment = parseSafely(escapePlainParts(text, markup));

@@ -9,10 +9,7 @@ const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
 /** Long enough to move the pointer from the button to the tooltip. */
 const HIDE_DELAY_MS = 150;
 
-/**
- * The open state of the tooltip inside `ref`. It is open while hovered or pinned (by focus or click). Escape and a press
- * outside `ref` close it.
- */
+/** The tooltip is open while hovered or pinned, by focus or click. Escape and a press outside `ref` close it. */
 function useTooltip(ref: RefObject<HTMLElement | null>) {
   const [isHovered, setIsHovered] = useState(false);
   const [isPinned, setIsPinned] = useState(false);

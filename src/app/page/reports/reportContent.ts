@@ -14,10 +14,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 /** The address of the screen as the routes define it, so without a token. */
 export const currentScreen = (): string => patternAt(window.location.pathname) ?? 'other';
 
-/**
- * What is reported of a failure. Consists only of texts of this client, of the browser's names of errors, and of numbers: it
- * never contains a message, an input or a text of the server (rule: error-reports).
- */
+/** What is reported of a failure: never a message, an input or a text of the server (rule: error-reports). */
 export function reportContent({ kind, call, status, part, error }: Failure): object {
   const failedCall = error instanceof ApiError ? error.call : call;
   const failedStatus = error instanceof ApiError ? error.status : status;

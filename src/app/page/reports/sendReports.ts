@@ -24,15 +24,9 @@ function claim(kind: string): boolean {
   return true;
 }
 
-/** Sends a report unless one of its kind was sent in the last minute. */
-function send(address: string, kind: string, content: object): void {
-  if (!claim(kind)) return;
-  postReport(address, content);
-}
-
 /** Reports a failure, if none of its kind was reported in the last minute (rule: error-reports). */
 export function sendReport(address: string, failure: Failure): void {
-  send(address, failure.kind, reportContent(failure));
+  if (claim(failure.kind)) postReport(address, reportContent(failure));
 }
 
 /**
@@ -57,6 +51,6 @@ export function sendTimings(address: string): void {
   const stop = onPageVisibility((isVisible) => {
     if (isVisible) return;
     stop();
-    send(address, 'timings', { kind: 'timings', screen, ...timings });
+    if (claim('timings')) postReport(address, { kind: 'timings', screen, ...timings });
   });
 }

@@ -13,10 +13,7 @@ async function startSending({ content: address, dataset }: HTMLMetaElement, earl
   }
 }
 
-/**
- * Reports failures to the address that the build has written into the page. Without an address it does nothing, and the code
- * that sends the reports is never loaded.
- */
+/** Reports failures to the address that the build has written into the page. Without one, the code for it is never loaded. */
 export function startReports(): void {
   const tag = reportsTag();
   if (tag === null) return;

@@ -85,10 +85,7 @@ interface HomeEventProps {
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
 
-/**
- * Returns the latest value. If `identify` gives another result for it than for the previous value, and `unsavedInput` has
- * input, returns the previous value until that input is sent, cancelled or undone (rule: passed-event).
- */
+/** The latest value. While `unsavedInput` has input, the previous one, if it is of another event (rule: passed-event). */
 function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string, unsavedInput: UnsavedInput): T {
   const [held, setHeld] = useState(value);
   const isKept = useHasUnsavedInput(identify(held) !== identify(value), unsavedInput);

@@ -11,9 +11,8 @@ const MARK_HEIGHT = 32;
 const STEP = 31;
 
 /**
- * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. It is an SVG
- * because browsers drop backgrounds in forced colours and in print; there only the sill of a missing man is drawn. Hidden from
- * screen readers, which read the count.
+ * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. An SVG,
+ * because browsers drop backgrounds in forced colours and in print. Screen readers read the count instead.
  */
 export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
   const kindOf = (place: number) => {

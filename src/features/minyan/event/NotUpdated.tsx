@@ -11,10 +11,7 @@ type NotUpdatedProps = {
   since: Instant | null;
 };
 
-/**
- * Says since when the data on the screen has not been updated (rule: not-updated). Stays mounted without a text: screen readers
- * announce only changes of a live region that already exists. Does not move what is on the page.
- */
+/** Says since when the data on the screen has not been updated (rule: not-updated). A live region, so it stays mounted. */
 export function NotUpdated({ since }: NotUpdatedProps) {
   const now = useNow();
   const [outdated, setOutdated] = useState<Instant | null>(null);

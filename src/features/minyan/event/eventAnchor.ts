@@ -12,10 +12,7 @@ export function eventAnchor(event: MinyanEvent): string {
 /** The URL fragment of a card, with '#', percent-encoded. */
 export const toHash = (anchor: string) => `#${encodeURIComponent(anchor)}`;
 
-/**
- * Scrolls to the card that the hash of the address names and focuses its heading, after a click on its entry and at the start
- * of a visit (rule: event-list).
- */
+/** Scrolls to the card that the hash of the address names, and focuses its heading (rule: event-list). */
 export function useCardOfAddress() {
   const { hash } = useLocation();
   const key = usePageKey();

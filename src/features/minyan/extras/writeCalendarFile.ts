@@ -15,10 +15,7 @@ const FORBIDDEN = /\p{Surrogate}|(?![\t\n])\p{Control}/gu;
 
 const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, '');
 
-/**
- * The text of an iCalendar file (RFC 5545) with one entry, or with its cancellation. Times are in UTC: every calendar program
- * reads them alike, while some ignore the time zones that a file defines.
- */
+/** An iCalendar file (RFC 5545) with one entry or its cancellation. In UTC: some programs ignore the zones that a file defines. */
 export function writeCalendarFile(entry: CalendarEntry, now: Instant, isCancelled: boolean): string {
   const { uid, day, times, remindAt } = entry;
   const summary = cleanText(entry.summary);

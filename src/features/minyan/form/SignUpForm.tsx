@@ -15,9 +15,8 @@ import type { SignUpMode } from './signUpMachine';
 import './SignUpForm.scss';
 
 /**
- * Keeps the focus in the sign-up form when what had it is removed or disabled, by an action or by newer records
- * (rule: kept-focus): moves it to the first field of a form that has become editable, else to the first button that can be
- * pressed. In the form of a passed event nothing is left but the heading of its card. Returns the props of the form.
+ * When what had the focus in the form is removed or disabled, by an action or by newer records, moves it to the first field of a
+ * form that has become editable, else to the first button, else to the heading of the card (rule: kept-focus).
  */
 function useKeepFocus(mode: SignUpMode, isSending: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null);

@@ -43,9 +43,8 @@ export function toEntry(values: SignUpValues): SignUpEntry {
 const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah && part !== '' ? part : null);
 
 /**
- * The values without the choices that are no longer available. An option that the community hides has its stored value. A
- * part that another unit has is cleared; without any part left, 'Baal Korah' stays ticked only for a member who already reads
- * (rule: unavailable-choice). The same object if every choice is available. `stored` is the member's saved sign-up.
+ * The values without the choices that are no longer available; a hidden option has its stored value. Without any part left,
+ * 'Baal Korah' stays ticked only for a member who already reads (rule: unavailable-choice). `stored` is the saved sign-up.
  */
 export function availableValues(
   values: SignUpValues,

@@ -16,10 +16,7 @@ export interface SignUpState {
   baseline: SignUpValues;
   /** What came of the last submission, until the next action. */
   outcome: 'saved' | 'removed' | Failure | null;
-  /**
-   * What the last submission sent, if it has failed and the form has not been filled since; else null. It may have been
-   * performed, if its answer was lost or unreadable.
-   */
+  /** What a failed submission has sent, until the form is filled again. It may have been performed without a readable answer. */
   failedValues: SignUpValues | null;
   /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
   isMaftirLost: boolean;
@@ -106,9 +103,8 @@ export const successOf = (outcome: SignUpState['outcome']) =>
   outcome === 'saved' || outcome === 'removed' ? outcome : null;
 
 /**
- * Newer records can show that a failed submission, or one before it, was performed, or fill the form with a sign-up that was made
- * on another device. Then its error must not stay beside the saved form. The error of an unreadable answer stays
- * (rule: unreadable-success).
+ * Newer records can show that a failed submission was performed after all, or fill the form with one of another device: then its
+ * error must not stay. That of an unreadable answer does (rule: unreadable-success).
  */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
@@ -120,10 +116,7 @@ function outcomeAfterRecords(
   return isRemoval(failedValues) ? 'removed' : 'saved';
 }
 
-/**
- * Whether filling the form from newer records would lose input that those records do not hold, or close an edit. Of newer
- * records only those close an edit which show that a failed 'Update' was performed after all (rule: end-of-an-edit).
- */
+/** Whether newer records would lose input, or close an edit whose failed 'Update' they do not show (rule: end-of-an-edit). */
 function losesInput({ mode, baseline, failedValues }: SignUpState, { own, typed }: NewerRecords): boolean {
   const isHeld = hasValues(own, typed) || (own === null && isRemoval(typed));
   if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);

@@ -20,10 +20,7 @@ interface LaterShabbosProps {
   attendance: Attendance;
 }
 
-/**
- * The button below the card of the upcoming Shabbos, the member's later sign-ups, and the dialog that both open
- * (rules: later-shabbos-dialog, own-later-sign-ups).
- */
+/** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ member, attendance }: LaterShabbosProps) {
   const dialog = useDialogEntry('later-shabbos');
   // Back keeps what has been typed in the dialog (rule: back-closes-a-dialog). Closing it in any other way drops that.

@@ -18,10 +18,7 @@ interface ShabbosPickerProps {
   onPick: (day: Day) => void;
 }
 
-/**
- * A read-only field that opens a calendar below it. The member can pick any Saturday that has no card of its own. Picking one
- * closes the calendar and focuses the field (rules: later-shabbos-dates, own-later-sign-ups).
- */
+/** A read-only field that opens a calendar of the Saturdays without a card (rules: later-shabbos-dates, own-later-sign-ups). */
 export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProps) {
   // The upcoming Shabbos in the server's list has its own card.
   const { upcomingShabbos } = useMember();

@@ -15,10 +15,7 @@ const FIRST_STEP = 30;
 /** Layout takes longer than React, so a step adds fewer rows while they are laid out. */
 const stepAfter = (shown: number) => (shown < WINDOW_ROWS ? 50 : 800);
 
-/**
- * The number of rows to render of `count` rows; can be more than `count`. Starts with the first rows and adds more in each
- * transition, so that no task blocks the page for long. Before printing all rows are rendered at once.
- */
+/** How many of `count` rows to render, more in each transition, so that no task blocks the page. All before printing. */
 export function useGradualRows(count: number): number {
   const [shown, setShown] = useState(FIRST_STEP);
   const isComplete = shown >= count;

@@ -12,10 +12,7 @@ export function peopleComingTexts(signUps: readonly SignUp[]): string[] {
   return [`People coming: ${sure}`, `People coming if there is minyan: ${onlyIf}`];
 }
 
-/**
- * The line below an event's name on the printed sheet: the number of people and the times of the event. It is a `data-` attribute,
- * which the print styles show as generated content. So the screen does not show it, and screen readers do not read it.
- */
+/** People and times below an event's name on the printed sheet, for an attribute that only the print styles show. */
 export function eventPrintNote(event: MinyanEvent, signUps: readonly SignUp[], place: Place | null): string {
   const times = place === null ? [] : eventTimes(event, place, site.timeZone);
   const items = [...peopleComingTexts(signUps), ...times.map(({ label, time }) => `${label}: ${time}`)];

@@ -29,10 +29,7 @@ export interface SignUpColumn {
 export const screenOnlyClass = ({ isHidden, isHiddenInPrint }: SignUpRowData): string | undefined =>
   isHiddenInPrint && !isHidden ? 'roster__screen-only' : undefined;
 
-/**
- * A text after another one, which moves to a new line as a whole. The space is outside its inline block, where it would
- * collapse, and inside an element of its own, so that a translated page can remove both.
- */
+/** A text that moves to a new line as a whole. In one element with its space, so that a translated page can remove both. */
 const Note = ({ className, children }: { className: string; children: string }) => (
   <span>
     {' '}
