@@ -30,7 +30,6 @@ declare global {
   }
 }
 
-/** Hides the spinner of the HTML once React has rendered. */
 function HideWaitingSpinner({ children }: { children: ReactNode }) {
   useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
   return children;

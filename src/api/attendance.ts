@@ -18,7 +18,6 @@ import type { SessionActions } from './session';
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;
 
-/** The cached value. */
 type CachedAttendance = { attendance: Attendance; readAt: Instant };
 
 /** The Shabbos of rows without a date, for the member who was read last (see Attendance). */

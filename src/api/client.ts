@@ -86,7 +86,6 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** The name of a call in errors and reports, such as 'GET /api/user'. Without the query. */
 const callOf = (method: Method, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
 
-/** Sends one request and waits for its complete answer. */
 async function send(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const answer = await trackWait(

@@ -13,7 +13,6 @@ import { LIVE_INTERVAL } from './keys';
  */
 type FirstCall = keyof typeof firstCallAddresses;
 
-/** The answer to a call of the head script. */
 type EarlyAnswer = Promise<ReceivedAnswer | NoAnswer>;
 
 export interface EarlyAnswers {
@@ -66,7 +65,6 @@ export function startFirstCalls(): void {
   }
 }
 
-/** Drops unused early answers. */
 export function dropFirstCalls(): void {
   unused = {};
 }

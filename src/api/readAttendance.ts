@@ -85,7 +85,6 @@ function* rowSteps(value: unknown, before: SignUp[] = []): Steps<SignUp[]> {
 
 type Group<Head> = Head & { signUps: SignUp[] };
 
-/** Reads the groups of rows whose head `readHead` can read. */
 function* groupSteps<Head extends object>(
   value: unknown,
   before: Group<Head>[] = [],

@@ -135,7 +135,6 @@ export function createSessionActions({
     if (error !== undefined) throw error;
   }
 
-  /** GET /logout. */
   const signOut = () => changeSession(() => sendForStatus('GET', '/logout'));
 
   return {

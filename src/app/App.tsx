@@ -51,7 +51,6 @@ function SessionRoutes({ isPrerendered }: AppProps) {
 }
 
 interface AppProps {
-  /** The page came with prerendered content. */
   isPrerendered: boolean;
 }
 

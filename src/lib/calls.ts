@@ -8,11 +8,9 @@ export const firstCallAddresses = {
   minyan: () => '/api/minyan',
 } as const;
 
-/** What the client reads of a response. */
 export interface ReceivedAnswer {
   status: number;
   text: string;
-  /** The header Retry-After. */
   retryAfter: string | null;
 }
 

@@ -16,7 +16,6 @@ type Listener = (failure: Failure) => void;
 
 let listener: Listener | null = null;
 
-/** Passes all later failures to `next`. */
 export function listenForFailures(next: Listener): void {
   listener = next;
 }

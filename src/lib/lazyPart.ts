@@ -9,7 +9,6 @@ export class PartGoneError extends Error {}
 export interface LazyPart<Code> {
   /** The name of the file that it imports, by which the build lists its files. */
   name: string;
-  /** The code if it has loaded, else null. */
   loaded: () => Code | null;
   /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if that cannot help. */
   load: () => Promise<Code>;
@@ -87,7 +86,6 @@ export function lazyPart<Name extends string, Code>(
 export const missingParts = (): ReadonlyMap<string, Prefetchable> =>
   new Map([...parts].filter(([, { isPrefetched, isLoaded }]) => isPrefetched && !isLoaded()));
 
-/** Loads a part by its name. */
 export async function loadPart(name: string): Promise<void> {
   await parts.get(name)?.load();
 }

@@ -12,7 +12,6 @@ export interface ScreenFiles {
   parts: Record<string, string[] | undefined>;
 }
 
-/** The id of the element that holds the JSON. */
 export const SCREEN_FILES_ID = 'screen-files';
 
 /** The list of this page. Null where there is none: on the dev server, in tests, and while the build prerenders. */

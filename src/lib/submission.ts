@@ -7,7 +7,6 @@ export interface Submission<Args extends unknown[]> {
   error: string | null;
   /** What may have happened when an answer was lost. It stays beside the error of later attempts, until one is accepted. */
   lostAnswer: string | null;
-  /** The last submission was accepted. */
   isAccepted: boolean;
   /** A submission is in flight, or its `onSuccess` is still running. */
   isPending: boolean;

@@ -5,7 +5,6 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
 const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('../../features/balance/BalanceOverlay'));
 
-/** How a member has dismissed the balance overlay. */
 interface Dismissal {
   /** The member chose 'Remind Me Later'. Dismisses the overlay only where it does not block. */
   isPostponed: boolean;

@@ -9,7 +9,6 @@ export async function reloadIfReachable(mayReload = () => true): Promise<boolean
   return isReloading;
 }
 
-/** Replaces a screen that failed to load or render. */
 export function ScreenError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page" role="alert">

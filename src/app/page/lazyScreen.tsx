@@ -18,7 +18,6 @@ function ReloadOnce() {
   return hasFailed ? <ScreenError onRetry={() => void reloadIfReachable()} /> : <Placeholder />;
 }
 
-/** A screen with a chunk of its own. */
 export const lazyScreen = <Name extends string>(
   name: Name,
   importFile: () => Promise<Record<Name, ComponentType>>,

@@ -9,7 +9,6 @@ export const patternAt = (pathname: string): string | null =>
 /** Like `screenFor`, for an address such as '/reset/abc' instead of a pattern. */
 export const screenAt = (pathname: string, isSignedIn: boolean) => screenFor(patternAt(pathname), isSignedIn);
 
-/** Whether the build prerenders the address. */
 export function isPrerenderedAt(pathname: string): boolean {
   const pattern = patternAt(pathname);
   return screens.some(({ path, isPrerendered }) => isPrerendered === true && path === pattern);

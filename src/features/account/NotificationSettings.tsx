@@ -33,7 +33,6 @@ interface NotificationFormProps {
   isReplacement: boolean;
   isSaved: boolean;
   onChange: Submission<[Notifications]>['submit'];
-  /** Rendered above the buttons. */
   children: ReactNode;
 }
 

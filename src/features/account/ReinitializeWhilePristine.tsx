@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 type ReinitializeWhilePristineProps = {
   /** The server's current values. */
   values: FormikValues;
-  /** While true, the form is not reset. */
   isPaused: boolean;
   /** The server has accepted the input, and the form is locked: it shows the server's values. */
   isAccepted?: boolean;

@@ -8,13 +8,11 @@ import { DuplicateSentence } from './DuplicateSentence';
 
 interface DuplicateDialogProps {
   isShown: boolean;
-  /** The day of the earlier request. */
   day: Day;
   isSending: boolean;
   error: string | null;
   hold: HoldDialog;
   onCancel: () => void;
-  /** Called after the dialog has faded out. */
   onClosed: () => void;
   onContinue: () => void;
 }

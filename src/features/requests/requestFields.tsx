@@ -30,7 +30,6 @@ export function countOptions(max: number): SelectOption[] {
   });
 }
 
-/** The counts as numbers, as they are sent. */
 export function countsOf(values: CountValues): Record<CountName, number> {
   return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
 }
@@ -43,7 +42,6 @@ export const requestSchemaFields = {
 
 type FormGroupProps = { title: string; children: ReactNode };
 
-/** A titled group of related fields. */
 export function FormGroup({ title, children }: FormGroupProps) {
   return (
     <fieldset className="form-group">

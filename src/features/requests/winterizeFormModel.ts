@@ -11,7 +11,6 @@ export type WinterizeValues = CountValues & {
   combinationCode: string;
   breaker: boolean;
   heat: boolean;
-  /** The typed text. */
   heatTemperature: string;
   hasAccepted: boolean;
 };

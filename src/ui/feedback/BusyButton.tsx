@@ -3,7 +3,6 @@ import { useHoldDialog } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
 type BusyButtonProps = {
-  /** Shows a spinner and disables the button. */
   isPending: boolean;
   children: string;
   /** Replaces the children while pending. */

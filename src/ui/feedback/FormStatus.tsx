@@ -39,11 +39,9 @@ type FormStatusProps = {
   /** What may have happened when an answer was lost. */
   lostAnswer?: string | null;
   success?: ReactNode;
-  /** False: something else takes the focus after the success. */
   takesFocus?: boolean;
 };
 
-/** The error and the success of a form, in two live regions. */
 export function FormStatus({ error, lostAnswer, success, takesFocus }: FormStatusProps) {
   const failure =
     error && lostAnswer ? (

@@ -31,7 +31,6 @@ export function useFieldParts<T>(name: string, hint?: string) {
 /** `id` is that of the control. */
 type FieldNotesProps = { id: string; hint: string | undefined; error: string | undefined };
 
-/** The hint and the error below a control. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

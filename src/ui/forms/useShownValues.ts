@@ -37,7 +37,6 @@ function silentFills(form: HTMLFormElement, values: FormikValues): FormikValues 
   return Object.keys(fills).length === 0 ? null : fills;
 }
 
-/** Shows a value of Formik in its field. */
 function showValue(form: HTMLFormElement, name: string, value: string | number | boolean): void {
   for (const control of controlsOf(form)) {
     if (control.name !== name) continue;

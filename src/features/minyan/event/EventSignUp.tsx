@@ -20,7 +20,6 @@ interface EventSignUpProps {
   isPassed?: boolean;
 }
 
-/** The sign-up form for an event beside the event's summary. */
 export function EventSignUp(props: EventSignUpProps) {
   const { event, member, attendance, isDisabled = false, isPassed } = props;
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);

@@ -43,7 +43,6 @@ interface CalendarButtonProps {
   member: Member;
   /** The member's saved sign-up. Null without one, and while it is being edited. */
   signUp: SignUpEntry | null;
-  /** The member has just removed the sign-up. */
   isRemoved: boolean;
 }
 

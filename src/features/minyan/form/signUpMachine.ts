@@ -2,7 +2,6 @@ import type { SignUp } from '../../../domain/signUp';
 import type { SubmissionResult } from '../../../lib/submission';
 import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
 
-/** Why a submission was not accepted. */
 type Failure = Exclude<SubmissionResult, 'done'>;
 
 /** new: no record yet. saved: locked until 'Edit' is pressed. editing: the record is being changed. */
@@ -23,7 +22,6 @@ export interface SignUpState {
 }
 
 export type SignUpEvent =
-  /** A submission has been sent. */
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }

@@ -19,7 +19,6 @@ const SAVE_ERROR = 'Error adding to minyan';
 export interface SignUpFormData {
   event: MinyanEvent;
   member: Member;
-  /** Everybody's sign-ups for the event. */
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
   own: SignUp | null;

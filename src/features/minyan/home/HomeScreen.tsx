@@ -25,7 +25,7 @@ const UnitsOpenScene = lazyComponent('UnitsOpenScene', () => import('../units-op
   gone: null,
 });
 
-/** Links from the home screen to Units open (rule: units-open-banner). */
+/** The link to Units open (rule: units-open-banner). */
 function UnitsOpenBanner() {
   return (
     <Link className="banner" to={routes.unitsOpen.path}>

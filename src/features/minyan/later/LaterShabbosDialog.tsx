@@ -14,14 +14,12 @@ interface LaterShabbosDialogProps {
   isShown: boolean;
   /** The days for which the member has signed up. */
   signedUpDays: readonly Day[];
-  /** The day that is picked, null while none is. */
   picked: Day | null;
   onPick: (day: Day) => void;
   /** The form for the picked day. Until there is one it is disabled and only shows how it will look. */
   children: ReactNode;
   onClose: () => void;
   hold: HoldDialog;
-  /** Called after the dialog has faded out. */
   onClosed: () => void;
 }
 

@@ -17,7 +17,6 @@ export interface SignUpRowData {
   hasMinyan: boolean;
 }
 
-/** A column of a table of sign-ups. */
 export interface SignUpColumn {
   /** Its cells have the class `roster__{name}`. `_table.scss` has its width, `_cards.scss` its place on a phone. */
   name: string;
