@@ -23,6 +23,7 @@ function isWithinReach(name: string, isMember: boolean): boolean {
   const row = screens.find(({ component }) => component === name);
   if (row === undefined) return isMember;
   if (row.path.includes(':')) return false;
+  // A member who logs out sees the landing page.
   return isMember ? row.audience !== 'visitor' || row === routes.landing : row.audience !== 'member';
 }
 

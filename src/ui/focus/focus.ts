@@ -4,7 +4,7 @@ export function isBehindDialog(element: Element): boolean {
   return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));
 }
 
-/** Whether the focus is lost, to the body or to something around the element, which may take it (rule: kept-focus). */
+/** Whether the focus is lost and an element may take it: browsers move it to the body or a parent (rule: kept-focus). */
 export function isFocusLostTo(element: Element): boolean {
   const active = document.activeElement ?? document.body;
   const isLost = active.matches(':disabled') || (active !== element && active.contains(element));

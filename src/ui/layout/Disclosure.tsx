@@ -1,7 +1,6 @@
 import { Button } from '../button/Button';
 import { passFocusOn } from '../focus/focus';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import './Disclosure.scss';
 
 type DisclosureProps = { title: ReactNode; children: ReactNode };
