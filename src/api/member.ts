@@ -97,11 +97,7 @@ export async function updateNotifications(
   await write('POST', '/api/user/updateNotification', body);
 }
 
-export interface PasswordChange {
-  oldPassword: string;
-  newPassword: string;
-  newPassword2: string;
-}
+export type PasswordChange = { oldPassword: string; newPassword: string; newPassword2: string };
 
 /** POST /api/user/updatePassword. */
 export async function updatePassword({

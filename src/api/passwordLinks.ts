@@ -54,11 +54,7 @@ export async function requestPasswordMail(email: string): Promise<void> {
   await write('POST', '/api/reset/forgot', body);
 }
 
-interface NewAccount {
-  username: string;
-  password: string;
-  password2: string;
-}
+type NewAccount = { username: string; password: string; password2: string };
 
 /** POST /api/join/accept. It also signs the new member in. */
 export async function acceptInvitation(token: string, account: NewAccount): Promise<void> {

@@ -50,9 +50,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   );
 }
 
-interface AppProps {
-  isPrerendered: boolean;
-}
+type AppProps = { isPrerendered: boolean };
 
 /** Must be inside a router without transitions: a log-out must not show the login screen before the address has changed. */
 export function App({ isPrerendered }: AppProps) {

@@ -8,11 +8,7 @@ export const firstCallAddresses = {
   minyan: () => '/api/minyan',
 } as const;
 
-export interface ReceivedAnswer {
-  status: number;
-  text: string;
-  retryAfter: string | null;
-}
+export type ReceivedAnswer = { status: number; text: string; retryAfter: string | null };
 
 /** The charset that a byte order mark stands for, else the declared one, else UTF-8 (rule: declared-charset). */
 function charsetOf([first, second, third]: Uint8Array, contentType: string | null): string {

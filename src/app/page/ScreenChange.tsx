@@ -8,10 +8,7 @@ import { screenAt } from './shownScreen';
 
 const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
-interface ScreenChangeProps {
-  session: Session;
-  children: ReactNode;
-}
+type ScreenChangeProps = { session: Session; children: ReactNode };
 
 /** After a change of screen, scrolls to the top, focuses the heading and announces the title (rules: scroll-to-top, kept-focus). */
 export function ScreenChange({ session: { status, member }, children }: ScreenChangeProps) {

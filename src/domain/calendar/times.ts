@@ -61,10 +61,7 @@ export function endLabel(day: Day, kind: MinyanEvent['kind']): EndLabel {
 }
 
 /** A time of an event as the member reads it. */
-interface EventTime {
-  label: string;
-  time: string;
-}
+type EventTime = { label: string; time: string };
 
 /**
  * The times of an event in the zone: candle lighting, then its end. A time that does not exist is left out (rules:

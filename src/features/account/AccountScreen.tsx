@@ -11,13 +11,13 @@ import { PersonalInfoForm } from './PersonalInfoForm';
 import './account.scss';
 
 export function AccountScreen() {
-  const member = useMember();
+  const { firstName, lastName } = useMember();
   const isHeadingPainted = useIsHeadingPainted();
   return (
     <div className="page page--reading">
       <title>{`Account | ${site.name}`}</title>
       <PageHeading>
-        <Name>{`${member.firstName} ${member.lastName}`}</Name>
+        <Name>{`${firstName} ${lastName}`}</Name>
       </PageHeading>
       {isHeadingPainted ? (
         <div className="stack">
@@ -25,7 +25,7 @@ export function AccountScreen() {
             <PersonalInfoForm />
           </Panel>
           <Panel title="Update your Password" className="panel--form">
-            <PasswordForm username={member.username} />
+            <PasswordForm />
           </Panel>
           <Panel title="Notifications settings" className="panel--form">
             <NotificationSettings />

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { updateNotifications } from '../../api/member';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { Button } from '../../ui/button/Button';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import type { Submission } from '../../lib/submission';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import type { Member, NotificationFrequency, NotificationMethod } from '../../domain/member';
@@ -25,44 +24,6 @@ const frequencyOptions: readonly (SelectOption & { value: NotificationFrequency 
 /** The settings that 'Enable' and 'Disable' send (rule: notification-settings). */
 const enabled: Notifications = { notificationMethod: 'E', notifications: 'A' };
 const disabled: Notifications = { notificationMethod: 'E', notifications: 'N' };
-
-interface NotificationFormProps {
-  settings: Notifications;
-  isBusy: boolean;
-  /** Has replaced 'Enable'. */
-  isReplacement: boolean;
-  isSaved: boolean;
-  onChange: Submission<[Notifications]>['submit'];
-  children: ReactNode;
-}
-
-function NotificationForm(props: NotificationFormProps) {
-  const { settings, isBusy, isReplacement, isSaved, onChange, children } = props;
-  const { notificationMethod, notifications } = settings;
-  const current: Notifications = { notificationMethod, notifications };
-  return (
-    <SubmitForm initialValues={current} submission={{ submit: onChange, isAccepted: isSaved }}>
-      <ReinitializeWhilePristine values={current} isPaused={isBusy} />
-      <fieldset role="none" className="account-fields" disabled={isBusy}>
-        <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
-        <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
-      </fieldset>
-      {children}
-      <div className="form-actions">
-        <FormSubmitButton disabled={isBusy} isPressed={isReplacement}>
-          Save
-        </FormSubmitButton>
-        <Button
-          className="button button--secondary"
-          disabled={isBusy}
-          onClick={() => void onChange(disabled)}
-        >
-          Disable
-        </Button>
-      </div>
-    </SubmitForm>
-  );
-}
 
 /** How long the message shows, in milliseconds (rule: notification-message). */
 const MESSAGE_TIME = 1750;
@@ -87,9 +48,9 @@ export function NotificationSettings() {
   const { submit: change, error, isPending } = useSubmission(send, { onSuccess });
   const isBusy = isPending || isSaved;
   const isOff = settings.notifications === 'N';
-  const [shown, setShown] = useState({ isOff, isReplacement: false });
-  if (shown.isOff !== isOff) setShown({ isOff, isReplacement: true });
-  const { isReplacement } = shown;
+  // Whether the first button has replaced the one that was pressed.
+  const [{ wasOff, isReplacement }, setShown] = useState({ wasOff: isOff, isReplacement: false });
+  if (wasOff !== isOff) setShown({ wasOff: isOff, isReplacement: true });
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
   );
@@ -110,15 +71,26 @@ export function NotificationSettings() {
       </div>
     );
   }
+  const current: Notifications = {
+    notificationMethod: settings.notificationMethod,
+    notifications: settings.notifications,
+  };
   return (
-    <NotificationForm
-      settings={settings}
-      isBusy={isBusy}
-      isReplacement={isReplacement}
-      isSaved={isSaved}
-      onChange={change}
-    >
+    <SubmitForm initialValues={current} submission={{ submit: change, isAccepted: isSaved }}>
+      <ReinitializeWhilePristine values={current} isPaused={isBusy} />
+      <fieldset role="none" className="account-fields" disabled={isBusy}>
+        <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
+        <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
+      </fieldset>
       {status}
-    </NotificationForm>
+      <div className="form-actions">
+        <FormSubmitButton disabled={isBusy} isPressed={isReplacement}>
+          Save
+        </FormSubmitButton>
+        <Button className="button button--secondary" disabled={isBusy} onClick={() => void change(disabled)}>
+          Disable
+        </Button>
+      </div>
+    </SubmitForm>
   );
 }

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { updatePassword, type PasswordChange } from '../../api/member';
+import { useMember } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -15,12 +16,8 @@ const passwordSchema = yup.object({
   newPassword2: yup.string().required('Please retype your new password.'),
 });
 
-interface PasswordFormProps {
-  /** Password managers store the new password under this name. */
-  username: string;
-}
-
-export function PasswordForm({ username }: PasswordFormProps) {
+export function PasswordForm() {
+  const { username } = useMember();
   const submission = useSubmission(updatePassword, {
     lostAnswerText: 'The answer was lost. Your password may have been changed.',
   });
@@ -32,6 +29,7 @@ export function PasswordForm({ username }: PasswordFormProps) {
       submission={submission}
       valuesAfterSuccess="initial"
     >
+      {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <fieldset role="none" className="account-fields account-fields--password" disabled={isAccepted}>
         <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />

@@ -11,54 +11,11 @@ import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import './balance.scss';
 
-interface BypassCodeFormProps {
-  /** Sends the code to the server, even an empty one (rule: bypass-code). */
-  verify: (bypassCode: string) => Promise<void>;
-  onVerified: (bypassCode: string) => void;
-  reload?: (() => void) | undefined;
-}
-
-interface BypassCodeValues {
-  bypassCode: string;
-}
+type BypassCodeValues = { bypassCode: string };
 
 const initialValues: BypassCodeValues = { bypassCode: '' };
 
 const reloadPage = () => window.location.reload();
-
-function BypassCodeForm({ verify, onVerified, reload = reloadPage }: BypassCodeFormProps) {
-  const submission = useSubmission(({ bypassCode }: BypassCodeValues) => verify(bypassCode.trim()), {
-    onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()),
-  });
-  return (
-    <SubmitForm initialValues={initialValues} submission={submission} className="form balance__code">
-      <TextField
-        name="bypassCode"
-        label="Or enter your bypass code"
-        placeholder="Enter bypass code"
-        autoComplete="off"
-        width="medium"
-      />
-      <FormStatus error={submission.error} />
-      <div className="form-actions">
-        <FormSubmitButton pendingText="Verifying..." className="button button--secondary">
-          Verify code
-        </FormSubmitButton>
-        <a
-          className="button button--link"
-          href={window.location.href}
-          onClick={(event) => {
-            // If the address has a '#', the browser would follow the link by scrolling, without a reload.
-            event.preventDefault();
-            reload();
-          }}
-        >
-          Just paid?
-        </a>
-      </div>
-    </SubmitForm>
-  );
-}
 
 interface BalanceOverlayProps {
   member: Member;
@@ -73,9 +30,14 @@ interface BalanceOverlayProps {
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
 export function BalanceOverlay(props: BalanceOverlayProps) {
-  const { member, isBlocking, onRemindLater, onVerified, onShown, reload } = props;
+  const { member, isBlocking, onRemindLater, onVerified, onShown, reload = reloadPage } = props;
   const reportShown = useEffectEvent(() => onShown?.());
   useEffect(() => reportShown(), []);
+  // Even an empty code is sent (rule: bypass-code).
+  const submission = useSubmission(
+    ({ bypassCode }: BypassCodeValues) => verifyBypassCode(member.userId, bypassCode.trim()),
+    { onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()) },
+  );
   return (
     <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
       <p>Your account has an outstanding balance of</p>
@@ -96,11 +58,32 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
         )}
       </div>
       {isBlocking ? (
-        <BypassCodeForm
-          verify={(code) => verifyBypassCode(member.userId, code)}
-          onVerified={onVerified}
-          reload={reload}
-        />
+        <SubmitForm initialValues={initialValues} submission={submission} className="form balance__code">
+          <TextField
+            name="bypassCode"
+            label="Or enter your bypass code"
+            placeholder="Enter bypass code"
+            autoComplete="off"
+            width="medium"
+          />
+          <FormStatus error={submission.error} />
+          <div className="form-actions">
+            <FormSubmitButton pendingText="Verifying..." className="button button--secondary">
+              Verify code
+            </FormSubmitButton>
+            <a
+              className="button button--link"
+              href={window.location.href}
+              onClick={(event) => {
+                // If the address has a '#', the browser would follow the link by scrolling, without a reload.
+                event.preventDefault();
+                reload();
+              }}
+            >
+              Just paid?
+            </a>
+          </div>
+        </SubmitForm>
       ) : null}
     </Dialog>
   );

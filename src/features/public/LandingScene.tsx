@@ -4,9 +4,7 @@ import { Cottage } from '../../ui/scenes/Cottage';
 /** [x, y, scale]; (x, y) is the middle of the base of a tree or cottage. */
 type Placement = readonly [number, number, number];
 
-type SprucesProps = { fill: string; places: readonly Placement[] };
-
-function Spruces({ fill, places }: SprucesProps) {
+function Spruces({ fill, places }: { fill: string; places: readonly Placement[] }) {
   return (
     <g fill={fill}>
       {places.map(([x, y, scale]) => (

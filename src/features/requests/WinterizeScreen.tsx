@@ -1,4 +1,4 @@
-import { winterizeWindow, type StartWindow } from '../../domain/startDate';
+import { winterizeWindow } from '../../domain/startDate';
 import { site } from '../../site';
 import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
@@ -10,47 +10,11 @@ import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
 import { YesNoField } from '../../ui/fields/YesNoField';
 import { useWinterizeForm, WINTERIZE_DRAFT, type Waiver } from './useWinterizeForm';
-import { isHeatAsked, isHeatTemperatureAsked, type WinterizeValues } from './winterizeFormModel';
+import { isHeatAsked, isHeatTemperatureAsked } from './winterizeFormModel';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
 
-type WinterizeFieldsProps = { window: StartWindow; values: WinterizeValues };
-
-function WinterizeFields({ window: { first, last }, values }: WinterizeFieldsProps) {
-  return (
-    <>
-      <FormGroup title="When">
-        <TextField name="startDate" label="Start date" type="date" width="medium" min={first} max={last} />
-      </FormGroup>
-      <FormGroup title="In the unit">
-        <UnitCountFields />
-        <TextField name="otherAppliances" label="Other appliances" />
-        <TextAreaField name="specialInstructions" label="Special instructions" />
-      </FormGroup>
-      <GettingInFields />
-      <FormGroup title="Power and heat">
-        <YesNoField name="breaker" label="Leave the breaker on?" />
-        {isHeatAsked(values) ? <YesNoField name="heat" label="Leave the heat on?" /> : null}
-        {isHeatTemperatureAsked(values) ? (
-          // An input of type 'number' would change its number by the mouse wheel, and drop text that it cannot read
-          // (rule: no-number-by-itself).
-          <TextField
-            name="heatTemperature"
-            label="Heat temperature (°F)"
-            inputMode="numeric"
-            autoComplete="off"
-            width="short"
-          />
-        ) : null}
-      </FormGroup>
-      <TermsFields />
-    </>
-  );
-}
-
-type WaiverNoteProps = { waiver: Waiver | null };
-
 /** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
-function WaiverNote({ waiver }: WaiverNoteProps) {
+function WaiverNote({ waiver }: { waiver: Waiver | null }) {
   if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
   return (
     <>
@@ -73,6 +37,7 @@ const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./Duplica
 export function WinterizeScreen() {
   const { formik, today, error, duplicate, sent, cancel, forgetDuplicate, continueAnyway } =
     useWinterizeForm();
+  const { first, last } = winterizeWindow(today);
   const isSent = sent !== null;
   return (
     <div className="page page--reading">
@@ -81,7 +46,37 @@ export function WinterizeScreen() {
       <Panel title="Request Winterization" className="panel--form">
         <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
           <fieldset role="none" className="stack request-fields" disabled={isSent}>
-            <WinterizeFields window={winterizeWindow(today)} values={formik.values} />
+            <FormGroup title="When">
+              <TextField
+                name="startDate"
+                label="Start date"
+                type="date"
+                width="medium"
+                min={first}
+                max={last}
+              />
+            </FormGroup>
+            <FormGroup title="In the unit">
+              <UnitCountFields />
+              <TextField name="otherAppliances" label="Other appliances" />
+              <TextAreaField name="specialInstructions" label="Special instructions" />
+            </FormGroup>
+            <GettingInFields />
+            <FormGroup title="Power and heat">
+              <YesNoField name="breaker" label="Leave the breaker on?" />
+              {isHeatAsked(formik.values) ? <YesNoField name="heat" label="Leave the heat on?" /> : null}
+              {isHeatTemperatureAsked(formik.values) ? (
+                // A 'number' would change by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
+                <TextField
+                  name="heatTemperature"
+                  label="Heat temperature (°F)"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  width="short"
+                />
+              ) : null}
+            </FormGroup>
+            <TermsFields />
           </fieldset>
           <FormStatus error={error} />
           {/* A message behind a dialog could not take the focus. */}

@@ -20,10 +20,7 @@ export const deWinterizeInitialValues: DeWinterizeValues = {
 export const deWinterizeSchema = yup.object(requestSchemaFields);
 
 /** The values of the request that the member does not enter. */
-interface DeWinterizeFacts {
-  communityName: string;
-  bypassCode: string;
-}
+type DeWinterizeFacts = { communityName: string; bypassCode: string };
 
 export function toDeWinterizeRequest(values: DeWinterizeValues, facts: DeWinterizeFacts): DeWinterizeRequest {
   return {

@@ -40,9 +40,7 @@ export const requestSchemaFields = {
   hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
 };
 
-type FormGroupProps = { title: string; children: ReactNode };
-
-export function FormGroup({ title, children }: FormGroupProps) {
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="form-group">
       <legend>{title}</legend>

@@ -46,11 +46,7 @@ interface Duplicate {
 /** The name of the kept input. */
 export const WINTERIZE_DRAFT = 'winterize';
 
-interface Sent {
-  request: WinterizeRequest;
-  values: WinterizeValues;
-  day: Day;
-}
+type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };
 
 export type Waiver = { link: string; hasOpened: boolean };
 

@@ -16,11 +16,7 @@ export type WinterizeValues = CountValues & {
 };
 
 /** The values of the request that the member does not enter. */
-interface WinterizeFacts {
-  communityName: string;
-  bypassCode: string;
-  waiverLink: string | null;
-}
+type WinterizeFacts = { communityName: string; bypassCode: string; waiverLink: string | null };
 
 const startDateErrors = {
   past: 'Please choose today or a later date.',

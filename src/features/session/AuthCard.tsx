@@ -4,10 +4,8 @@ import { Logo } from '../../ui/scenes/Logo';
 import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import './AuthCard.scss';
 
-type AuthCardProps = { title: ReactNode; children: ReactNode };
-
 /** A narrow card with the logo above it, for a screen with a single form. */
-export function AuthCard({ title, children }: AuthCardProps) {
+export function AuthCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="auth">
       <AuthScene />

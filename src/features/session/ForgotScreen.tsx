@@ -8,9 +8,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { AuthCard } from './AuthCard';
 
-interface ForgotValues {
-  email: string;
-}
+type ForgotValues = { email: string };
 
 const initialValues: ForgotValues = { email: '' };
 

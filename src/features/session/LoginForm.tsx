@@ -9,10 +9,7 @@ import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 
-interface LoginValues {
-  username: string;
-  password: string;
-}
+type LoginValues = { username: string; password: string };
 
 const loginInitialValues: LoginValues = { username: '', password: '' };
 

@@ -12,11 +12,7 @@ import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 const PASSWORD_HINT =
   'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
 
-interface NewPasswordValues {
-  username: string;
-  password: string;
-  password2: string;
-}
+type NewPasswordValues = { username: string; password: string; password2: string };
 
 /** The schema of the reset form, and of the join form, which also asks for a username. */
 function newPasswordSchema({ asksUsername }: { asksUsername: boolean }) {

@@ -2,8 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Scheme } from '../readTokens';
 import { schemes } from './tokens';
 
-type BothSchemesProps = { children: (scheme: Scheme) => ReactNode };
-
 /** The colours and the shadow of a scheme as custom properties of an element. */
 function propertiesOf(scheme: Scheme): CSSProperties {
   const colors = [...schemes[scheme]].map(([name, value]) => [`--${name}`, value]);
@@ -11,7 +9,7 @@ function propertiesOf(scheme: Scheme): CSSProperties {
 }
 
 /** The same content in the light and in the dark scheme, side by side where there is room. */
-export function BothSchemes({ children }: BothSchemesProps) {
+export function BothSchemes({ children }: { children: (scheme: Scheme) => ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))' }}>
       {(['light', 'dark'] as const).map((scheme) => (

@@ -1,11 +1,6 @@
 import { FieldNotes, useFieldParts } from './FieldFrame';
 
-type CheckboxFieldProps = {
-  name: string;
-  label: string;
-  disabled?: boolean;
-  hint?: string;
-};
+type CheckboxFieldProps = { name: string; label: string; disabled?: boolean; hint?: string };
 
 export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProps) {
   const { value, control, notes } = useFieldParts<boolean>(name, hint);

@@ -2,12 +2,7 @@ import { FieldFrame, useFieldParts } from './FieldFrame';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-type SelectFieldProps = {
-  name: string;
-  label: string;
-  options: readonly SelectOption[];
-  disabled?: boolean;
-};
+type SelectFieldProps = { name: string; label: string; options: readonly SelectOption[]; disabled?: boolean };
 
 export function SelectField({ name, label, options, disabled }: SelectFieldProps) {
   const { value, control, notes } = useFieldParts<string>(name);

@@ -1,8 +1,6 @@
 import { FieldFrame, useFieldParts } from './FieldFrame';
 
-type TextAreaFieldProps = { name: string; label: string };
-
-export function TextAreaField({ name, label }: TextAreaFieldProps) {
+export function TextAreaField({ name, label }: { name: string; label: string }) {
   const { value, control, notes } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} notes={notes}>

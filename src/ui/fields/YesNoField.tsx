@@ -1,13 +1,11 @@
 import { FieldNotes, useFieldParts } from './FieldFrame';
 
-type YesNoFieldProps = { name: string; label: string };
-
 const answers = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
 ] as const;
 
-export function YesNoField({ name, label }: YesNoFieldProps) {
+export function YesNoField({ name, label }: { name: string; label: string }) {
   const { value, setValue, control, notes } = useFieldParts<boolean>(name);
   return (
     <fieldset className="field" aria-describedby={control['aria-describedby']}>

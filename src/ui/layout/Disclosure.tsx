@@ -3,10 +3,8 @@ import { passFocusOn } from '../focus/focus';
 import { useId, useState, type ReactNode } from 'react';
 import './Disclosure.scss';
 
-type DisclosureProps = { title: ReactNode; children: ReactNode };
-
 /** One item of an accordion, open at first. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   return (

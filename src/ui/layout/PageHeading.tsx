@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { ScreenHeading } from './ScreenHeading';
 import './PageHeading.scss';
 
-type PageHeadingProps = { children: ReactNode; lead?: ReactNode };
-
-export function PageHeading({ children, lead }: PageHeadingProps) {
+export function PageHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   return (
     <div className="page-heading">
       <ScreenHeading>{children}</ScreenHeading>

@@ -1,7 +1,5 @@
-type LogoProps = { className?: string };
-
 /** A house with one lit window. Screen readers skip it: the name is next to it as text, or labels the link around it. */
-export function Logo({ className = 'logo' }: LogoProps) {
+export function Logo({ className = 'logo' }: { className?: string }) {
   return (
     <svg
       className={className}

@@ -1,10 +1,8 @@
 import { isLongName, Name } from './Name';
 import './EventName.scss';
 
-type EventNameProps = { name: string; emoji?: string | null };
-
 /** An event's name in Hebrew or English, and its emoji. */
-export function EventName({ name, emoji }: EventNameProps) {
+export function EventName({ name, emoji }: { name: string; emoji?: string | null }) {
   const isLong = isLongName(name + (emoji ?? ''));
   return (
     <span className={isLong ? 'event-name event-name--long' : 'event-name'}>

@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 
-type MailLinkProps = { to: string };
-
 /** An address without the characters that begin the headers of a `mailto:` link, such as `?bcc=`, or that escape others. */
 const plainAddress = /^[^\s?#%<>@]+@[^\s?#%<>@]+$/;
 
 /** Links to email addresses with commas between them. Other text is no link (rules: translated-page, names-and-direction). */
-export function MailLink({ to }: MailLinkProps) {
+export function MailLink({ to }: { to: string }) {
   const isLink = to.split(',').every((address) => plainAddress.test(address.trim()));
   if (!isLink) return <bdi>{to}</bdi>;
   // A line may break before '@' and '.' (rule: whole-words). The key replaces the element as a whole (rule: translated-page),

@@ -3,7 +3,6 @@ import { lazyPart } from '../../lib/lazyPart';
 import { usePressOutside } from '../usePressOutside';
 import './HelpTip.scss';
 
-type HelpTipProps = { text: string };
 const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
 
 /** Long enough to move the pointer from the button to the tooltip. */
@@ -63,7 +62,7 @@ function PlainPopup({ id, text }: { id: string; text: string }) {
 }
 
 /** A help button with a tooltip. The tooltip library is loaded when the tooltip first opens. */
-export function HelpTip({ text }: HelpTipProps) {
+export function HelpTip({ text }: { text: string }) {
   const id = useId();
   const ref = useRef<HTMLSpanElement>(null);
   const { isOpen, pin, unpin, onMouseEnter, onMouseLeave } = useTooltip(ref);

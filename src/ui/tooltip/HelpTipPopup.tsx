@@ -1,9 +1,7 @@
 import Tooltip from 'rc-tooltip';
 
-type HelpTipPopupProps = { id: string; text: string };
-
 /** The tooltip, visible while mounted. It is positioned relative to an invisible anchor over the help button. */
-export function HelpTipPopup({ id, text }: HelpTipPopupProps) {
+export function HelpTipPopup({ id, text }: { id: string; text: string }) {
   return (
     <Tooltip
       id={id}

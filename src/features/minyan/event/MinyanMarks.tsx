@@ -1,8 +1,6 @@
 import { MINYAN_SIZE } from '../../../domain/counts';
 import './MinyanMarks.scss';
 
-type MinyanMarksProps = { sure: number; onlyIf: number };
-
 const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);
 
 // In units of the drawing's viewBox.
@@ -14,7 +12,7 @@ const STEP = 31;
  * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. An SVG,
  * because browsers drop backgrounds in forced colours and in print. Screen readers read the count instead.
  */
-export function MinyanMarks({ sure, onlyIf }: MinyanMarksProps) {
+export function MinyanMarks({ sure, onlyIf }: { sure: number; onlyIf: number }) {
   const kindOf = (place: number) => {
     if (place < sure) return 'sure';
     return place < sure + onlyIf ? 'only-if' : 'empty';

@@ -24,10 +24,7 @@ async function openShareSheet(text: string): Promise<boolean> {
   }
 }
 
-interface ShareButtonProps {
-  event: MinyanEvent;
-  signUps: readonly SignUp[];
-}
+type ShareButtonProps = { event: MinyanEvent; signUps: readonly SignUp[] };
 
 /** Shares how many are coming, or copies it where the browser has no share sheet (rule: shared-message). */
 export function ShareButton({ event, signUps }: ShareButtonProps) {

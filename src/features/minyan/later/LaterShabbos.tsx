@@ -15,10 +15,7 @@ import { useNow } from '../../../ui/useNow';
 
 const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'));
 
-interface LaterShabbosProps {
-  member: Member;
-  attendance: Attendance;
-}
+type LaterShabbosProps = { member: Member; attendance: Attendance };
 
 /** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ member, attendance }: LaterShabbosProps) {
