@@ -81,8 +81,8 @@ export function createSessionActions({
   }
 
   /**
-   * Sends a write, unless the member on the screen is no longer signed in, or nobody knows: then it rejects
-   * (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
+   * Every write goes through this. Rejects and sends nothing if the member on the screen is no longer signed in, or if nobody
+   * knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = known();

@@ -12,8 +12,8 @@ function nextIndex(key: string, current: number, count: number): number | null {
 }
 
 /**
- * State and keys of a menu that Escape, Tab to the outside and a click outside close: not the press, which would move what is
- * being pressed (rule: no-lost-press).
+ * Closes the menu on Escape, on Tab to the outside and on a click outside. Not on the press: that would move what is being
+ * pressed (rule: no-lost-press).
  */
 function useMenu() {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
 /**
- * Connects a field with its Formik form. The error shows with the submit, and follows the typing from then on: when a field is
- * left, it would move the control that is being pressed (rule: no-lost-press). Hint and error describe the control.
+ * Connects a field with its Formik form. Its error comes with the submit and follows the typing from then on. When a field is
+ * left none comes: it would move the control that is being pressed (rule: no-lost-press).
  */
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();

@@ -85,7 +85,7 @@ interface HomeEventProps {
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
 
-/** The latest value. While `unsavedInput` has input, the previous one, if it is of another event (rule: passed-event). */
+/** The latest value; while `unsavedInput` has input, the previous one if that is of another event (rule: passed-event). */
 function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string, unsavedInput: UnsavedInput): T {
   const [held, setHeld] = useState(value);
   const isKept = useHasUnsavedInput(identify(held) !== identify(value), unsavedInput);
