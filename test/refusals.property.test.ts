@@ -13,7 +13,7 @@ import { isOutstanding } from '../src/domain/balance';
 import { PARTS } from '../src/domain/baalKorah';
 import { cutOffOf } from '../src/domain/cutOff';
 import { comingSaturday, dayOf, toDay, toInstant } from '../src/domain/day';
-import { type MinyanEvent, upcomingEvents } from '../src/domain/event';
+import { upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { isAcceptablePassword } from '../src/domain/password';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';

@@ -8,7 +8,7 @@ import { renderSignedIn } from './signedIn';
 import { useAttendance } from '../src/api/attendance';
 import { forgetFailures } from '../src/api/firstCalls';
 import { dayOf, toDay, toInstant } from '../src/domain/day';
-import { type MinyanEvent, upcomingEvents } from '../src/domain/event';
+import { upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { currentTime } from '../src/lib/clock';
 import { EventPanel } from '../src/features/minyan/event/EventPanel';

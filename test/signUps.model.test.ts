@@ -12,7 +12,7 @@ import { PARTS, readers } from '../src/domain/baalKorah';
 import { countPeople } from '../src/domain/counts';
 import { comingSaturday, dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
-import { eventKey, type MinyanEvent, upcomingEvents } from '../src/domain/event';
+import { eventKey, upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import { maftirHolder } from '../src/domain/signUpOptions';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Attendance } from '../domain/attendance';
 import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
-import { type MinyanEvent, recordedShabbosOf } from '../domain/event';
+import { recordedShabbosOf, type MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
 import { withPending, type PendingSignUp, type SignUpEntry } from '../domain/signUp';
 import { currentTime } from '../lib/clock';

@@ -111,7 +111,10 @@ export async function readCall<T>(
   }
 }
 
-/** SWR's `onErrorRetry`: reads again at the error's `retryAt`, while the page is visible (rule: reads-in-an-outage). */
+/**
+ * SWR's `onErrorRetry`: reads again at the error's `retryAt`, while the page is visible (rule: reads-in-an-outage). SWR does not
+ * poll meanwhile.
+ */
 export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   _key,

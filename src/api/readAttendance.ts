@@ -61,7 +61,7 @@ export async function runInSlices<T>(steps: Steps<T>, count: number): Promise<T>
   }
 }
 
-/** `before` if both have the same values in the same order, else `after`: tables of the same objects do not render again. */
+/** `before` if both have the same values in the same order, else `after`. Tables of unchanged objects do not render again. */
 function keepUnchanged<T extends object>(before: T | null | undefined, after: T): T {
   if (!before) return after;
   const values = Object.values(before);

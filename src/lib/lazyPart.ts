@@ -45,7 +45,7 @@ function fetchOnce(file: string, priority: RequestPriority): Promise<void> {
   return isFetched;
 }
 
-/** Before the import: a browser may remember a failed import until the page is closed, while a failed fetch can be retried. */
+/** Fetches files before their import: a browser may remember a failed import, while a failed fetch can be retried. */
 async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
   const files = readScreenFiles()?.parts[name] ?? [];
   const missing = files.filter((file) => document.querySelector(`link[href="${file}"]`) === null);

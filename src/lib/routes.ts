@@ -65,7 +65,7 @@ export function screenFor(path: string | null, isSignedIn: boolean): ShownScreen
   return { screen: isSignedIn ? 'home' : 'landing', isRedirected: true };
 }
 
-/** The screen to preload while the session is unknown. Whoever opens a visitor's screen has most likely been signed out. */
+/** The screen to preload while the session is unknown. Who opens a visitor's screen was most likely signed out. */
 export function likelyScreen(path: string | null, wasSignedIn: boolean): ScreenName {
   const likely = screenFor(path, wasSignedIn);
   const isForVisitors = likely.isRedirected && path !== null;

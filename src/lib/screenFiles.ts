@@ -2,7 +2,7 @@
 export interface ScreenFiles {
   /** By address without a token, the screen to preload in a browser that was not signed in at its last visit. */
   visitor: Record<string, string | undefined>;
-  /** The same for one that was. */
+  /** The same for a browser that was. */
   member: Record<string, string | undefined>;
   /** The script that every page starts with. */
   entry: string;

@@ -21,12 +21,15 @@ function changeSessionMark(): void {
   }
 }
 
-/** Runs `task` while no other window of the browser runs one. A site without HTTPS has no locks. */
+/** Runs `task` while no other window of the browser runs one. Without HTTPS there are no locks. */
 export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('session', task) : task();
 }
 
-/** Sends a call that logs in or out. The mark changes before it, and again after it even if its answer is lost. */
+/**
+ * Sends a call that logs in or out. Other windows hear of it before, because they may see the new mark later than the end of the
+ * lock; and again afterwards, even if the answer is lost, because it may have been performed.
+ */
 export function changeSession(send: () => Promise<unknown>): Promise<void> {
   return withSessionLock(async () => {
     changeSessionMark();

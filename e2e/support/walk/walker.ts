@@ -235,9 +235,6 @@ export class Walker {
     }
   }
 
-  /** Behind the dialog of a session that has ended, nothing is read. */
-  private mustSignIn = () => this.shown.walkForms.some(({ fields }) => 'Password' in fields);
-
   private pageProblems({ sent }: StepOutcome): string[] {
     const { walkForms, hasCrashed, spinners, isFocusLost } = this.shown;
     const problems: string[] = [];
@@ -247,7 +244,9 @@ export class Walker {
     if (writes.length > (sent === undefined ? 0 : 1))
       problems.push(`${writes.length} calls were sent: ${writes.map(({ call }) => call).join(', ')}.`);
     if (hasCrashed) problems.push('The page has crashed.');
-    if (spinners > 0 && !this.haveReadsFailed && !this.mustSignIn()) problems.push('A spinner has no call.');
+    const waitsForLogin = walkForms.some(({ fields, isInDialog }) => isInDialog && 'Password' in fields);
+    if (spinners > 0 && !this.haveReadsFailed && !waitsForLogin)
+      problems.push('A spinner shows without a call.');
     if (this.hadFocus && isFocusLost) problems.push('The focus is on the body.');
     this.hadFocus = !isFocusLost;
     for (const { name, buttons, errors } of walkForms)
@@ -303,7 +302,8 @@ export class Walker {
   /** Compares the page with the backend, unless a read has failed meanwhile. */
   compare(): void {
     const { summaries, tables, forms, walkForms } = this.shown;
-    if (this.haveReadsFailed || this.mustSignIn()) return;
+    // Behind the dialog of a session that has ended, nothing is read.
+    if (this.haveReadsFailed || walkForms.some(({ fields }) => 'Password' in fields)) return;
     const member = this.backend.db.members.find(({ username }) => username === 'demo');
     const colony = this.backend.db.colonies.find(({ id }) => id === member?.colonyId);
     if (member === null || colony === null) throw new Error('The scenario has no member.');

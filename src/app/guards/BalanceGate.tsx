@@ -35,7 +35,7 @@ interface BalanceGateProps {
 
 /**
  * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). A screen that the
- * overlay blocks is hidden until the overlay has loaded.
+ * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load.
  */
 export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) {
   const member = useMember();

@@ -4,8 +4,8 @@ import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from '../../lib/sessionMark';
 
 /**
- * The session, in which one that the server has ended is over as soon as the page has no unsaved input (rules: session-end,
- * session-end-over-form). Remembers for the next visit whether someone is signed in.
+ * Returns the session, and remembers for the next visit whether someone is signed in. A session that the server has ended
+ * counts as signed out as soon as the page has no unsaved input (rules: session-end, session-end-over-form).
  */
 export function useSettledSession(actions: SessionActions): Session {
   const session = useSession(actions);

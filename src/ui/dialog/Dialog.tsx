@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
 import { Button, isSecondTap } from '../button/Button';
 import { focusScreenHeading } from '../focus/focus';
-import { HoldDialogContext, type HoldDialog } from './useDialogEntry';
+import { HoldDialogContext, holdNothing, type HoldDialog } from './useDialogEntry';
 import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import './Dialog.scss';
@@ -29,8 +29,6 @@ type DialogProps = {
 };
 
 type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
-
-const holdNothing: HoldDialog = () => () => undefined;
 
 /** In an open dialog: focuses the screen's heading when react-bootstrap cannot return the focus (rule: kept-focus). */
 function ReturnFocus() {

@@ -91,7 +91,9 @@ export function useDialogEntry(name: string) {
 /** Holds the dialog around against the browser's Back. Returns a function that lets it go. */
 export type HoldDialog = () => () => void;
 
-export const HoldDialogContext = createContext<HoldDialog>(() => () => undefined);
+export const holdNothing: HoldDialog = () => () => undefined;
+
+export const HoldDialogContext = createContext(holdNothing);
 
 /** Back does not close the dialog around the caller while `isHeld` (rule: back-closes-a-dialog). */
 export function useHoldDialog(isHeld: boolean): void {

@@ -38,7 +38,7 @@ export function useReportUnsavedInput(isUnsaved: boolean): void {
   }, [unsavedInput, form, isUnsaved]);
 }
 
-/** Whether a form on the page, or on a part of it, holds unsaved input. False, and no re-render, unless `isEnabled`. */
+/** Whether a form on the page, or on a part of it, holds unsaved input. Unless `isEnabled` it is false, and nothing re-renders. */
 export function useHasUnsavedInput(isEnabled: boolean, part?: UnsavedInput): boolean {
   const page = use(UnsavedInputContext);
   const unsavedInput = part ?? page;

@@ -25,7 +25,7 @@ function valueOf(control: Control, current: unknown): unknown {
   return control.value;
 }
 
-/** What a password manager has filled in without an event, so that Formik does not have it (rule: shown-is-sent). Null: nothing. */
+/** What a password manager has filled in without an event, so that Formik does not have it (rule: shown-is-sent). Null if nothing. */
 function silentFills(form: HTMLFormElement, values: FormikValues): FormikValues | null {
   const fills: FormikValues = {};
   for (const control of controlsOf(form)) {

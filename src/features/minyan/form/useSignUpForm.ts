@@ -6,7 +6,7 @@ import { useLoadedCommunity } from '../../../api/memberContext';
 import { useSubmission } from '../../../api/useSubmission';
 import { attendanceFor, ownSignUp } from '../../../domain/attendance';
 import { toInstant } from '../../../domain/day';
-import { eventKey, type MinyanEvent, relistedEvent } from '../../../domain/event';
+import { eventKey, relistedEvent, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { newSignUp, type SignUp } from '../../../domain/signUp';
 import { signUpOptions } from '../../../domain/signUpOptions';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { dayOf } from '../../../domain/day';
-import { eventKey, type MinyanEvent, upcomingEvents } from '../../../domain/event';
+import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
 import { COMMUNITY_ERROR } from '../../../lib/errorText';
 import { site } from '../../../site';
 import { LoadError } from '../../../ui/feedback/LoadError';
@@ -35,7 +35,10 @@ function UnitsOpenBanner() {
   );
 }
 
-/** One slot for the upcoming Shabbos, and one for each holiday: also for a passed one, which may hold input (rule: passed-event). */
+/**
+ * One slot for the upcoming Shabbos, and one for each holiday. A holiday that is no longer listed keeps its slot, with a null
+ * event, because its card may hold input (rule: passed-event).
+ */
 function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
   const [shabbos, ...holidays] = events.map((event) => ({
     key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),

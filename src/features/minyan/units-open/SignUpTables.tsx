@@ -15,7 +15,7 @@ const FIRST_STEP = 30;
 /** Layout takes longer than React, so a step adds fewer rows while they are laid out. */
 const stepAfter = (shown: number) => (shown < WINDOW_ROWS ? 50 : 800);
 
-/** How many of `count` rows to render, more in each transition, so that no task blocks the page. All before printing. */
+/** How many of `count` rows to render: more in each transition, so that no task blocks the page, and all before printing. */
 export function useGradualRows(count: number): number {
   const [shown, setShown] = useState(FIRST_STEP);
   const isComplete = shown >= count;

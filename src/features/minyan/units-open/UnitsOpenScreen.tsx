@@ -5,7 +5,7 @@ import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { comingEarlierWeekday } from '../../../domain/signUpOptions';
 import { dayOf, type Day } from '../../../domain/day';
-import { eventKey, type MinyanEvent, upcomingEvents } from '../../../domain/event';
+import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
 import { site } from '../../../site';
