@@ -1,19 +1,16 @@
 import { sendCall } from './calls';
+import { readStored, store } from './storage';
 
 const KEY = 'reloaded-from';
 
-/** True once for each version of the application: the page may reload to get code that a deployment has removed. */
+/**
+ * True once for each version of the application: the page may reload to get code that a deployment has removed. False without
+ * storage, because the page would reload for ever.
+ */
 export function claimReloadOnce(): boolean {
-  try {
-    // The hashed URL of the entry script identifies the version.
-    const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-    if (sessionStorage.getItem(KEY) === version) return false;
-    sessionStorage.setItem(KEY, version);
-    return true;
-  } catch {
-    // Without storage the page would reload for ever.
-    return false;
-  }
+  // The hashed URL of the entry script identifies the version.
+  const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  return readStored(KEY, 'sessionStorage') !== version && store(KEY, version, 'sessionStorage');
 }
 
 /** Whether the server answers a request for this page. False after a timeout. */

@@ -1,25 +1,16 @@
+import { readStored, store } from './storage';
+
 /** The `localStorage` key of the mark. */
 export const SESSION_MARK = 'session-mark';
 
 /**
  * A value that changes whenever a window of this browser logs in or out: as all windows share the session cookie, another one
- * then does not know whose account it would change (rule: another-window). Null before the first login and without storage.
+ * then does not know whose account it would change (rule: another-window). Null before the first login and without storage:
+ * then other windows learn of a change only when they read the member.
  */
-export function sessionMark(): string | null {
-  try {
-    return localStorage.getItem(SESSION_MARK);
-  } catch {
-    return null;
-  }
-}
+export const sessionMark = () => readStored(SESSION_MARK);
 
-function changeSessionMark(): void {
-  try {
-    localStorage.setItem(SESSION_MARK, String(Math.random()));
-  } catch {
-    // Without storage other windows learn of a change only when they read the member.
-  }
-}
+const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
 
 /** Runs `task` while no other window of the browser runs one. Without HTTPS there are no locks. */
 export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
@@ -43,21 +34,11 @@ export function changeSession(send: () => Promise<unknown>): Promise<void> {
 
 const KEY = 'was-signed-in';
 
-/** Whether this browser was signed in at its last visit. Then the landing page must not flash (rule: unknown-session). */
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+/**
+ * Whether this browser was signed in at its last visit. Then the landing page must not flash (rule: unknown-session). Without
+ * storage every visit starts as a visitor.
+ */
+export const wasSignedIn = () => readStored(KEY) !== null;
 
 /** Remembers for the next visit whether someone was signed in, not who it was. */
-export function rememberSignedIn(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the next visit starts as a visitor.
-  }
-}
+export const rememberSignedIn = (isSignedIn: boolean) => store(KEY, isSignedIn ? '1' : null);

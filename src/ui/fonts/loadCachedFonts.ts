@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/storage';
+
 const KEY = 'fonts-were-loaded';
 
 /** One text for each font file that the screens of a member need. */
@@ -7,30 +9,14 @@ const FONTS = [
   { font: '1em "Frank Ruhl Libre Variable"', text: 'א' },
 ];
 
-// Without storage every visit is like a first one.
-
-function wereFontsLoaded(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberFonts(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {}
-}
-
 /**
  * Loads a returning member's fonts from the browser's cache before the first text is shown, so that it is laid out once. On a
- * first visit they would compete with the scripts for bandwidth.
+ * first visit they would compete with the scripts for bandwidth. Without storage every visit is like a first one.
  */
 export function loadCachedFonts(isReturning: boolean): void {
   const { fonts } = document;
-  const wereLoaded = wereFontsLoaded();
-  if (!wereLoaded) fonts.addEventListener('loadingdone', rememberFonts, { once: true });
+  const wereLoaded = readStored(KEY) !== null;
+  if (!wereLoaded) fonts.addEventListener('loadingdone', () => store(KEY, '1'), { once: true });
   if (!wereLoaded || !isReturning) return;
   // Text whose font cannot load is shown in a fallback font.
   for (const { font, text } of FONTS) fonts.load(font, text).catch(() => undefined);

@@ -2,6 +2,7 @@ import { currentTime } from '../../../lib/clock';
 import type { Failure } from '../../../lib/failures';
 import { onPageVisibility } from '../../../lib/pageVisibility';
 import { postReport } from '../../../lib/postReport';
+import { readStored, store } from '../../../lib/storage';
 import { currentScreen, reportContent } from './reportContent';
 
 const INTERVAL_MS = 60_000;
@@ -12,14 +13,9 @@ const lastSent = new Map<string, number>();
 function claim(kind: string): boolean {
   const now = currentTime();
   const key = `reported-${kind}`;
-  let last = lastSent.get(kind) ?? 0;
-  try {
-    last = Math.max(last, Number(sessionStorage.getItem(key)));
-    if (now - last >= INTERVAL_MS) sessionStorage.setItem(key, String(now));
-  } catch {
-    // The browser forbids storage.
-  }
+  const last = Math.max(lastSent.get(kind) ?? 0, Number(readStored(key, 'sessionStorage')));
   if (now - last < INTERVAL_MS) return false;
+  store(key, String(now), 'sessionStorage');
   lastSent.set(kind, now);
   return true;
 }
