@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { routes } from '../../lib/routes';
@@ -13,9 +14,9 @@ function SignInElsewhere() {
       <p className="load-error__message">
         Your session has ended. To keep what you have entered, sign in on another tab and come back.
       </p>
-      <a className="button button--primary" href={routes.login.path} target="_blank" rel="noopener">
+      <Link className="button button--primary" to={routes.login.path} target="_blank" rel="noopener">
         Login
-      </a>
+      </Link>
     </div>
   );
 }

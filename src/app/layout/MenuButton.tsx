@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
+import { NewTabLink } from '../../ui/text/NewTabLink';
 import { usePressOutside } from '../../ui/usePressOutside';
 
 /** The index of the link that a key focuses, null for another key. `current` is -1 while no link has the focus. */
@@ -90,15 +91,9 @@ export function MenuButton({ label, items }: MenuButtonProps) {
                 {item.label}
               </Link>
             ) : (
-              <a
-                className="menu-item"
-                href={item.href}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={close}
-              >
+              <NewTabLink className="menu-item" href={item.href} onClick={close}>
                 {item.label}
-              </a>
+              </NewTabLink>
             )}
           </li>
         ))}

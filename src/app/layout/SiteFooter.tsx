@@ -4,6 +4,7 @@ import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { Logo } from '../../ui/scenes/Logo';
 import { BusyButton } from '../../ui/feedback/BusyButton';
+import { NewTabLink } from '../../ui/text/NewTabLink';
 import './footer.scss';
 
 type SiteFooterProps = {
@@ -37,14 +38,9 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
         </div>
         <ul className="site-footer__links">
           <li>
-            <a
-              className="menu-item"
-              href={site.homeownersPortalUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <NewTabLink className="menu-item" href={site.homeownersPortalUrl}>
               Homeowners Portal
-            </a>
+            </NewTabLink>
           </li>
           {session === 'in' ? (
             <li>

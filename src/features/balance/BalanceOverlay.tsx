@@ -9,6 +9,7 @@ import { useSubmission } from '../../api/useSubmission';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { NewTabLink } from '../../ui/text/NewTabLink';
 import './balance.scss';
 
 type BypassCodeValues = { bypassCode: string };
@@ -43,14 +44,9 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
       <p>Your account has an outstanding balance of</p>
       <p className="balance__amount">{formatBalance(member.balance)}</p>
       <div className="form-actions">
-        <a
-          className="button button--primary"
-          href={site.residentPaymentUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <NewTabLink className="button button--primary" href={site.residentPaymentUrl}>
           Pay Now
-        </a>
+        </NewTabLink>
         {isBlocking ? null : (
           <Button className="button button--secondary" onClick={onRemindLater}>
             Remind Me Later

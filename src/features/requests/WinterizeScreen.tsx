@@ -9,6 +9,7 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
 import { YesNoField } from '../../ui/fields/YesNoField';
+import { NewTabLink } from '../../ui/text/NewTabLink';
 import { useWinterizeForm, WINTERIZE_DRAFT, type Waiver } from './useWinterizeForm';
 import { isHeatAsked, isHeatTemperatureAsked } from './winterizeFormModel';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
@@ -24,9 +25,9 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
           : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
       </p>
       <p>
-        <a className="button button--secondary" href={waiver.link} target="_blank" rel="noopener noreferrer">
+        <NewTabLink className="button button--secondary" href={waiver.link}>
           Open the waiver
-        </a>
+        </NewTabLink>
       </p>
     </>
   );
