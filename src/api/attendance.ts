@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Attendance } from '../domain/attendance';
-import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
+import { toInstant, type Day, type Instant } from '../domain/day';
 import { recordedShabbosOf, type MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
 import { withPending, type PendingSignUp, type SignUpEntry } from '../domain/signUp';
 import { currentTime } from '../lib/clock';
-import { site } from '../site';
+import { currentDay } from '../lib/today';
 import { changeCached, keys, LIVE_INTERVAL } from './keys';
 import { write } from './client';
 import type { components } from './contract';
@@ -22,8 +22,7 @@ type CachedAttendance = { attendance: Attendance; readAt: Instant };
 
 /** The Shabbos of rows without a date, for the member who was read last (see Attendance). */
 function recordedShabbosFor(known: ReturnType<SessionActions['known']>): Day | null {
-  const today = dayOf(toInstant(currentTime()), site.timeZone);
-  return known ? recordedShabbosOf(known.member, known.readOn, today) : null;
+  return known ? recordedShabbosOf(known.member, known.readOn, currentDay()) : null;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import useSWR, { type useSWRConfig } from 'swr';
 import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
-import { dayOf, toInstant, type Day } from '../domain/day';
+import type { Day } from '../domain/day';
 import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
-import { currentTime } from '../lib/clock';
-import { site } from '../site';
+import { currentDay } from '../lib/today';
 import { changeCached, keys, LIVE_INTERVAL } from './keys';
 import { ApiError, isSessionRefusal, sendForStatus } from './client';
 import type { components } from './contract';
@@ -39,7 +38,7 @@ export function createSessionActions({
   /** SWR's fetcher. A refusal marks the session of a known member as ended. Any other failure keeps the session. */
   async function read(): Promise<CachedMember> {
     // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
-    const readOn = dayOf(toInstant(currentTime()), site.timeZone);
+    const readOn = currentDay();
     const mark = sessionMark();
     try {
       return { member: await fetchMember(), isEnded: false, readOn, mark };

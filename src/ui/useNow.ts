@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { toInstant, type Instant } from '../domain/day';
+import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
 import { currentTime, onEveryMinute } from '../lib/clock';
+import { site } from '../site';
 
 const readClock = (): Instant => toInstant(currentTime());
 
@@ -10,3 +11,6 @@ export function useNow(): Instant {
   useEffect(() => onEveryMinute(() => setNow(readClock())), []);
   return now;
 }
+
+/** The calendar date in the community's time zone. Updates like `useNow`. */
+export const useToday = (): Day => dayOf(useNow(), site.timeZone);

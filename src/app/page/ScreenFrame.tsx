@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
-import { dayOf, toInstant } from '../../domain/day';
-import { currentTime } from '../../lib/clock';
 import { routes } from '../../lib/routes';
-import { site } from '../../site';
+import { currentDay } from '../../lib/today';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteFrame } from '../layout/SiteFrame';
@@ -31,7 +29,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };
   // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
-  const year = Number(dayOf(toInstant(currentTime()), site.timeZone).slice(0, 4));
+  const year = Number(currentDay().slice(0, 4));
   return (
     <SiteFrame
       header={<SiteHeader {...links} isRequestMenuHidden={isRequestMenuHidden} logoutError={error} />}

@@ -3,13 +3,13 @@ import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest, type WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
-import { dayOf, type Day } from '../../domain/day';
+import type { Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
-import { site, waiverLinkOf } from '../../site';
+import { waiverLinkOf } from '../../site';
 import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
 import { DraftsContext } from '../../ui/forms/drafts';
-import { useNow } from '../../ui/useNow';
+import { useToday } from '../../ui/useNow';
 import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
 import {
   startDateError,
@@ -58,7 +58,7 @@ function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
 export function useWinterizeForm() {
   const { name } = useLoadedCommunity();
   const facts = { communityName: name, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(name) };
-  const today = dayOf(useNow(), site.timeZone);
+  const today = useToday();
   const schema = useMemo(() => winterizeSchema(today), [today]);
   const drafts = use(DraftsContext);
   /** The last request whose answer was lost: it may have arrived. */

@@ -2,16 +2,14 @@ import { use, useMemo, useState, type ReactNode } from 'react';
 import { useCommunityState } from '../../../api/memberContext';
 import { pendingFor, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import { dayOf } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { formatDay } from '../../../domain/time';
-import { site } from '../../../site';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { Panel } from '../../../ui/layout/Panel';
 import { EventName } from '../../../ui/text/EventName';
 import { Name } from '../../../ui/text/Name';
-import { useNow } from '../../../ui/useNow';
+import { useToday } from '../../../ui/useNow';
 import { withPending, type PendingSignUp } from '../../../domain/signUp';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '../../../ui/forms/unsavedInput';
 import { eventAnchor } from './eventAnchor';
@@ -45,7 +43,7 @@ const passedText = ({ kind }: MinyanEvent) =>
 export function EventPanel(props: EventPanelProps) {
   const { event, member, attendance, isHeld = false, children } = props;
   const { community } = useCommunityState();
-  const isPassed = event.day < dayOf(useNow(), site.timeZone) || isHeld;
+  const isPassed = event.day < useToday() || isHeld;
   return (
     <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
       <p className="event-head">

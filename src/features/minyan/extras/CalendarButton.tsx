@@ -4,7 +4,7 @@ import { useLoadedCommunity } from '../../../api/memberContext';
 import { Button } from '../../../ui/button/Button';
 import { englishName } from '../../../domain/calendar/englishName';
 import { calendarEntry } from '../../../domain/calendarEntry';
-import { dayOf, toInstant } from '../../../domain/day';
+import { toInstant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
@@ -16,7 +16,7 @@ import { lazyPart } from '../../../lib/lazyPart';
 import { routes } from '../../../lib/routes';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
-import { useNow } from '../../../ui/useNow';
+import { useToday } from '../../../ui/useNow';
 import './extras.scss';
 
 const calendarFile = lazyPart('writeCalendarFile', () => import('./writeCalendarFile'));
@@ -50,7 +50,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ event, member, signUp, isRemoved }: CalendarButtonProps) {
   const community = useLoadedCommunity();
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
-  const today = dayOf(useNow(), site.timeZone);
+  const today = useToday();
   const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);
   const isPassed = event.day < today;
   if (isPassed || (signUp === null && !isRemoved)) return null;

@@ -2,14 +2,12 @@ import { useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { Button } from '../../../ui/button/Button';
 import { englishName } from '../../../domain/calendar/englishName';
-import { dayOf } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import { shareText } from '../../../domain/shareText';
 import type { SignUp } from '../../../domain/signUp';
 import { routes } from '../../../lib/routes';
-import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
-import { useNow } from '../../../ui/useNow';
+import { useToday } from '../../../ui/useNow';
 import './extras.scss';
 
 /** Returns false if the browser has no share sheet, or cannot share a text. */
@@ -31,7 +29,7 @@ export function ShareButton({ event, signUps }: ShareButtonProps) {
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isSharing = useRef(false);
-  if (event.day < dayOf(useNow(), site.timeZone)) return null;
+  if (event.day < useToday()) return null;
 
   async function share() {
     if (isSharing.current) return;

@@ -2,15 +2,13 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
-import { dayOf } from '../../../domain/day';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
 import { COMMUNITY_ERROR } from '../../../lib/errorText';
-import { site } from '../../../site';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
-import { useNow } from '../../../ui/useNow';
+import { useToday } from '../../../ui/useNow';
 import { HomeEvent } from '../event/EventPanel';
 import { LaterShabbos } from '../later/LaterShabbos';
 import { useCardOfAddress } from '../event/eventAnchor';
@@ -68,7 +66,7 @@ export function HomeScreen() {
   const { community } = communityState;
   const attendanceState = useAttendance();
   const { attendance } = attendanceState;
-  const today = dayOf(useNow(), site.timeZone);
+  const today = useToday();
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import type { Attendance } from '../../../domain/attendance';
-import { dayOf, type Day } from '../../../domain/day';
+import type { Day } from '../../../domain/day';
 import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
 import { formatShortDay } from '../../../domain/time';
@@ -9,9 +9,8 @@ import { shabbosOf } from '../../../domain/event';
 import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { EventSignUp } from '../event/EventSignUp';
-import { site } from '../../../site';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
-import { useNow } from '../../../ui/useNow';
+import { useToday } from '../../../ui/useNow';
 
 const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'));
 
@@ -24,7 +23,7 @@ export function LaterShabbos({ member, attendance }: LaterShabbosProps) {
   const [content, setContent] = useState<'none' | 'kept' | 'dropped'>('none');
   if (dialog.isOpen && content !== 'kept') setContent('kept');
   const [picked, setPicked] = useState<Day | null>(null);
-  const today = dayOf(useNow(), site.timeZone);
+  const today = useToday();
   const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
   return (
     <>

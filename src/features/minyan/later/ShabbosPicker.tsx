@@ -1,11 +1,10 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { DayPicker, labelDayButton } from 'react-day-picker';
 import { useMember } from '../../../api/memberContext';
-import { dayOf, type Day } from '../../../domain/day';
+import type { Day } from '../../../domain/day';
 import { canPickLaterShabbos, firstLaterShabbos } from '../../../domain/laterShabbos';
 import { formatDay } from '../../../domain/time';
-import { site } from '../../../site';
-import { useNow } from '../../../ui/useNow';
+import { useToday } from '../../../ui/useNow';
 import { fromLocalDate, toLocalDate } from './localDate';
 import './ShabbosPicker.scss';
 
@@ -22,7 +21,7 @@ interface ShabbosPickerProps {
 export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProps) {
   // The upcoming Shabbos in the server's list has its own card.
   const { upcomingShabbos } = useMember();
-  const today = dayOf(useNow(), site.timeZone);
+  const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
   // The calendar has many elements, so it comes one render later: the pressed field is painted first.
   const isCalendarShown = useDeferredValue(isOpen) && isOpen;
