@@ -74,7 +74,7 @@ const shownRoutes: RouteObject[] = [
           {
             path: routes.unitsOpen.path,
             element: (
-              <WithCommunity title="Units open" banner={<UnitsOpenHeading />}>
+              <WithCommunity banner={<UnitsOpenHeading />}>
                 <UnitsOpenScreen />
               </WithCommunity>
             ),

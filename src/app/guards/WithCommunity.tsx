@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommunityState } from '../../api/memberContext';
 import { COMMUNITY_ERROR } from '../../lib/errorText';
-import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -9,8 +8,9 @@ import { useIsHeadingPainted } from '../../ui/lazy/useIsHeadingPainted';
 import { PlaceholderContext } from '../page/lazyScreen';
 
 interface WithCommunityProps {
-  title: string;
-  /** Replaces the plain heading. */
+  /** The heading of the screen, unless it has a banner. */
+  title?: string;
+  /** Has a heading of its own. */
   banner?: ReactNode;
   children: ReactNode;
 }
@@ -22,10 +22,9 @@ export function WithCommunity({ title, banner, children }: WithCommunityProps) {
   const isReady = community !== null && isHeadingPainted;
   const outline = (
     <>
-      <title>{`${title} | ${site.name}`}</title>
       {banner}
       <div className="page">
-        {banner ? null : <PageHeading>{title}</PageHeading>}
+        {title === undefined ? null : <PageHeading title={title} />}
         {hasFailed ? (
           <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
         ) : (

@@ -18,7 +18,7 @@ const meta = {
     footer: <SiteFooter session="in" year={2026} onLogout={() => undefined} />,
     children: (
       <div className="page">
-        <PageHeading lead="Pine Hollow">Policies</PageHeading>
+        <PageHeading title="Policies" lead="Pine Hollow" />
       </div>
     ),
   },

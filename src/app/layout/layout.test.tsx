@@ -70,8 +70,8 @@ test('Panel is a region named by its heading', () => {
 test('PageHeading and AuthCard render their titles as headings', () => {
   render(
     <>
-      <PageHeading lead="Pine Hollow">Policies</PageHeading>
-      <AuthCard title="Login to Minyan tracker & winterization">
+      <PageHeading title="Policies" lead="Pine Hollow" />
+      <AuthCard title="Login" heading="Login to Minyan tracker & winterization">
         <p>Form</p>
       </AuthCard>
     </>,

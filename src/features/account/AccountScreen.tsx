@@ -1,5 +1,4 @@
 import { useMember } from '../../api/memberContext';
-import { site } from '../../site';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
@@ -15,8 +14,7 @@ export function AccountScreen() {
   const isHeadingPainted = useIsHeadingPainted();
   return (
     <div className="page page--reading">
-      <title>{`Account | ${site.name}`}</title>
-      <PageHeading>
+      <PageHeading title="Account">
         <Name>{`${firstName} ${lastName}`}</Name>
       </PageHeading>
       {isHeadingPainted ? (

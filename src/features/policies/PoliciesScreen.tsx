@@ -1,5 +1,4 @@
 import { useLoadedCommunity } from '../../api/memberContext';
-import { site } from '../../site';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Name } from '../../ui/text/Name';
@@ -12,8 +11,7 @@ export function PoliciesScreen() {
   const items = policies.map((policy, index) => ({ ...policy, key: `${index} ${policy.id}` }));
   return (
     <div className="page page--reading">
-      <title>{`Policies | ${site.name}`}</title>
-      <PageHeading lead={<Name>{name}</Name>}>Policies</PageHeading>
+      <PageHeading title="Policies" lead={<Name>{name}</Name>} />
       {items.length === 0 ? <p className="empty-note">No policies yet</p> : null}
       {items.map(({ key, title, content }) => (
         <Disclosure key={key} title={<bdi>{title === '' ? 'Policy' : title}</bdi>}>

@@ -9,11 +9,10 @@ import './prose.scss';
 export function AboutScreen() {
   return (
     <div className="page page--reading">
-      <title>{`About | ${site.name}`}</title>
       <Link className="home-link" to={routes.home.path} aria-label="Home">
         <Logo className="home-link__logo" />
       </Link>
-      <PageHeading lead="Someone is looking after the house.">About</PageHeading>
+      <PageHeading title="About" lead="Someone is looking after the house." />
       <div className="prose">
         <p>
           <CompanyText

@@ -27,8 +27,7 @@ export function ContactScreen() {
   const communityEmail = community?.email ?? null;
   return (
     <div className="page">
-      <title>{`Contact | ${site.name}`}</title>
-      <PageHeading lead="Write or call. During office hours a person answers.">Contact</PageHeading>
+      <PageHeading title="Contact" lead="Write or call. During office hours a person answers." />
       <div className="contact-grid">
         <section aria-labelledby="reach-us">
           <h2 id="reach-us">Reach us</h2>

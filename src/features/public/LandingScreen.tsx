@@ -8,7 +8,6 @@ import './LandingScreen.scss';
 export function LandingScreen() {
   return (
     <div className="landing">
-      <title>{site.name}</title>
       <LandingScene />
       <div className="landing__content">
         <ScreenHeading className="landing__title">Experience superior property care</ScreenHeading>

@@ -8,8 +8,7 @@ import './prose.scss';
 export function PrivacyPolicyScreen() {
   return (
     <div className="page page--reading">
-      <title>{`Privacy Policy | ${site.name}`}</title>
-      <PageHeading lead={`Last updated ${policyUpdated}`}>Privacy Policy</PageHeading>
+      <PageHeading title="Privacy Policy" lead={`Last updated ${policyUpdated}`} />
       <div className="prose">
         {policySections.map((section) => (
           <section key={section.title} className="prose">

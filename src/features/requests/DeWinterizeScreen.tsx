@@ -3,7 +3,6 @@ import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import type { Day } from '../../domain/day';
-import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { YesNoField } from '../../ui/fields/YesNoField';
@@ -44,8 +43,7 @@ export function DeWinterizeScreen() {
   const { error, isAccepted } = submission;
   return (
     <div className="page page--reading">
-      <title>{`De-Winterization | ${site.name}`}</title>
-      <PageHeading>De-Winterization</PageHeading>
+      <PageHeading title="De-Winterization" />
       <Panel title="Request De-Winterization" className="panel--form">
         <SubmitForm
           initialValues={deWinterizeInitialValues}

@@ -1,5 +1,4 @@
 import { winterizeWindow } from '../../domain/startDate';
-import { site } from '../../site';
 import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/SubmitForm';
@@ -42,8 +41,7 @@ export function WinterizeScreen() {
   const isSent = sent !== null;
   return (
     <div className="page page--reading">
-      <title>{`Winterization | ${site.name}`}</title>
-      <PageHeading>Winterization</PageHeading>
+      <PageHeading title="Winterization" />
       <Panel title="Request Winterization" className="panel--form">
         <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
           <fieldset role="none" className="stack request-fields" disabled={isSent}>

@@ -4,15 +4,19 @@ import { Logo } from '../../ui/scenes/Logo';
 import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import './AuthCard.scss';
 
+type AuthCardProps = { title: string; heading?: string; children: ReactNode };
+
 /** A narrow card with the logo above it, for a screen with a single form. */
-export function AuthCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function AuthCard({ title, heading, children }: AuthCardProps) {
   return (
     <div className="auth">
       <AuthScene />
       <div className="auth__column">
         <Logo className="auth__logo" />
         <section className="auth__card">
-          <ScreenHeading className="auth__title">{title}</ScreenHeading>
+          <ScreenHeading title={title} className="auth__title">
+            {heading}
+          </ScreenHeading>
           {children}
         </section>
       </div>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { requestPasswordMail } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
 import { routes } from '../../lib/routes';
-import { site } from '../../site';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
@@ -18,39 +17,36 @@ export function ForgotScreen() {
   const submission = useSubmission(({ email }: ForgotValues) => requestPasswordMail(email.trim()));
   const { error, isAccepted } = submission;
   return (
-    <>
-      <title>{`Forgot Password | ${site.name}`}</title>
-      <AuthCard title="Forgot Password">
-        <SubmitForm
-          initialValues={initialValues}
-          submission={submission}
-          canSubmit={isComplete}
-          valuesAfterSuccess="sent"
-          noValidate={false}
-          reportsUnsaved={false}
-        >
-          {(values) => (
-            <>
-              <TextField
-                name="email"
-                label="Email address"
-                type="email"
-                autoComplete="email"
-                required
-                disabled={isAccepted}
-              />
-              <FormStatus
-                error={error}
-                success={isAccepted ? 'Check your email for a link to set your password.' : null}
-              />
-              <FormSubmitButton disabled={isAccepted || !isComplete(values)}>Send email</FormSubmitButton>
-            </>
-          )}
-        </SubmitForm>
-        <p className="form__link">
-          <Link to={routes.login.path}>Login?</Link>
-        </p>
-      </AuthCard>
-    </>
+    <AuthCard title="Forgot Password">
+      <SubmitForm
+        initialValues={initialValues}
+        submission={submission}
+        canSubmit={isComplete}
+        valuesAfterSuccess="sent"
+        noValidate={false}
+        reportsUnsaved={false}
+      >
+        {(values) => (
+          <>
+            <TextField
+              name="email"
+              label="Email address"
+              type="email"
+              autoComplete="email"
+              required
+              disabled={isAccepted}
+            />
+            <FormStatus
+              error={error}
+              success={isAccepted ? 'Check your email for a link to set your password.' : null}
+            />
+            <FormSubmitButton disabled={isAccepted || !isComplete(values)}>Send email</FormSubmitButton>
+          </>
+        )}
+      </SubmitForm>
+      <p className="form__link">
+        <Link to={routes.login.path}>Login?</Link>
+      </p>
+    </AuthCard>
   );
 }

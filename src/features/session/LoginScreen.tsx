@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
 import { routeOf, screenFor } from '../../lib/routes';
-import { site } from '../../site';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
@@ -14,17 +13,14 @@ export function LoginScreen() {
   const signIn = (username: string, password: string) =>
     actions.signIn(username, password, next.showsRecords ? ['colony', 'minyan'] : ['colony']);
   return (
-    <>
-      <title>{`Login | ${site.name}`}</title>
-      <AuthCard title="Login to Minyan tracker & winterization">
-        {isUnknown ? (
-          <FormPlaceholder fields={2}>
-            <Spinner />
-          </FormPlaceholder>
-        ) : (
-          <LoginForm signIn={signIn} />
-        )}
-      </AuthCard>
-    </>
+    <AuthCard title="Login" heading="Login to Minyan tracker & winterization">
+      {isUnknown ? (
+        <FormPlaceholder fields={2}>
+          <Spinner />
+        </FormPlaceholder>
+      ) : (
+        <LoginForm signIn={signIn} />
+      )}
+    </AuthCard>
   );
 }

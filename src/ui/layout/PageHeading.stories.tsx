@@ -8,7 +8,7 @@ import { PageHeading } from './PageHeading';
 const meta = {
   title: 'Components/Layout/Heading of a page',
   component: PageHeading,
-  args: { children: 'Policies' },
+  args: { title: 'Policies' },
   decorators: [
     (Heading) => (
       <div className="page">

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { ScreenHeading } from './ScreenHeading';
 import './PageHeading.scss';
 
-export function PageHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+type PageHeadingProps = { title: string; children?: ReactNode; lead?: ReactNode };
+
+/** The heading of a screen and what is below it. By default the heading is the title of the page. */
+export function PageHeading({ title, children, lead }: PageHeadingProps) {
   return (
     <div className="page-heading">
-      <ScreenHeading>{children}</ScreenHeading>
+      <ScreenHeading title={title}>{children}</ScreenHeading>
       {lead ? <p className="page-heading__lead">{lead}</p> : null}
     </div>
   );

@@ -1,15 +1,27 @@
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { site } from '../../site';
 
 type HeadingProps = Pick<ComponentProps<'h1'>, 'ref' | 'onFocus'>;
 
 /** What the app gives to the heading of each screen. */
 export const HeadingContext = createContext<HeadingProps>({});
 
-/** The heading of a screen. It takes the focus after a change of screen (rule: kept-focus). */
-export function ScreenHeading({ className, children }: Pick<ComponentProps<'h1'>, 'className' | 'children'>) {
+interface ScreenHeadingProps {
+  /** The title of the page, without the company's name. By default it is that name alone. */
+  title?: string;
+  className?: string;
+  /** By default the title. */
+  children?: ReactNode;
+}
+
+/** The heading of a screen, and the title of its page. It takes the focus after a change of screen (rules: page-titles, kept-focus). */
+export function ScreenHeading({ title, className, children = title }: ScreenHeadingProps) {
   return (
-    <h1 className={className} tabIndex={-1} {...use(HeadingContext)}>
-      {children}
-    </h1>
+    <>
+      <title>{title === undefined ? site.name : `${title} | ${site.name}`}</title>
+      <h1 className={className} tabIndex={-1} {...use(HeadingContext)}>
+        {children}
+      </h1>
+    </>
   );
 }

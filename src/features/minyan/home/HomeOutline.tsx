@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useCommunityState, useMember } from '../../../api/memberContext';
-import { site } from '../../../site';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
 import { useIsHeadingPainted } from '../../../ui/lazy/useIsHeadingPainted';
@@ -14,9 +13,8 @@ export function HomeOutline({ children }: { children: ReactNode }) {
   const isHeadingPainted = useIsHeadingPainted();
   return (
     <div className="page stack">
-      <title>{`Minyan | ${site.name}`}</title>
       <header className="welcome">
-        <ScreenHeading>
+        <ScreenHeading title="Minyan">
           Welcome <Name>{`${firstName} ${lastName}`}</Name>
         </ScreenHeading>
         <p className="welcome__community">

@@ -15,7 +15,7 @@ export function UnitsOpenHeading({ scene }: UnitsOpenHeadingProps) {
     <div className="banner banner--page">
       {scene}
       <div className="banner__text">
-        <ScreenHeading>Units open</ScreenHeading>
+        <ScreenHeading title="Units open" />
         <p className="banner__community">
           <Name>{community?.name ?? ''}</Name>
         </p>

@@ -68,7 +68,6 @@ export function UnitsOpenScreen() {
   const futureTables = useMemo(() => (attendance === null ? [] : futureTablesOf(attendance)), [attendance]);
   return (
     <>
-      <title>{`Units open | ${site.name}`}</title>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />
       <div className="page">
         {attendance === null ? (
