@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeOf, screenNames } from '../src/lib/routes';
+import { routes } from '../src/lib/routes';
 import { expect, test } from './support/app';
 import { productBuild, qaBuild } from './support/builds';
 import { signInByCookie } from './support/signInHelpers';
@@ -25,8 +25,7 @@ for (const isSignedIn of [false, true])
     app,
   }) => {
     if (isSignedIn) await signInByCookie(page, app);
-    for (const name of screenNames) {
-      const { path: pattern, audience } = routeOf(name);
+    for (const [name, { path: pattern, audience }] of Object.entries(routes)) {
       if (audience === (isSignedIn ? 'visitor' : 'member')) continue;
       await page.goto(app.url + pattern.replace(/:\w+/, `${name}-valid`));
       await expect(page).toHaveTitle(name === 'landing' ? 'Dependable' : / \| Dependable$/);

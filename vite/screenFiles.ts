@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { likelyScreen, routeOf, screens } from '../src/lib/routes.ts';
+import { likelyScreen, screens } from '../src/lib/routes.ts';
 import type { ScreenFiles } from '../src/lib/screenFiles.ts';
 
 function screensByAddress(wasSignedIn: boolean): Record<string, string> {
   const addresses = screens.map((row) => row.path).filter((address) => !address.includes(':'));
   return Object.fromEntries(
-    addresses.map((address) => [address, routeOf(likelyScreen(address, wasSignedIn)).component]),
+    addresses.map((address) => [address, likelyScreen(address, wasSignedIn).component]),
   );
 }
 

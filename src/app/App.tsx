@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SessionContext } from '../api/memberContext';
 import { createSessionActions, useSession, type SessionActions } from '../api/session';
-import { routeOf } from '../lib/routes';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { usePrefetch } from '../lib/prefetch';
@@ -34,7 +33,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   usePrefetch(session.status === 'unknown' ? null : session.member !== null, pathname);
   const state = useMemo(() => ({ session, isUnknown, actions }), [session, isUnknown, actions]);
   const isWaiting = isUnknown && !(isPrerendered && isPrerenderedAt(pathname));
-  const isLive = session.member !== null && routeOf(screenAt(pathname, true).screen).showsRecords === true;
+  const isLive = session.member !== null && screenAt(pathname, true).showsRecords === true;
   return (
     <SessionContext value={state}>
       {isLive ? <LiveSession key={pathname} actions={actions} /> : null}

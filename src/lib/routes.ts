@@ -38,36 +38,23 @@ export const routes = {
   join: { path: '/join/:token', audience: 'visitor', component: 'JoinScreen' },
 } as const satisfies Record<string, Screen>;
 
-export type ScreenName = keyof typeof routes;
-
-export const screenNames = Object.keys(routes).filter((name): name is ScreenName => name in routes);
-
-/** The row of a screen, with every optional column. */
-export const routeOf = (name: ScreenName): Screen => routes[name];
-
 export const screens: readonly Screen[] = Object.values(routes);
 
-interface ShownScreen {
-  screen: ScreenName;
-  /** The address redirects to '/', which shows the screen. */
-  isRedirected: boolean;
-}
-
-/** The screen that a visitor or a member sees at an address. `path` is the pattern that the address matches, null if none. */
-export function screenFor(path: string | null, isSignedIn: boolean): ShownScreen {
-  const rows = screenNames.filter((name) => routes[name].path === path);
-  const allowed = rows.find((name) => {
-    const { audience } = routes[name];
-    return audience === 'everyone' || audience === (isSignedIn ? 'member' : 'visitor');
-  });
-  if (allowed !== undefined) return { screen: allowed, isRedirected: false };
-  if (rows.length > 0 && !isSignedIn) return { screen: 'login', isRedirected: false };
-  return { screen: isSignedIn ? 'home' : 'landing', isRedirected: true };
+/**
+ * The screen that a visitor or a member sees at an address, which redirects to '/' if it has none for them. `path` is the pattern
+ * that the address matches, null if none.
+ */
+export function screenFor(path: string | null, isSignedIn: boolean): Screen {
+  const rows = screens.filter((row) => row.path === path);
+  const audiences = ['everyone', isSignedIn ? 'member' : 'visitor'];
+  const allowed = rows.find(({ audience }) => audiences.includes(audience));
+  if (allowed !== undefined) return allowed;
+  if (rows.length > 0 && !isSignedIn) return routes.login;
+  return isSignedIn ? routes.home : routes.landing;
 }
 
 /** The screen to preload while the session is unknown. Who opens a visitor's screen was most likely signed out. */
-export function likelyScreen(path: string | null, wasSignedIn: boolean): ScreenName {
+export function likelyScreen(path: string | null, wasSignedIn: boolean): Screen {
   const likely = screenFor(path, wasSignedIn);
-  const isForVisitors = likely.isRedirected && path !== null;
-  return isForVisitors ? screenFor(path, false).screen : likely.screen;
+  return path === null || likely.path === path ? likely : screenFor(path, false);
 }

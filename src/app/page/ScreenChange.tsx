@@ -15,7 +15,7 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   const { pathname, hash } = useLocation();
   const key = usePageKey();
   const [title, setTitle] = useState('');
-  const screen = `${screenAt(pathname, member !== null).screen} ${member?.userId ?? ''}`;
+  const screen = `${screenAt(pathname, member !== null).component} ${member?.userId ?? ''}`;
   const isKnown = status !== 'unknown';
   const lastScreen = useRef<string | null>(null);
   /** The heading of the new screen, which may still be loading, has not had the focus. */

@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react';
 import { alerts, findHeading, renderApp, type RenderAppOptions } from '../../../test/renderApp';
-import { routeOf, screenNames } from '../../lib/routes';
+import { screens } from '../../lib/routes';
 
 declare global {
   var hacked: unknown;
 }
 
-const memberPaths = screenNames
-  .map(routeOf)
-  .filter(({ audience }) => audience !== 'visitor')
-  .map(({ path }) => path);
+const memberPaths = screens.filter(({ audience }) => audience !== 'visitor').map(({ path }) => path);
 
 test.each<RenderAppOptions>([
   { scenario: 'typical' },

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { loadPart } from '../../lib/lazyPart';
-import { likelyScreen, routeOf, screenFor, screens } from '../../lib/routes';
+import { likelyScreen, screenFor, screens } from '../../lib/routes';
 
 /** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
 export const patternAt = (pathname: string): string | null =>
@@ -16,5 +16,5 @@ export function isPrerenderedAt(pathname: string): boolean {
 
 /** Loads the code of the screen that the address will most likely show, in parallel with the first calls. */
 export async function preloadScreen(pathname: string, wasSignedIn: boolean): Promise<void> {
-  await loadPart(routeOf(likelyScreen(patternAt(pathname), wasSignedIn)).component);
+  await loadPart(likelyScreen(patternAt(pathname), wasSignedIn).component);
 }

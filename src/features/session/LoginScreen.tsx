@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
-import { routeOf, screenFor } from '../../lib/routes';
+import { screenFor } from '../../lib/routes';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
@@ -9,7 +9,7 @@ import { LoginForm } from './LoginForm';
 /** While the session is unknown, a spinner replaces the form. */
 export function LoginScreen() {
   const { isUnknown, actions } = useSessionState();
-  const next = routeOf(screenFor(useLocation().pathname, true).screen);
+  const next = screenFor(useLocation().pathname, true);
   const signIn = (username: string, password: string) =>
     actions.signIn(username, password, next.showsRecords ? ['colony', 'minyan'] : ['colony']);
   return (
