@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter';
 const meta = {
   title: 'Components/Layout/Footer',
   component: SiteFooter,
-  args: { session: 'in', year: 2026, onLogout: fn() },
+  args: { session: 'in', onLogout: fn() },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

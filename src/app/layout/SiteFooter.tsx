@@ -1,31 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { onEveryMinute } from '../../lib/clock';
 import { routes } from '../../lib/routes';
+import { currentDay } from '../../lib/today';
 import { site } from '../../site';
 import { Logo } from '../../ui/scenes/Logo';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { NewTabLink } from '../../ui/text/NewTabLink';
+import type { SessionLinksProps } from './SiteHeader';
 import './footer.scss';
 
-type SiteFooterProps = {
-  session: 'unknown' | 'in' | 'out';
-  year: number;
-  onLogout: () => void;
-  isLoggingOut?: boolean;
-};
-
-const subscribeToNothing = () => () => {};
-
 /** Null while prerendering and hydrating, because the page may have been prerendered in another year. */
-function useYear(year: number): number | null {
-  return useSyncExternalStore<number | null>(
-    subscribeToNothing,
-    () => year,
+function useYear(): string | null {
+  return useSyncExternalStore<string | null>(
+    onEveryMinute,
+    () => currentDay().slice(0, 4),
     () => null,
   );
 }
 
-export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: SiteFooterProps) {
+type SiteFooterProps = Omit<SessionLinksProps, 'isRequestMenuHidden'>;
+
+export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
@@ -59,7 +55,7 @@ export function SiteFooter({ session, year, onLogout, isLoggingOut = false }: Si
         </ul>
         <div className="site-footer__legal">
           <p>
-            © <span className="site-footer__year">{useYear(year)}</span>{' '}
+            © <span className="site-footer__year">{useYear()}</span>{' '}
             <span translate="no">{site.fullName}</span>
           </p>
           <Link className="menu-item" to={routes.privacyPolicy.path}>

@@ -15,7 +15,7 @@ const meta = {
   component: SiteFrame,
   args: {
     header: <SiteHeader session="in" onLogout={() => undefined} />,
-    footer: <SiteFooter session="in" year={2026} onLogout={() => undefined} />,
+    footer: <SiteFooter session="in" onLogout={() => undefined} />,
     children: (
       <div className="page">
         <PageHeading title="Policies" lead="Pine Hollow" />

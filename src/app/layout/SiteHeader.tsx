@@ -10,7 +10,7 @@ import { BusyButton } from '../../ui/feedback/BusyButton';
 import { MenuButton } from './MenuButton';
 import './header.scss';
 
-type SessionLinksProps = {
+export type SessionLinksProps = {
   session: 'unknown' | 'in' | 'out';
   isRequestMenuHidden?: boolean;
   onLogout: () => void;

@@ -1,18 +1,24 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { at } from '../../domain/testing/fixtures';
 import { AuthCard } from '../../features/session/AuthCard';
+import { setClock } from '../../lib/clock';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { SiteFooter } from './SiteFooter';
 import { SiteFrame } from './SiteFrame';
 
+beforeEach(() => setClock(() => at('2026-12-31T12:00:00-05:00')));
+
+afterEach(() => setClock(() => globalThis.Date.now()));
+
 function footer(session: 'unknown' | 'in' | 'out', onLogout = () => {}) {
   return (
     <MemoryRouter>
-      <SiteFooter session={session} year={2026} onLogout={onLogout} />
+      <SiteFooter session={session} onLogout={onLogout} />
     </MemoryRouter>
   );
 }
@@ -40,6 +46,12 @@ test('SiteFooter shows neither Login nor Logout while the session is unknown', (
   render(footer('unknown'));
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+test('SiteFooter shows the new year on a page that stays open', () => {
+  render(footer('out'));
+  act(() => setClock(() => at('2027-01-01T00:00:00-05:00')));
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2027');
 });
 
 test('SiteFooter renders no year when prerendered', () => {

@@ -3,7 +3,6 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { routes } from '../../lib/routes';
-import { currentDay } from '../../lib/today';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteFrame } from '../layout/SiteFrame';
@@ -29,11 +28,10 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };
   // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
-  const year = Number(currentDay().slice(0, 4));
   return (
     <SiteFrame
       header={<SiteHeader {...links} isRequestMenuHidden={isRequestMenuHidden} logoutError={error} />}
-      footer={<SiteFooter {...links} year={year} />}
+      footer={<SiteFooter {...links} />}
     >
       {children}
     </SiteFrame>
