@@ -1,5 +1,4 @@
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
-import { eventTitle } from '../../../domain/calendar/eventName';
 import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
@@ -24,7 +23,7 @@ export function EventSignUp(props: EventSignUpProps) {
   const { event, member, attendance, isDisabled = false, isPassed } = props;
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
-  const shared = { event, eventTitle: eventTitle(event), member, signUps };
+  const shared = { event, member, signUps };
   const ownStateClasses = [
     'own-state',
     isComing(own) ? 'own-state--yes' : '',

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Community } from '../../../domain/community';
 import { toDay } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
@@ -38,7 +37,7 @@ function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {}, membe
   };
   return (
     <MemberData community={{ ...community, ...changes }}>
-      <MinyanSummary {...data} event={event} eventTitle={eventTitle(event)} />
+      <MinyanSummary {...data} event={event} />
     </MemberData>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoadedCommunity } from '../../../api/memberContext';
 import { isNameHidden, shownName } from '../../../domain/anonymity';
 import { readers } from '../../../domain/baalKorah';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import { eventTimes } from '../../../domain/calendar/times';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
@@ -24,7 +25,6 @@ const ShareButton = lazyComponent('ShareButton', () => import('../extras/ShareBu
 
 interface MinyanSummaryProps {
   event: MinyanEvent;
-  eventTitle: string;
   member: Member;
   signUps: readonly SignUp[];
 }
@@ -64,7 +64,7 @@ function Count({ label, children }: { label: string; children: number }) {
 
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
 export function MinyanSummary(props: MinyanSummaryProps) {
-  const { event, eventTitle, member, signUps } = props;
+  const { event, member, signUps } = props;
   const community = useLoadedCommunity();
   const now = useNow();
   const viewer = { viewerId: member.userId, now };
@@ -74,7 +74,7 @@ export function MinyanSummary(props: MinyanSummaryProps) {
   const place = placeOfTimes(community, member);
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
-    <section aria-label={`Summary of ${eventTitle}`}>
+    <section aria-label={`Summary of ${eventTitle(event)}`}>
       <div className="count">
         <dl className="count__numbers">
           <Count label="People coming">{hasMinyan ? total : sure}</Count>

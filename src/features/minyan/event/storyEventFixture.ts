@@ -1,5 +1,4 @@
 import { toDay } from '../../../domain/day';
-import { eventTitle } from '../../../domain/calendar/eventName';
 import type { MinyanEvent } from '../../../domain/event';
 import { at, buildMember, buildSignUp } from '../../../domain/testing/fixtures';
 
@@ -9,7 +8,6 @@ const event: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-14') };
 /** What the parts of an event's card show: seven men who come for sure, and two only if there is a minyan. */
 export const eventArgs = {
   event,
-  eventTitle: eventTitle(event),
   member: buildMember(),
   signUps: [
     buildSignUp({ userId: 1, userName: 'Zalman Weiss', unit: '4', peopleCount: 4, reservedMussaf: true }),

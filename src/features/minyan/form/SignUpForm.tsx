@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import { cutOffLabel } from '../../../domain/cutOffDay';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
@@ -58,8 +59,6 @@ const SUCCESS_TEXTS = {
 };
 
 interface SignUpFormProps extends SignUpFormData {
-  /** The accessible name of the form. */
-  eventTitle: string;
   /** No event has been chosen yet. */
   isDisabled?: boolean;
   /** The event has passed: a new sign-up with input can still be sent or cancelled, and none can be begun. */
@@ -67,7 +66,7 @@ interface SignUpFormProps extends SignUpFormData {
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { eventTitle, isPassed = false, isDisabled: isWithoutEvent = false, ...data } = props;
+  const { isPassed = false, isDisabled: isWithoutEvent = false, ...data } = props;
   const signUp = useSignUpForm(data);
   const { formik, options, mode, isSending, isMaftirLost, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
@@ -77,7 +76,7 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <fieldset
       className="sign-up"
-      aria-label={eventTitle}
+      aria-label={eventTitle(data.event)}
       aria-disabled={isDisabled || undefined}
       {...keepFocusProps}
     >

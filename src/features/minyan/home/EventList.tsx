@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import { useMember } from '../../../api/memberContext';
 import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { countPeople } from '../../../domain/counts';
-import type { Day } from '../../../domain/day';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
-import type { Member } from '../../../domain/member';
 import type { SignUp } from '../../../domain/signUp';
 import { daysBetween, formatShortDay } from '../../../domain/time';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { EventName } from '../../../ui/text/EventName';
+import { useToday } from '../../../ui/useNow';
 import { eventAnchor, toHash } from '../event/eventAnchor';
 import { isComing, ownStateEntry } from '../event/ownState';
 import { useRecordsFor } from '../event/useRecordsFor';
@@ -16,10 +16,8 @@ import './EventList.scss';
 
 interface EventListProps {
   events: readonly MinyanEvent[];
-  member: Member;
   /** Null until the records have been read: counts and states are then empty. */
   attendance: Attendance | null;
-  today: Day;
 }
 
 /** From this many days before an event on, a count without a minyan has the colour of the accent. */
@@ -32,9 +30,9 @@ function countText(signUps: readonly SignUp[]): string {
   return `${sure} coming, ${onlyIf} if minyan`;
 }
 
-type EventEntryProps = Omit<EventListProps, 'events'> & { event: MinyanEvent };
-
-function EventEntry({ event, member, attendance, today }: EventEntryProps) {
+function EventEntry({ event, attendance }: { event: MinyanEvent; attendance: Attendance | null }) {
+  const member = useMember();
+  const today = useToday();
   const records = useRecordsFor(event, attendance);
   const signUps = records === null ? [] : signUpsOf(event, member, records);
   const own = records === null ? null : ownSignUp(event, member, records);
@@ -61,13 +59,13 @@ function EventEntry({ event, member, attendance, today }: EventEntryProps) {
 }
 
 /** The events of a long week at a glance. Each entry leads to its card (rule: event-list). */
-export function EventList({ events, ...data }: EventListProps) {
+export function EventList({ events, attendance }: EventListProps) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">
         {events.map((event) => (
           <li key={event.kind === 'shabbos' ? 'shabbos' : eventKey(event)} ref={passFocusOn}>
-            <EventEntry event={event} {...data} />
+            <EventEntry event={event} attendance={attendance} />
           </li>
         ))}
       </ul>

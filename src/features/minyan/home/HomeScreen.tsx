@@ -82,7 +82,7 @@ export function HomeScreen() {
   return (
     <>
       {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
-        <EventList events={events} member={member} attendance={attendance} today={today} />
+        <EventList events={events} attendance={attendance} />
       )}
       {communityState.hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
@@ -90,7 +90,7 @@ export function HomeScreen() {
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
           <HomeEvent key={key} event={event} member={member} attendance={attendance}>
             {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
-              <LaterShabbos member={member} attendance={attendance} />
+              <LaterShabbos attendance={attendance} />
             ) : null}
           </HomeEvent>
         ))

@@ -1,9 +1,9 @@
 import { startTransition, useMemo, useState } from 'react';
+import { useMember } from '../../../api/memberContext';
 import { Button } from '../../../ui/button/Button';
 import type { Attendance } from '../../../domain/attendance';
 import type { Day } from '../../../domain/day';
 import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
-import type { Member } from '../../../domain/member';
 import { formatShortDay } from '../../../domain/time';
 import { shabbosOf } from '../../../domain/event';
 import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
@@ -14,10 +14,9 @@ import { useToday } from '../../../ui/useNow';
 
 const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'));
 
-type LaterShabbosProps = { member: Member; attendance: Attendance };
-
 /** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
-export function LaterShabbos({ member, attendance }: LaterShabbosProps) {
+export function LaterShabbos({ attendance }: { attendance: Attendance }) {
+  const member = useMember();
   const dialog = useDialogEntry('later-shabbos');
   // Back keeps what has been typed in the dialog (rule: back-closes-a-dialog). Closing it in any other way drops that.
   const [content, setContent] = useState<'none' | 'kept' | 'dropped'>('none');
