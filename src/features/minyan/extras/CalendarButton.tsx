@@ -58,12 +58,8 @@ export function CalendarButton({ event, member, signUp, isRemoved }: CalendarBut
 
   async function download() {
     setResult(null);
-    const writeCalendarFile = await calendarFile.load().catch(() => null);
-    if (writeCalendarFile === null) {
-      setResult('failed');
-      return;
-    }
     try {
+      const writeCalendarFile = await calendarFile.load();
       const now = toInstant(currentTime());
       const entry = calendarEntry({
         event,
@@ -78,7 +74,8 @@ export function CalendarButton({ event, member, signUp, isRemoved }: CalendarBut
       downloadFile(`${outcome}-${event.day}.ics`, writeCalendarFile(entry, now, signUp === null));
       setResult(outcome);
     } catch (error) {
-      reportFailure({ kind: 'error', error });
+      // A failure to load the code has been reported.
+      if (calendarFile.loaded() !== null) reportFailure({ kind: 'error', error });
       setResult('failed');
     }
   }
