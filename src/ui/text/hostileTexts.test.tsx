@@ -67,3 +67,12 @@ test('RichText shows a text as plain text if the sanitizer refuses it', async ()
   const { container } = render(<RichText text="<p>end</p>" />);
   expect(container.textContent).toBe('<p>end</p>');
 });
+
+test.each([
+  ['256 levels as markup', 256, 'end'],
+  ['257 levels as plain text', 257, nested('div', 257)],
+])('RichText shows elements nested %s', async (_what, depth, shown) => {
+  await sanitizer.load();
+  const { container } = render(<RichText text={nested('div', depth)} />);
+  expect(container.textContent).toBe(shown);
+});

@@ -28,6 +28,15 @@ function parseSafely(html: string): DocumentFragment | null {
   }
 }
 
+/** Browsers lay out nested elements recursively: Chromium 150 crashes at about 1,500 levels of tables. */
+const MAX_DEPTH = 256;
+
+function isTooDeep(fragment: DocumentFragment): boolean {
+  let level = [...fragment.children];
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) level = level.flatMap(({ children }) => [...children]);
+  return level.length > 0;
+}
+
 /** Replaces elements, and keeps what they contain and its direction and language. */
 function replaceElements(fragment: DocumentFragment, selector: string, tagName: string, className = '') {
   for (const element of fragment.querySelectorAll(selector)) {
@@ -65,12 +74,12 @@ function finishLinks(fragment: DocumentFragment) {
 
 /**
  * Removes everything but simple formatting, tables, and http, https, mailto and tel links, which open in a new tab. A relative link
- * becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized
- * (rule: rich-text-limits).
+ * becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized or is nested too
+ * deeply (rule: rich-text-limits).
  */
 export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
   const fragment = parseSafely(escapePlainParts(text, markup));
-  if (fragment === null) return null;
+  if (fragment === null || isTooDeep(fragment)) return null;
   // A heading must not become part of the page's outline.
   replaceElements(fragment, headings, 'p', 'rich-text__heading');
   replaceElements(fragment, containers, 'div');
