@@ -12,11 +12,9 @@ const meta = {
   args: { text: 'Please sign up at least 2 days in advance.' },
   decorators: [
     (Tip) => (
-      <div className="page">
-        <p className="sign-up-by">
-          Sign up by Thursday 4:00 pm <Tip />
-        </p>
-      </div>
+      <p className="page">
+        Sign up by Thursday 4:00 pm <Tip />
+      </p>
     ),
   ],
 } satisfies Meta<typeof HelpTip>;
