@@ -40,24 +40,28 @@ describe('who sees which screen', () => {
   const names = new Map<string, string>(
     Object.entries(routes).map(([name, { component }]) => [component, name]),
   );
-  const shown = (address: string | null, isSignedIn: boolean) =>
-    names.get(screenFor(address, isSignedIn).component);
+  const shown = (address: string | null, isSignedIn: boolean) => {
+    const { path: shownPath, component } = screenFor(address, isSignedIn);
+    // The login screen is shown at the address that asks for a member.
+    const isRedirected = shownPath !== address && component !== routes.login.component;
+    return `${isRedirected ? 'redirected to ' : ''}${names.get(component)}`;
+  };
 
   test.each([
     ['/', 'landing', 'home'],
     ['/about', 'about', 'about'],
     ['/contact', 'contact', 'contact'],
     ['/privacy-policy', 'privacyPolicy', 'privacyPolicy'],
-    ['/login', 'login', 'home'],
-    ['/forgot', 'forgot', 'home'],
-    ['/reset/:token', 'reset', 'home'],
-    ['/join/:token', 'join', 'home'],
+    ['/login', 'login', 'redirected to home'],
+    ['/forgot', 'forgot', 'redirected to home'],
+    ['/reset/:token', 'reset', 'redirected to home'],
+    ['/join/:token', 'join', 'redirected to home'],
     ['/policies', 'login', 'policies'],
     ['/account', 'login', 'account'],
     ['/winterize', 'login', 'winterize'],
     ['/dewinterize', 'login', 'dewinterize'],
     ['/units-open', 'login', 'unitsOpen'],
-    [null, 'landing', 'home'],
+    [null, 'redirected to landing', 'redirected to home'],
   ])('%s shows a visitor %s and a member %s', (address, visitor, member) => {
     expect(shown(address, false)).toBe(visitor);
     expect(shown(address, true)).toBe(member);
