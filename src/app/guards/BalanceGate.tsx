@@ -54,7 +54,6 @@ export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) 
     <>
       {isDue ? (
         <BalanceOverlay
-          member={member}
           isBlocking={isBlocking}
           onRemindLater={() => dismiss({ isPostponed: true })}
           onVerified={(code) => dismiss({ bypassCode: code })}

@@ -7,7 +7,6 @@ import { BalanceOverlay } from './BalanceOverlay';
 
 const onRemindLater = jest.fn();
 const onVerified = jest.fn();
-const reload = jest.fn();
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -19,16 +18,15 @@ interface OverlayOptions {
 
 function showOverlay({ isBlocking, balance = 1234.5, wire = 'modern' }: OverlayOptions) {
   return renderSignedIn(
-    ({ member }) => (
+    () => (
       <>
         <h1>Screen</h1>
         <button type="button">Beneath</button>
         <BalanceOverlay
-          member={member}
           isBlocking={isBlocking}
           onRemindLater={onRemindLater}
           onVerified={onVerified}
-          reload={reload}
+          onShown={() => undefined}
         />
       </>
     ),
@@ -152,11 +150,5 @@ describe('the blocking overlay', () => {
     await user.type(overlay.getByLabelText('Or enter your bypass code'), 'PAID2026{Enter}');
     expect(await overlay.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(onVerified).not.toHaveBeenCalled();
-  });
-
-  it("reloads the page on 'Just paid?'", async () => {
-    const { user } = await showOverlay({ isBlocking: true });
-    await user.click(within(await findOverlay()).getByRole('link', { name: 'Just paid?' }));
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import { verifyBypassCode } from '../../api/member';
+import { useMember } from '../../api/memberContext';
 import { formatBalance } from '../../domain/balance';
-import type { Member } from '../../domain/member';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useSubmission } from '../../api/useSubmission';
@@ -16,33 +16,30 @@ type BypassCodeValues = { bypassCode: string };
 
 const initialValues: BypassCodeValues = { bypassCode: '' };
 
-const reloadPage = () => window.location.reload();
-
 interface BalanceOverlayProps {
-  member: Member;
   /** True: only a verified code closes the overlay. False: the member can postpone it. */
   isBlocking: boolean;
   onRemindLater: () => void;
   onVerified: (bypassCode: string) => void;
   /** Called once the overlay covers the screen. */
-  onShown?: () => void;
-  reload?: () => void;
+  onShown: () => void;
 }
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
 export function BalanceOverlay(props: BalanceOverlayProps) {
-  const { member, isBlocking, onRemindLater, onVerified, onShown, reload = reloadPage } = props;
-  const reportShown = useEffectEvent(() => onShown?.());
+  const { isBlocking, onRemindLater, onVerified, onShown } = props;
+  const { userId, balance } = useMember();
+  const reportShown = useEffectEvent(onShown);
   useEffect(() => reportShown(), []);
   // Even an empty code is sent (rule: bypass-code).
   const submission = useSubmission(
-    ({ bypassCode }: BypassCodeValues) => verifyBypassCode(member.userId, bypassCode.trim()),
+    ({ bypassCode }: BypassCodeValues) => verifyBypassCode(userId, bypassCode.trim()),
     { onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()) },
   );
   return (
     <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
       <p>Your account has an outstanding balance of</p>
-      <p className="balance__amount">{formatBalance(member.balance)}</p>
+      <p className="balance__amount">{formatBalance(balance)}</p>
       <div className="form-actions">
         <NewTabLink className="button button--primary" href={site.residentPaymentUrl}>
           Pay Now
@@ -73,7 +70,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
               onClick={(event) => {
                 // If the address has a '#', the browser would follow the link by scrolling, without a reload.
                 event.preventDefault();
-                reload();
+                window.location.reload();
               }}
             >
               Just paid?

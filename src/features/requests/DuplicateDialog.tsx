@@ -2,38 +2,30 @@ import { Button } from '../../ui/button/Button';
 import type { Day } from '../../domain/day';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { Dialog } from '../../ui/dialog/Dialog';
-import type { HoldDialog } from '../../ui/dialog/useDialogEntry';
+import { Dialog, type DialogProps } from '../../ui/dialog/Dialog';
 import { DuplicateSentence } from './DuplicateSentence';
 
-interface DuplicateDialogProps {
-  isShown: boolean;
+type DuplicateDialogProps = Pick<DialogProps, 'isShown' | 'hold' | 'onClose' | 'onClosed'> & {
   day: Day;
   isSending: boolean;
   error: string | null;
-  hold: HoldDialog;
-  onCancel: () => void;
-  onClosed: () => void;
-  onContinue: () => void;
-}
+  onContinue: () => Promise<void>;
+};
 
 export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { isShown, day, isSending, error, hold, onCancel, onClosed, onContinue } = props;
+  const { day, isSending, error, onContinue, ...dialog } = props;
   return (
     <Dialog
-      isShown={isShown}
+      {...dialog}
       title="Duplicate Request Detected"
       // A request in flight cannot be cancelled.
       isBlocking={isSending}
-      onClose={onCancel}
-      hold={hold}
-      onClosed={onClosed}
       footer={
         <>
-          <BusyButton isPending={isSending} onClick={onContinue}>
+          <BusyButton isPending={isSending} onClick={() => void onContinue()}>
             Continue Anyway
           </BusyButton>
-          <Button className="button button--secondary" onClick={onCancel} disabled={isSending}>
+          <Button className="button button--secondary" onClick={dialog.onClose} disabled={isSending}>
             Cancel
           </Button>
         </>

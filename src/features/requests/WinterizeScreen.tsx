@@ -35,8 +35,7 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
 const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'));
 
 export function WinterizeScreen() {
-  const { formik, today, error, duplicate, sent, cancel, forgetDuplicate, continueAnyway } =
-    useWinterizeForm();
+  const { formik, today, error, duplicate, sent } = useWinterizeForm();
   const { first, last } = winterizeWindow(today);
   const isSent = sent !== null;
   return (
@@ -86,18 +85,7 @@ export function WinterizeScreen() {
             {isSent ? 'Submitted Successfully' : 'Submit'}
           </FormSubmitButton>
         </FormFrame>
-        {duplicate ? (
-          <DuplicateDialog
-            isShown={duplicate.isOpen}
-            day={duplicate.day}
-            isSending={duplicate.isSending}
-            error={duplicate.error}
-            hold={duplicate.hold}
-            onCancel={cancel}
-            onClosed={forgetDuplicate}
-            onContinue={() => void continueAnyway()}
-          />
-        ) : null}
+        {duplicate === null ? null : <DuplicateDialog {...duplicate} />}
       </Panel>
     </div>
   );

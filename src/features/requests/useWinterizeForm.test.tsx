@@ -32,11 +32,11 @@ async function render() {
 it('sends nothing more once a request is accepted', async () => {
   const { form, sent } = await render();
   await act(() => form().formik.submitForm());
-  expect(form().duplicate).toMatchObject({ day: toDay('2026-10-17'), isOpen: true, error: null });
-  await act(() => form().continueAnyway());
+  expect(form().duplicate).toMatchObject({ day: toDay('2026-10-17'), isShown: true, error: null });
+  await act(() => form().duplicate?.onContinue());
   expect(form().sent).toEqual({ waiver: null });
-  expect(form().duplicate).toMatchObject({ isOpen: false });
-  await act(() => form().continueAnyway());
+  expect(form().duplicate).toMatchObject({ isShown: false });
+  await act(() => form().duplicate?.onContinue());
   await act(() => form().formik.submitForm());
   expect(sent()).toMatchObject([{ ignore_duplicates: false }, { ignore_duplicates: true }]);
 });
@@ -44,8 +44,8 @@ it('sends nothing more once a request is accepted', async () => {
 it('sends a new request after Cancel, with its own answer', async () => {
   const { form, sent } = await render();
   await act(() => form().formik.submitForm());
-  act(() => form().cancel());
-  expect(form().duplicate).toMatchObject({ isOpen: false });
+  act(() => form().duplicate?.onClose());
+  expect(form().duplicate).toMatchObject({ isShown: false });
   expect(form().sent).toBeNull();
   await act(() => form().formik.submitForm());
   expect(form().sent).toEqual({ waiver: null });

@@ -149,18 +149,19 @@ export function useWinterizeForm() {
     today,
     /** The error for the form. Null while the dialog shows the error. */
     error: duplicate === null ? error : null,
+    /** The props of the `DuplicateDialog`. */
     duplicate: duplicate && {
-      ...duplicate,
-      isOpen: dialog.isOpen && hasQuestion,
-      hold: dialog.hold,
+      isShown: dialog.isOpen && hasQuestion,
+      day: duplicate.day,
       isSending: isPending,
       error: error ?? (isRefusedAgain ? GENERAL_ERROR : null),
+      hold: dialog.hold,
+      onClose: dialog.close,
+      onClosed: () => {
+        if (sent !== null) setDuplicate(null);
+      },
+      onContinue: continueAnyway,
     },
     sent,
-    cancel: dialog.close,
-    forgetDuplicate: () => {
-      if (sent !== null) setDuplicate(null);
-    },
-    continueAnyway,
   };
 }

@@ -8,7 +8,7 @@ import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import './Dialog.scss';
 
-type DialogProps = {
+export type DialogProps = {
   isShown: boolean;
   title: ReactNode;
   children: ReactNode;

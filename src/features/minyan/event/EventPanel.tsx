@@ -1,5 +1,5 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
-import { useCommunityState } from '../../../api/memberContext';
+import { useCommunityState, useMember } from '../../../api/memberContext';
 import { pendingFor, type Attendance } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
@@ -75,7 +75,6 @@ export function EventPanel(props: EventPanelProps) {
 interface HomeEventProps {
   /** Null if the server does not list the event any more. */
   event: MinyanEvent | null;
-  member: Member;
   attendance: Attendance | null;
   /** What is below the form. Its input does not keep a passed event. */
   children: ReactNode;
@@ -92,7 +91,8 @@ function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string, unsave
 }
 
 /** The card of an event. Once the event has passed, it stays while its form holds changed input (rule: passed-event). */
-export function HomeEvent({ event, member, attendance, children }: HomeEventProps) {
+export function HomeEvent({ event, attendance, children }: HomeEventProps) {
+  const member = useMember();
   const page = use(UnsavedInputContext);
   const [form] = useState(() => new UnsavedInput(page));
   const records = useRecordsFor(event, attendance);

@@ -23,7 +23,6 @@ export function EventSignUp(props: EventSignUpProps) {
   const { event, member, attendance, isDisabled = false, isPassed } = props;
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
-  const shared = { event, member, signUps };
   const ownStateClasses = [
     'own-state',
     isComing(own) ? 'own-state--yes' : '',
@@ -36,12 +35,12 @@ export function EventSignUp(props: EventSignUpProps) {
           {/* No live region: the form announces what it has saved. */}
           <p className={ownStateClasses.filter(Boolean).join(' ')}>{ownStateLine(own, signUps)}</p>
           <SectionBoundary>
-            <MinyanSummary {...shared} />
+            <MinyanSummary event={event} signUps={signUps} />
           </SectionBoundary>
         </div>
       )}
       <SectionBoundary>
-        <SignUpForm {...shared} own={own} isDisabled={isDisabled} isPassed={isPassed} />
+        <SignUpForm {...{ event, member, signUps, own, isDisabled, isPassed }} />
       </SectionBoundary>
     </div>
   );

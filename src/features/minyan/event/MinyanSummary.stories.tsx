@@ -7,7 +7,7 @@ import { eventArgs } from './storyEventFixture';
 const meta = {
   title: 'Components/Minyan/Summary of an event',
   component: MinyanSummary,
-  args: eventArgs,
+  args: { event: eventArgs.event, signUps: eventArgs.signUps },
   decorators: [
     (Summary) => (
       <div className="page page--reading">

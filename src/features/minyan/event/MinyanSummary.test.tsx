@@ -31,13 +31,9 @@ interface Given {
 }
 
 function summary(rows: Partial<SignUp>[], { event = SHABBOS, changes = {}, member }: Given = {}) {
-  const data = {
-    member: buildMember({ userId: 7, ...member }),
-    signUps: rows.map((row) => buildSignUp(row)),
-  };
   return (
-    <MemberData community={{ ...community, ...changes }}>
-      <MinyanSummary {...data} event={event} />
+    <MemberData member={buildMember({ userId: 7, ...member })} community={{ ...community, ...changes }}>
+      <MinyanSummary event={event} signUps={rows.map((row) => buildSignUp(row))} />
     </MemberData>
   );
 }

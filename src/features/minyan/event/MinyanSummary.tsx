@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadedCommunity } from '../../../api/memberContext';
+import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { isNameHidden, shownName } from '../../../domain/anonymity';
 import { readers } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventName';
@@ -8,7 +8,6 @@ import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import { maftirHolder } from '../../../domain/signUpOptions';
-import type { Member } from '../../../domain/member';
 import type { MemberId } from '../../../domain/memberId';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
@@ -23,11 +22,7 @@ const ShareButton = lazyComponent('ShareButton', () => import('../extras/ShareBu
   isPrefetched: false,
 });
 
-interface MinyanSummaryProps {
-  event: MinyanEvent;
-  member: Member;
-  signUps: readonly SignUp[];
-}
+type MinyanSummaryProps = { event: MinyanEvent; signUps: readonly SignUp[] };
 
 interface LineProps {
   label: string;
@@ -63,8 +58,8 @@ function Count({ label, children }: { label: string; children: number }) {
 }
 
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
-export function MinyanSummary(props: MinyanSummaryProps) {
-  const { event, member, signUps } = props;
+export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
+  const member = useMember();
   const community = useLoadedCommunity();
   const now = useNow();
   const viewer = { viewerId: member.userId, now };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { useLoadedCommunity } from '../../../api/memberContext';
+import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { Button } from '../../../ui/button/Button';
 import { englishName } from '../../../domain/calendar/englishName';
 import { calendarEntry } from '../../../domain/calendarEntry';
 import { toInstant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUpEntry } from '../../../domain/signUp';
 import { GENERAL_ERROR } from '../../../lib/errorText';
@@ -40,14 +39,14 @@ const SUCCESS_TEXTS = {
 
 interface CalendarButtonProps {
   event: MinyanEvent;
-  member: Member;
   /** The member's saved sign-up. Null without one, and while it is being edited. */
   signUp: SignUpEntry | null;
   isRemoved: boolean;
 }
 
 /** Downloads a calendar file of the member's sign-up, or of its removal (rule: calendar-entry). */
-export function CalendarButton({ event, member, signUp, isRemoved }: CalendarButtonProps) {
+export function CalendarButton({ event, signUp, isRemoved }: CalendarButtonProps) {
+  const member = useMember();
   const community = useLoadedCommunity();
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
   const today = useToday();

@@ -120,7 +120,7 @@ export function SignUpForm(props: SignUpFormProps) {
             <CalendarButton
               // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
               key={`calendar-${mode}`}
-              {...data}
+              event={data.event}
               signUp={mode === 'saved' ? toEntry(formik.values) : null}
               isRemoved={success === 'removed'}
             />

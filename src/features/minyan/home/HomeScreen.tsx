@@ -88,7 +88,7 @@ export function HomeScreen() {
         <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
-          <HomeEvent key={key} event={event} member={member} attendance={attendance}>
+          <HomeEvent key={key} event={event} attendance={attendance}>
             {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
               <LaterShabbos attendance={attendance} />
             ) : null}
