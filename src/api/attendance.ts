@@ -25,11 +25,7 @@ function recordedShabbosFor(known: ReturnType<SessionActions['known']>): Day | n
   return known ? recordedShabbosOf(known.member, known.readOn, currentDay()) : null;
 }
 
-/**
- * Everybody's sign-ups, read again once a minute, and once the server names another upcoming Shabbos. A failure is logged and
- * not shown (rules: records-failure, reading-goes-on). `attendance` and its time `readAt` are null until the first load
- * succeeds; only before that `hasFailed` can be true.
- */
+/** Everybody's sign-ups, polled. Null until the first read succeeds; a failure is logged and not shown (rule: records-failure). */
 export function useAttendance() {
   const { cache } = useSWRConfig();
   const { known } = useSessionActions();
@@ -87,7 +83,6 @@ export function useMinyanCache() {
       : { attendance: latest.attendance, member };
   }
 
-  /** Reads the community again. If that fails, the earlier one stays. */
   function refreshCommunity(): void {
     mutate(keys.community).catch(() => undefined);
   }
@@ -126,7 +121,6 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
   await write('POST', '/api/minyan/add', body);
 }
 
-/** DELETE /api/minyan/{recordId}. */
 export async function removeSignUp(recordId: string): Promise<void> {
   await write('DELETE', `/api/minyan/${encodeURIComponent(recordId)}`);
 }

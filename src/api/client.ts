@@ -14,13 +14,10 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
+/** 'refused': a status outside 200 to 299. 'unreadable': an answer that is not JSON. */
 type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
 
-/**
- * A failed call: the network failed ('unreachable'), no answer came in time ('timedOut'), the status was not 200 to 299
- * ('refused'), or the answer was not readable JSON ('unreadable'). `serverText` is the `error` field of the answer, null if
- * it had none. Failures of the server are reported (rule: error-reports).
- */
+/** A call without a readable success. Failures of the server are reported (rule: error-reports). */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly call: string;
@@ -72,10 +69,7 @@ export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
 }
 
-/**
- * True when the backend may have done the work although no answer of its own arrived: no answer in time, a dropped
- * connection, or the answer of a proxy.
- */
+/** Whether the backend may have done the work: no answer in time, a dropped connection, or the answer of a proxy. */
 export function isLostAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || error.kind === 'timedOut' || PROXY_FAILURES.has(error.status ?? 0);
@@ -94,7 +88,6 @@ async function send(method: Method, path: string, body?: object): Promise<Receiv
   return received(callOf(method, path), answer);
 }
 
-/** The answer, if there is one. Otherwise throws an ApiError. */
 export function received(call: string, answer: ReceivedAnswer | NoAnswer): ReceivedAnswer {
   if (typeof answer === 'string') throw new ApiError(answer, call);
   return answer;
@@ -123,10 +116,7 @@ const isOk = ({ status }: ReceivedAnswer) => status >= 200 && status < 300;
 /** Whether an answer is a redirect that was not followed. Browsers hide its status: they report 0. */
 const isRedirect = ({ status }: ReceivedAnswer) => status === 0 || REDIRECTS.has(status);
 
-/**
- * Returns the JSON of an answer. Throws an ApiError for any other answer, and for a status outside 200 to 299. A redirect
- * counts as a 401 (rule: redirected-call).
- */
+/** The JSON of a success. Throws an ApiError for any other answer; a redirect counts as a 401 (rule: redirected-call). */
 export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
   if (isRedirect(answer)) throw new ApiError('refused', call, 401);
   if (!isOk(answer)) throw refusal(call, answer);

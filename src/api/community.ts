@@ -35,7 +35,6 @@ export function readCommunity(value: unknown): Community | null {
 
 const fetchCommunity = (): Promise<Community> => readCall('colony', readCommunity);
 
-/** The community of the signed-in member. Without one nothing is fetched. */
 export function useCommunity(isSignedIn: boolean) {
   const { data, error, isLoading, mutate } = useSWR(isSignedIn ? keys.community : null, fetchCommunity, {
     shouldRetryOnError: false,

@@ -7,10 +7,7 @@ import { ApiError, get, isSessionRefusal, readAnswer, received } from './client'
 import { MAX_RETRY_DELAY } from './retryDelay';
 import { LIVE_INTERVAL } from './keys';
 
-/**
- * The calls that a visit starts with, sent together; in a production build by the script in the head, before the bundle has
- * loaded. The records are read early only for a returning member whose screen shows them. Each answer is used once.
- */
+/** The calls that a visit starts with, sent together; in production by the script in the head. Each answer is used once. */
 type FirstCall = keyof typeof firstCallAddresses;
 
 type EarlyAnswer = Promise<ReceivedAnswer | NoAnswer>;
@@ -84,11 +81,7 @@ function mustWait({ retryAt }: ApiError): boolean {
   return wait > 0 && wait <= MAX_RETRY_DELAY;
 }
 
-/**
- * Every read of member, community and records. `read` turns the answer into the result; null means that it is unreadable.
- * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it
- * rejects with the same error and sends nothing.
- */
+/** Every read of member, community and records. Too soon after a failure it rejects with the same error and sends nothing. */
 export async function readCall<T>(
   name: FirstCall,
   read: (answer: unknown) => T | null | Promise<T | null>,
@@ -111,10 +104,7 @@ export async function readCall<T>(
   }
 }
 
-/**
- * SWR's `onErrorRetry`: reads again at the error's `retryAt`, while the page is visible (rule: reads-in-an-outage). SWR does not
- * poll meanwhile.
- */
+/** SWR's `onErrorRetry`: reads again at `retryAt`, while the page is visible (rule: reads-in-an-outage). SWR does not poll then. */
 export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   _key,

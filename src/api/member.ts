@@ -86,7 +86,6 @@ export async function updatePersonalInfo(info: PersonalInfo): Promise<PersonalIn
   return { ...info, phone: fromWirePhone(body.phone ?? '') };
 }
 
-/** POST /api/user/updateNotification. */
 export async function updateNotifications(
   settings: Pick<Member, 'notificationMethod' | 'notifications'>,
 ): Promise<void> {
@@ -99,7 +98,6 @@ export async function updateNotifications(
 
 export type PasswordChange = { oldPassword: string; newPassword: string; newPassword2: string };
 
-/** POST /api/user/updatePassword. */
 export async function updatePassword({
   oldPassword,
   newPassword,
@@ -109,7 +107,6 @@ export async function updatePassword({
   await write('POST', '/api/user/updatePassword', body);
 }
 
-/** POST /api/user/verifyBypassCode. */
 export async function verifyBypassCode(userId: MemberId, bypassCode: string): Promise<void> {
   const body: Wire['VerifyBypassCodeRequest'] = { user_id: userId, bypassCode };
   await write('POST', '/api/user/verifyBypassCode', body);

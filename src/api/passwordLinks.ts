@@ -26,7 +26,6 @@ function useLinkCheck<T>(key: readonly [string, string], check: () => Promise<T>
   return isClientError(error) ? { status: 'invalid' } : { status: 'unchecked', retry: () => void mutate() };
 }
 
-/** GET /api/reset/tekenVerify/{reset_token}: checks a password link. */
 export function useResetLink(token: string): LinkState<true> {
   return useLinkCheck(keys.resetLink(token), async () => {
     await get(`/api/reset/tekenVerify/${encodeURIComponent(token)}`);
@@ -34,7 +33,6 @@ export function useResetLink(token: string): LinkState<true> {
   });
 }
 
-/** GET /api/join/tekenVerify/{join_token}: checks an invitation. The answer suggests a username. */
 export function useInvitation(token: string): LinkState<{ suggestedUsername: string }> {
   return useLinkCheck(keys.joinLink(token), async () => {
     const body = await get(`/api/join/tekenVerify/${encodeURIComponent(token)}`);
@@ -48,7 +46,6 @@ export async function setNewPassword(token: string, password: string, password2:
   await changeSession(() => write('POST', '/api/reset/setNewPass', body));
 }
 
-/** POST /api/reset/forgot: asks for a mail with a password link. */
 export async function requestPasswordMail(email: string): Promise<void> {
   const body: Wire['ForgotRequest'] = { email };
   await write('POST', '/api/reset/forgot', body);

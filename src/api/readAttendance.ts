@@ -101,10 +101,7 @@ function* groupSteps<Head extends object>(
   return keepUnchanged(before, groups);
 }
 
-/**
- * Reads the attendance records of the wire, one row in each step. Parts that equal the same part of `before` are the same
- * objects. Null if the value is not an object.
- */
+/** Reads the records of the wire, one row in each step. Parts equal to those of `before` are the same objects. */
 export function* attendanceSteps(
   value: unknown,
   recordedShabbos: Day | null,
@@ -124,7 +121,6 @@ export function* attendanceSteps(
   });
 }
 
-/** Reads the attendance records of the wire at once (see attendanceSteps). */
 export function readAttendance(value: unknown, recordedShabbos: Day | null = null): Attendance | null {
   return runAtOnce(attendanceSteps(value, recordedShabbos));
 }

@@ -11,10 +11,7 @@ import type { components } from './contract';
 import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { fetchMember } from './member';
 
-/**
- * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
- * typed (rule: session-end-over-form). `hasJustEnded`: in the first render after such a session is over.
- */
+/** 'ended': by the server, while the page keeps what was typed. `hasJustEnded`: in the first render after that is over. */
 export type Session =
   | { status: 'unknown'; member: null }
   | { status: 'out'; member: null; hasJustEnded?: boolean }
@@ -79,10 +76,7 @@ export function createSessionActions({
     return known() ?? null;
   }
 
-  /**
-   * Every write goes through this. Rejects and sends nothing if the member on the screen is no longer signed in, or if nobody
-   * knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
-   */
+  /** Every write. Rejects and sends nothing unless it is known that the shown member is signed in (rule: another-window). */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = known();
     if (!shown) return send();
@@ -115,10 +109,7 @@ export function createSessionActions({
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /**
-   * POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). `alsoRead` are the
-   * calls of the next screen, which leave together with that for the member.
-   */
+  /** Logs in, and reads the member beside `alsoRead`, the calls of the next screen (rules: login-result, login-without-session). */
   async function signIn(
     username: string,
     password: string,
@@ -151,10 +142,7 @@ export function createSessionActions({
 
 export type SessionActions = ReturnType<typeof createSessionActions>;
 
-/**
- * The session, read if nobody has yet; with `isLive` also at once and every minute. Only above the cache of the member: below it,
- * `useSessionState` has the session.
- */
+/** The session; `isLive` also polls. Only above the cache of the member: below it, `useSessionState` has the session. */
 export function useSession({ read, known }: SessionActions, isLive = false): Session {
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, read, {
     // A visitor is read only once.

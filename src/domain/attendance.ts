@@ -39,18 +39,12 @@ function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: A
   return groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self));
 }
 
-/**
- * The rows of a Shabbos in the list of the upcoming one. Rows of another day are left out; a row without a date belongs to
- * `recordedShabbos` (rule: records-of-the-day).
- */
+/** The rows of the upcoming Shabbos. A row without a date belongs to `recordedShabbos` (rule: records-of-the-day). */
 function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance): SignUp[] {
   return upcomingShabbos.filter((row) => (row.day ?? recordedShabbos) === day);
 }
 
-/**
- * The rows of a later Shabbos. If its group is missing or empty, those rows in the list of the upcoming Shabbos that carry its
- * date: the server lists a Shabbos there before it names that Shabbos to the member.
- */
+/** The rows of a later Shabbos. Without a group of its own the server may already list it as the upcoming one. */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const signUps = futureShabbos.find((one) => one.day === day)?.signUps ?? [];
   const rows = signUps.filter((row) => (row.day ?? day) === day);

@@ -40,10 +40,7 @@ export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: 
   return !BLOCKERS[part].some((blocker) => taken.has(blocker));
 }
 
-/**
- * An assigned part of the reading, its label, and the sign-up of the member who reads it. `part` and `label` are null for a
- * reader whose part is unknown (rule: reader-without-part).
- */
+/** An assigned part and its reader. `part` and `label` are null if the part is unknown (rule: reader-without-part). */
 type Reader = { part: Part | null; label: string | null; signUp: SignUp };
 
 /**

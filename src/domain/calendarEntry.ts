@@ -87,12 +87,7 @@ function summaryOf(event: MinyanEvent): string {
   return [...new Set([hebrew ?? '', englishName(event)])].filter(Boolean).join(' · ');
 }
 
-/**
- * The member's own sign-up in words.
- *
- * @example
- * entryText(signUp, toDay('2026-11-21')); // '2 men, Maftir'
- */
+/** The member's own sign-up in words, such as '2 men, Maftir'. */
 function entryText(signUp: SignUpEntry, day: Day): string {
   const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, comingEarlier } = signUp;
   /** In the order of the text. Null for a field without words of its own. */

@@ -17,10 +17,7 @@ export function eventKey(event: MinyanEvent): string {
   return event.kind === 'holiday' ? `${event.holiday.name} ${event.day}` : event.day;
 }
 
-/**
- * The upcoming Shabbos: the one that the server names, which may have passed, or else the coming Saturday, which on a Saturday
- * is `today` (rule: upcoming-shabbos).
- */
+/** The Shabbos that the server names, which may have passed, else the coming Saturday (rule: upcoming-shabbos). */
 function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>, today: Day): Day {
   return upcomingShabbos ?? comingSaturday(today);
 }
@@ -38,9 +35,7 @@ export function recordedShabbosOf(
   return named < today && readOn <= named ? null : named;
 }
 
-/**
- * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order.
- */
+/** The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. */
 export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   return [
     { kind: 'shabbos', day: upcomingShabbosOf(member, today) },

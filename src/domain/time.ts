@@ -74,9 +74,7 @@ export function formatMonthAndDate(day: Day): string {
 
 const timeFormatOf = formatByZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 
-/**
- * The time of day at an instant in a zone, such as '7:42 pm'. Rounded to the nearest minute; 30.000 seconds round up.
- */
+/** The time of day at an instant in a zone, such as '7:42 pm'. Rounded to the nearest minute; 30.000 seconds round up. */
 export function formatTime(instant: Instant, zone: Zone): string {
   const text = timeFormatOf(zone).format(Math.round(instant / MINUTE_MS) * MINUTE_MS);
   // Some browsers write a narrow no-break space before 'PM'.

@@ -1,7 +1,4 @@
-/**
- * Marks the page in a browser older than the `browserslist` in package.json, so that nothing else starts (rule: outdated-browser).
- * The build inlines it into the head as ES5, which a browser of 2015 can read, so it must not import anything.
- */
+/** Marks an outdated browser (rule: outdated-browser). Inlined as ES5, which one of 2015 can read, so it must not import anything. */
 (function markOutdatedBrowser() {
   // oxlint-disable-next-line no-var -- ES5
   var isSupported =

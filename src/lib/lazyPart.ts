@@ -52,10 +52,7 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
   await Promise.all(missing.map((file) => fetchOnce(file, priority)));
 }
 
-/**
- * A part of the application that is loaded on demand. `name` is the name of the file that `importFile` imports, and of its
- * export. `isPrefetched` is false for a part that may never be needed (rule: prefetched-screens).
- */
+/** Code that loads on demand. `name` is that of its file and export; `isPrefetched` is false for what may never be needed. */
 export function lazyPart<Name extends string, Code>(
   name: Name,
   importFile: () => Promise<Record<Name, Code>>,

@@ -12,10 +12,7 @@ interface Screen {
   showsRecords?: true;
 }
 
-/**
- * What links, preloading, prefetching, the head of the pages and the prerenderer know of every screen, the likeliest next ones
- * first. src/app/routes.tsx says how each is shown. The build imports this file, so it must not import anything.
- */
+/** What is known of every screen outside React, the likeliest next one first. The build imports this file, so it imports nothing. */
 export const routes = {
   landing: { path: '/', audience: 'visitor', component: 'LandingScreen', isPrerendered: true },
   login: { path: '/login', audience: 'visitor', component: 'LoginScreen', isPrerendered: true },
@@ -40,10 +37,7 @@ export const routes = {
 
 export const screens: readonly Screen[] = Object.values(routes);
 
-/**
- * The screen that a visitor or a member sees at an address, which redirects to '/' if it has none for them. `path` is the pattern
- * that the address matches, null if none.
- */
+/** The screen that a visitor or a member sees at a pattern, or is led to from there. Null: the address matches no pattern. */
 export function screenFor(path: string | null, isSignedIn: boolean): Screen {
   const rows = screens.filter((row) => row.path === path);
   const audiences = ['everyone', isSignedIn ? 'member' : 'visitor'];

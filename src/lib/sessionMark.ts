@@ -1,13 +1,8 @@
 import { readStored, store } from './storage';
 
-/** The `localStorage` key of the mark. */
 export const SESSION_MARK = 'session-mark';
 
-/**
- * A value that changes whenever a window of this browser logs in or out: as all windows share the session cookie, another one
- * then does not know whose account it would change (rule: another-window). Null before the first login and without storage:
- * then other windows learn of a change only when they read the member.
- */
+/** Changes when a window logs in or out, because all share the cookie (rule: another-window). Null before, and without storage. */
 export const sessionMark = () => readStored(SESSION_MARK);
 
 const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
@@ -17,10 +12,7 @@ export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T>
   return 'locks' in navigator ? navigator.locks.request('session', task) : task();
 }
 
-/**
- * Sends a call that logs in or out. Other windows hear of it before, because they may see the new mark later than the end of the
- * lock; and again afterwards, even if the answer is lost, because it may have been performed.
- */
+/** Marks before the call, because other windows may see it later than the lock, and afterwards, because its answer may be lost. */
 export function changeSession(send: () => Promise<unknown>): Promise<void> {
   return withSessionLock(async () => {
     changeSessionMark();
@@ -34,10 +26,7 @@ export function changeSession(send: () => Promise<unknown>): Promise<void> {
 
 const KEY = 'was-signed-in';
 
-/**
- * Whether this browser was signed in at its last visit. Then the landing page must not flash (rule: unknown-session). Without
- * storage every visit starts as a visitor.
- */
+/** Whether the last visit was signed in: then the landing page must not flash (rule: unknown-session). */
 export const wasSignedIn = () => readStored(KEY) !== null;
 
 /** Remembers for the next visit whether someone was signed in, not who it was. */

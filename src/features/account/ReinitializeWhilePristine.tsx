@@ -2,7 +2,6 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect } from 'react';
 
 type ReinitializeWhilePristineProps = {
-  /** The server's current values. */
   values: FormikValues;
   isPaused: boolean;
   /** The server has accepted the input, and the form is locked: it shows the server's values. */

@@ -21,7 +21,6 @@ function OfficeHours() {
   );
 }
 
-/** Members see the email address of their community once it has loaded. */
 export function ContactScreen() {
   const { community, hasFailed, retry } = useCommunityState();
   const communityEmail = community?.email ?? null;

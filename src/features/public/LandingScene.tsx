@@ -58,7 +58,6 @@ const sprucesInFront: readonly Placement[] = [
   [1870, 910, 3.2],
 ];
 
-/** The x of the cottage without light. */
 const UNLIT_X = 1372;
 
 const cottages: readonly Placement[] = [

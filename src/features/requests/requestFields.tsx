@@ -34,7 +34,6 @@ export function countsOf(values: CountValues): Record<CountName, number> {
   return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
 }
 
-/** The schema fields of both request forms. */
 export const requestSchemaFields = {
   combinationCode: yup.string().trim().required('Please enter the combination code.'),
   hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),

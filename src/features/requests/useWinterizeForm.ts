@@ -19,10 +19,7 @@ import {
   type WinterizeValues,
 } from './winterizeFormModel';
 
-/**
- * Opens the waiver in a new window (rule: waiver-window). False if the browser has blocked it. The opener is removed afterwards:
- * with the feature 'noopener', `window.open` would return null even for a window that opened.
- */
+/** Whether the waiver has opened (rule: waiver-window). With 'noopener', `window.open` would return null for an open one too. */
 function openWaiver(link: string): boolean {
   try {
     const opened = window.open(link, '_blank', 'popup,width=800,height=600');
@@ -37,13 +34,11 @@ function openWaiver(link: string): boolean {
 
 /** A request that the backend did not store because of an earlier one. A dialog asks what to do. */
 interface Duplicate {
-  /** The day of the earlier request. */
   day: Day;
   /** The backend did not store the request of 'Continue Anyway' either. */
   isRefusedAgain: boolean;
 }
 
-/** The name of the kept input. */
 export const WINTERIZE_DRAFT = 'winterize';
 
 type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };

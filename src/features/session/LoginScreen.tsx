@@ -6,7 +6,6 @@ import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 import { LoginForm } from './LoginForm';
 
-/** While the session is unknown, a spinner replaces the form. */
 export function LoginScreen() {
   const { isUnknown, actions } = useSessionState();
   const next = screenFor(useLocation().pathname, true);

@@ -20,11 +20,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'onKeyDown'> & {
   isPressed?: boolean;
 };
 
-/**
- * A button that takes a double click, a double tap or a held Enter as one click, even when the first click has put it in place
- * of another (rule: double-click). For repeated presses, as on a stepper, use `<button>`. A button that was disabled by its
- * press takes the focus back once it can be pressed again (rule: kept-focus).
- */
+/** Takes a double click, a double tap or a held Enter as one click (rule: double-click). For repeated presses use `<button>`. */
 export function Button({
   type = 'button',
   isPressed = false,
@@ -36,6 +32,7 @@ export function Button({
   const ref = useRef<HTMLButtonElement>(null);
   const isTouch = useRef(false);
   const wasPressed = useRef(isPressed);
+  // A button that was disabled by its press takes the focus back once it can be pressed again (rule: kept-focus).
   useLayoutEffect(() => {
     if (disabled) return;
     const button = ref.current;

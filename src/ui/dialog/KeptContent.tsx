@@ -13,10 +13,7 @@ interface KeptContentProps {
   renderDialog: (slot: ReactNode) => ReactNode;
 }
 
-/**
- * Keeps the content of a hidden dialog mounted, so that nothing typed is lost. react-bootstrap unmounts what a hidden modal
- * contains, so the content is rendered into an element of its own, which the shown dialog borrows.
- */
+/** Keeps the content of a hidden dialog, which react-bootstrap would unmount, in an element that the shown dialog borrows. */
 export function KeptContent({ children, renderDialog }: KeptContentProps) {
   const [place] = useState(createPlace);
   // The same function at each render: appending the content again would drop the focus in it.

@@ -32,10 +32,7 @@ export function usePageKey(): string {
   return dialogStateOf(state)?.page ?? key;
 }
 
-/**
- * A dialog that is open while the history is at an entry of its own, so the browser's Back closes it
- * (rule: back-closes-a-dialog). Only for one that the user opens: browsers skip an entry that was added without a gesture.
- */
+/** A dialog that Back closes (rule: back-closes-a-dialog), opened by a press: browsers skip an entry that was added without one. */
 export function useDialogEntry(name: string) {
   const { pathname, search, hash, key, state } = useLocation();
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ export function focusScreenHeading(): void {
   if (target && !isBehindDialog(target)) target.focus({ preventScroll: true });
 }
 
-/** The heading of the card around an element, if it is in one. */
 export const cardHeading = (element: Element | null) =>
   element?.closest('section')?.querySelector<HTMLElement>('h2');
 

@@ -9,10 +9,7 @@ const FONTS = [
   { font: '1em "Frank Ruhl Libre Variable"', text: 'א' },
 ];
 
-/**
- * Loads a returning member's fonts from the browser's cache before the first text is shown, so that it is laid out once. On a
- * first visit they would compete with the scripts for bandwidth. Without storage every visit is like a first one.
- */
+/** Loads a returning member's fonts before the first text. On a first visit they would compete with the scripts for bandwidth. */
 export function loadCachedFonts(isReturning: boolean): void {
   const { fonts } = document;
   const wereLoaded = readStored(KEY) !== null;

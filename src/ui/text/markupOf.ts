@@ -25,10 +25,7 @@ export function markupOf(text: string): Markup {
   return inlineMarkup.test(text) ? 'inline' : 'none';
 }
 
-/**
- * Escapes what the writer did not mean as markup: a '<' without a complete tag; in a text without blocks also every tag that is
- * not an inline one, and an '&' without a ';', as in 'R&D' or '?a=1&copy=2'.
- */
+/** Escapes what is no markup: a '<' without a tag; without blocks also other tags, and an '&' as in 'R&D' or '?a=1&copy=2'. */
 export function escapePlainParts(text: string, markup: Markup): string {
   return text.replace(markup === 'blocks' ? noTag : notInline, (character) =>
     character === '<' ? '&lt;' : '&amp;',

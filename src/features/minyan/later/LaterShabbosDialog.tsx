@@ -10,7 +10,6 @@ const FADE_MS = 250;
 
 /** `children` is the form for the picked day. Until there is one it is disabled and only shows how it will look. */
 interface LaterShabbosDialogProps extends Omit<DialogProps, 'title'> {
-  /** The days for which the member has signed up. */
   signedUpDays: readonly Day[];
   picked: Day | null;
   onPick: (day: Day) => void;

@@ -11,7 +11,6 @@ import './ShabbosPicker.scss';
 const LABEL = 'Select a date';
 
 interface ShabbosPickerProps {
-  /** The days for which the member has signed up. */
   signedUpDays: readonly Day[];
   value: Day | null;
   onPick: (day: Day) => void;

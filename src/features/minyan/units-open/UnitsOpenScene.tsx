@@ -1,7 +1,6 @@
 import * as scene from '../../../ui/scenes/sceneColors';
 import { Cottage } from '../../../ui/scenes/Cottage';
 
-/** SVG paths in the view box below. */
 const paths = {
   far: 'M0 151l40-9 40-7 40-5 40 0 40 4 40 5 40 0 40-3 40-5 40 0 40 1 40 2 40 0 40-4 40-5 40-11 40-8 40-4 40-3 40 1 40 2 40-1 40 0 40 3 40 5 40 14 40 13 40 9 40 4 40 3 40-1 40 4 40 3 40 1 40-2 40-3V320H0z',
   wooded:
