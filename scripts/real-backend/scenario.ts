@@ -25,14 +25,14 @@ function readArguments() {
   }
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { har, out, description = 'a recorded state', help } = readArguments();
   if (help || har === undefined) {
     console.log(USAGE);
     return help ? 0 : 2;
   }
   const { calls, leftOut } = recordedCalls(readHar(har));
-  const { file, notes } = convertRecording(calls, description);
+  const { file, notes } = await convertRecording(calls, description);
   const name = out ?? `${path.basename(har, path.extname(har))}.scenario.json`;
   try {
     writeFileSync(name, `${JSON.stringify(file, null, 2)}\n`);
@@ -47,7 +47,7 @@ function main(): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof HarError)) throw error;
   console.error(error.message);

@@ -12,11 +12,8 @@ import { write } from './client';
 import type { components } from './contract';
 import { readCall } from './firstCalls';
 import { useMember, useSessionActions } from './memberContext';
-import { attendanceSteps, runInSlices } from './readAttendance';
+import { readAttendance } from './readAttendance';
 import type { SessionActions } from './session';
-
-/** How many rows are read without a pause: about 10 ms of work for a slow phone. */
-const ROWS_AT_ONCE = 1_000;
 
 type CachedAttendance = { attendance: Attendance; readAt: Instant };
 
@@ -39,7 +36,7 @@ export function useAttendance() {
         const before: CachedAttendance | undefined = last()?.data;
         // If it has changed during the read, nobody knows for which of the two the records were read.
         const recordedShabbos = recordedShabbosFor(known()) === shabbos ? shabbos : null;
-        return runInSlices(attendanceSteps(answer, recordedShabbos, before?.attendance), ROWS_AT_ONCE);
+        return readAttendance(answer, recordedShabbos, before?.attendance);
       });
       return { attendance, readAt: toInstant(currentTime()) };
     } catch (error) {

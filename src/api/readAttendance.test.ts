@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { toDay } from '../domain/day';
+import { toDay, type Day } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { attendanceSteps, readAttendance, readSignUp, runAtOnce } from './readAttendance';
+import { readAttendance, readSignUp } from './readAttendance';
 import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {
@@ -78,7 +78,7 @@ test('reads a numeric unit as text, and keeps a numeric user id', () => {
   });
 });
 
-test('reads attendance records and skips unreadable rows and groups', () => {
+test('reads attendance records and skips unreadable rows and groups', async () => {
   const row = readSignUp(wireRow);
   const records = {
     upcomingShabbos: [wireRow, null],
@@ -89,7 +89,7 @@ test('reads attendance records and skips unreadable rows and groups', () => {
       { users: [wireRow] },
     ],
   };
-  expect(readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
+  expect(await readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
     recordedShabbos: '2026-11-14',
     upcomingShabbos: [row],
     upcomingHolidays: [
@@ -98,14 +98,14 @@ test('reads attendance records and skips unreadable rows and groups', () => {
     ],
     futureShabbos: [{ day: '2026-11-28', signUps: [] }],
   });
-  expect(readAttendance({})).toStrictEqual({
+  expect(await readAttendance({})).toStrictEqual({
     recordedShabbos: null,
     upcomingShabbos: [],
     upcomingHolidays: [],
     futureShabbos: [],
   });
   for (const unreadable of [null, undefined, '', [], '<p>x</p>', 7])
-    expect(readAttendance(unreadable)).toBeNull();
+    await expect(readAttendance(unreadable)).resolves.toBeNull();
 });
 
 describe('records that are read again', () => {
@@ -118,19 +118,24 @@ describe('records that are read again', () => {
       { date: '2026-11-28', users: [wireRow, other] },
     ],
   };
-  const before = readAttendance(records);
-  const readAfter = (answer: unknown) => runAtOnce(attendanceSteps(answer, null, before));
+  async function readTwice(answer: unknown, shabbos: Day | null = null) {
+    const before = await readAttendance(records);
+    return { before, after: await readAttendance(answer, shabbos, before) };
+  }
 
-  test('are the same object if nothing has changed', () => {
-    expect(before).not.toBeNull();
-    expect(readAfter(structuredClone(records))).toBe(before);
-    expect(readAfter({ ...records, serverTime: 7 })).toBe(before);
-  });
+  test.each([structuredClone(records), { ...records, serverTime: 7 }])(
+    'are the same object if nothing has changed',
+    async (answer) => {
+      const { before, after } = await readTwice(answer);
+      expect(after).not.toBeNull();
+      expect(after).toBe(before);
+    },
+  );
 
-  test('contain the same objects for rows and lists that have not changed', () => {
+  test('contain the same objects for rows and lists that have not changed', async () => {
     const changed = structuredClone(records);
     changed.futureShabbos[1]?.users.splice(1, 1, { ...other, unit: '13' });
-    const after = readAfter(changed);
+    const { before, after } = await readTwice(changed);
     expect(after?.futureShabbos[1]?.signUps[1]?.unit).toBe('13');
     expect(after?.futureShabbos[1]?.signUps[0]).toBe(before?.futureShabbos[1]?.signUps[0]);
     expect(after?.futureShabbos[0]).toBe(before?.futureShabbos[0]);
@@ -138,8 +143,22 @@ describe('records that are read again', () => {
     expect(after?.upcomingHolidays).toBe(before?.upcomingHolidays);
   });
 
-  test('are new if rows without a date belong to another Shabbos', () => {
-    const after = runAtOnce(attendanceSteps(records, toDay('2026-11-21'), before));
+  test('are new if rows without a date belong to another Shabbos', async () => {
+    const { before, after } = await readTwice(records, toDay('2026-11-21'));
     expect(after).toStrictEqual({ ...before, recordedShabbos: '2026-11-21' });
   });
+});
+
+test.each([
+  [999, 0],
+  [1000, 1],
+  [2500, 2],
+])('while it reads %d rows, the browser can handle other tasks %d times', async (count, pauses) => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const rows = Array.from({ length: count - 500 }, () => wireRow);
+  const groups = [{ date: '2026-11-21', users: Array.from({ length: 500 }, () => wireRow) }];
+  const attendance = await readAttendance({ upcomingShabbos: rows, futureShabbos: groups });
+  expect(attendance?.upcomingShabbos).toHaveLength(count - 500);
+  expect(timers).toHaveBeenCalledTimes(pauses);
+  timers.mockRestore();
 });

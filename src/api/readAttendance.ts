@@ -39,27 +39,19 @@ export function readSignUp(value: unknown): SignUp | null {
   };
 }
 
-/** A long computation that can pause at each `yield`. */
-export type Steps<T> = Generator<void, T>;
+/** How many rows are read without a pause: about 10 ms of work for a slow phone. */
+const ROWS_AT_ONCE = 1_000;
 
-export function runAtOnce<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+/** To await at each row: every so many rows it pauses, so that the browser can paint and handle input. */
+function createPauses(): () => Promise<void> | undefined {
+  let rows = 0;
+  return () => {
+    rows += 1;
+    return rows % ROWS_AT_ONCE === 0 ? new Promise((resolve) => setTimeout(resolve)) : undefined;
+  };
 }
 
-/** Runs a computation. After every `count` steps the browser can paint and handle input. */
-export async function runInSlices<T>(steps: Steps<T>, count: number): Promise<T> {
-  for (let done = 1; ; done += 1) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    if (done % count === 0)
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
-  }
-}
+type Pause = ReturnType<typeof createPauses>;
 
 /** `before` if both have the same values in the same order, else `after`. Tables of unchanged objects do not render again. */
 function keepUnchanged<T extends object>(before: T | null | undefined, after: T): T {
@@ -73,54 +65,54 @@ function keepUnchanged<T extends object>(before: T | null | undefined, after: T)
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function* rowSteps(value: unknown, before: SignUp[] = []): Steps<SignUp[]> {
+async function readRows(value: unknown, before: SignUp[] = [], pause: Pause): Promise<SignUp[]> {
   const rows: SignUp[] = [];
   for (const item of itemsOf(value)) {
     const row = readSignUp(item);
     if (row !== null) rows.push(keepUnchanged(before[rows.length], row));
-    yield;
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
   }
   return keepUnchanged(before, rows);
 }
 
 type Group<Head> = Head & { signUps: SignUp[] };
 
-function* groupSteps<Head extends object>(
+async function readGroups<Head extends object>(
   value: unknown,
   before: Group<Head>[] = [],
+  pause: Pause,
   readHead: (item: WireObject) => Head | null,
-): Steps<Group<Head>[]> {
+): Promise<Group<Head>[]> {
   const groups: Group<Head>[] = [];
   for (const item of itemsOf(value)) {
     const head = isObject(item) ? readHead(item) : null;
     if (!isObject(item) || head === null) continue;
     const earlier = before[groups.length];
-    const signUps = yield* rowSteps(item.users, earlier?.signUps);
+    // oxlint-disable-next-line no-await-in-loop
+    const signUps = await readRows(item.users, earlier?.signUps, pause);
     groups.push(keepUnchanged(earlier, { ...head, signUps }));
   }
   return keepUnchanged(before, groups);
 }
 
-/** Reads the records of the wire, one row in each step. Parts equal to those of `before` are the same objects. */
-export function* attendanceSteps(
+/** Reads the attendance records of the wire. Parts that equal those of `before` are the same objects. */
+export async function readAttendance(
   value: unknown,
-  recordedShabbos: Day | null,
+  recordedShabbos: Day | null = null,
   before?: Attendance | null,
-): Steps<Attendance | null> {
+): Promise<Attendance | null> {
   if (!isObject(value)) return null;
+  const pause = createPauses();
   return keepUnchanged(before, {
     recordedShabbos,
-    upcomingShabbos: yield* rowSteps(value.upcomingShabbos, before?.upcomingShabbos),
-    upcomingHolidays: yield* groupSteps(value.upcomingHolidays, before?.upcomingHolidays, (item) => ({
+    upcomingShabbos: await readRows(value.upcomingShabbos, before?.upcomingShabbos, pause),
+    upcomingHolidays: await readGroups(value.upcomingHolidays, before?.upcomingHolidays, pause, (item) => ({
       title: readText(item.date_title),
     })),
-    futureShabbos: yield* groupSteps(value.futureShabbos, before?.futureShabbos, (item) => {
+    futureShabbos: await readGroups(value.futureShabbos, before?.futureShabbos, pause, (item) => {
       const day = readDay(item.date);
       return day === null ? null : { day };
     }),
   });
-}
-
-export function readAttendance(value: unknown, recordedShabbos: Day | null = null): Attendance | null {
-  return runAtOnce(attendanceSteps(value, recordedShabbos));
 }

@@ -2,7 +2,7 @@ import { readStored, store } from './storage';
 
 export const SESSION_MARK = 'session-mark';
 
-/** Changes when a window logs in or out, because all share the cookie (rule: another-window). Null before, and without storage. */
+/** Changes when a window logs in or out: all share the cookie (rule: another-window). Null before the first login. */
 export const sessionMark = () => readStored(SESSION_MARK);
 
 const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
@@ -12,7 +12,7 @@ export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T>
   return 'locks' in navigator ? navigator.locks.request('session', task) : task();
 }
 
-/** Marks before the call, because other windows may see it later than the lock, and afterwards, because its answer may be lost. */
+/** Changes the mark before the call, which other windows may see only after the lock, and afterwards: its answer may be lost. */
 export function changeSession(send: () => Promise<unknown>): Promise<void> {
   return withSessionLock(async () => {
     changeSessionMark();

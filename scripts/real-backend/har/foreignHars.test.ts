@@ -217,24 +217,28 @@ test.each([
     '{"__proto__":{"a":1},"constructor":1,"toString":"x","user_id":1}',
   ],
   ['10,000 levels', `{"user_id":1,"notes":${nested(10_000)}}`],
-])('judges and converts an answer with %s', (_title, text) => {
+])('judges and converts an answer with %s', async (_title, text) => {
   const { calls, ...rest } = recordedCalls(har(entry('/api/user', { content: { text } })));
   expect(judgeRecording({ calls, ...rest }).lines.join('\n')).toContain('1 of our calls in the recording.');
-  expect(convertRecording(calls, 'a recording').file.signedInAs).toBe('demo');
+  const converted = await convertRecording(calls, 'a recording');
+  expect(converted.file.signedInAs).toBe('demo');
 });
 
-test('takes the time of an entry without a date from its answer, or from the entry before it', () => {
+test('takes the time of an entry without a date from its answer, or from the entry before it', async () => {
   const headers = { Date: 'Tue, 11 Aug 2026 15:00:00 GMT' };
   const { calls } = recordedCalls(
     har(entry('/api/user', { at: 'today', response: { headers } }), entry('/api/colony', { at: null })),
   );
   expect(calls.map(({ call }) => call)).toEqual(['getUser', 'getColony']);
-  expect(convertRecording(calls, '').file.recordedAt).toBe('2026-08-11T15:00:00.000Z');
+  const converted = await convertRecording(calls, '');
+  expect(converted.file.recordedAt).toBe('2026-08-11T15:00:00.000Z');
 });
 
-test('says that no entry has a date', () => {
+test('says that no entry has a date', async () => {
   const { calls } = recordedCalls(har(entry('/api/user', { at: 'today' })));
-  expect(() => convertRecording(calls, '')).toThrow("No entry of the recording has a 'startedDateTime'");
+  await expect(convertRecording(calls, '')).rejects.toThrow(
+    "No entry of the recording has a 'startedDateTime'",
+  );
 });
 
 test('counts one request', () => {

@@ -93,9 +93,9 @@ const deepen = (text: string) =>
   );
 
 /** The result, or the sentence of a HarError. Any other error fails the test. */
-function attempt<Value>(act: () => Value): Value | string {
+async function attempt<Value>(act: () => Value | Promise<Value>): Promise<Value | string> {
   try {
-    return act();
+    return await act();
   } catch (error) {
     if (error instanceof HarError) return error.message;
     throw error;
@@ -104,20 +104,20 @@ function attempt<Value>(act: () => Value): Value | string {
 
 test('a recording with fields replaced is judged and converted, or refused in a sentence', async () => {
   const good = await record();
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
       const text = deepen(changes.reduce(mangle, good));
-      const recording = attempt(() => recordedCalls(parseHarFile(Buffer.from(text), 'a.har')));
+      const recording = await attempt(() => recordedCalls(parseHarFile(Buffer.from(text), 'a.har')));
       if (typeof recording === 'string') return;
       expect(judgeRecording(recording).lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
-      const converted = attempt(() => convertRecording(recording.calls, 'a recording'));
+      const converted = await attempt(() => convertRecording(recording.calls, 'a recording'));
       if (typeof converted !== 'string') parseScenarioFile(JSON.stringify(converted.file));
     }),
     { numRuns: 150 },
   );
 });
 
-test('any bytes are read, or refused in a sentence', () => {
+test('any bytes are read, or refused in a sentence', async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 40 }),
     fc
@@ -127,9 +127,9 @@ test('any bytes are read, or refused in a sentence', () => {
       )
       .map(([head, rest]) => [...Buffer.from(head, 'latin1'), ...rest]),
   );
-  fc.assert(
-    fc.property(bytes, (one) => {
-      expect(attempt(() => parseHarFile(Buffer.from(one), 'a.har'))).toBeDefined();
+  await fc.assert(
+    fc.asyncProperty(bytes, async (one) => {
+      expect(await attempt(() => parseHarFile(Buffer.from(one), 'a.har'))).toBeDefined();
     }),
   );
 });

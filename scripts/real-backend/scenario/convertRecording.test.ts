@@ -62,7 +62,7 @@ async function convert(scenario: ScenarioName) {
     await send(`${BASE_URL}/api/${link}`);
   const har = toHar(original.log, { origin: BASE_URL, version: '1', browser: 'test' });
   const { calls } = recordedCalls(parseHar(JSON.stringify(har)));
-  const { file } = convertRecording(calls, 'a recording');
+  const { file } = await convertRecording(calls, 'a recording');
   const text = JSON.stringify(file);
   const now = recordedAtOf(file);
   const replayed = createBackend({ scenario: 'typical', now: () => now, file: parseScenarioFile(text) });
@@ -80,11 +80,11 @@ function createNumbers() {
 }
 
 /** What the client reads, without personal values. */
-function stateOf([user, colony, minyan]: readonly string[]) {
+async function stateOf([user, colony, minyan]: readonly string[]) {
   const [member, community, records] = [
     readMember(parsed(user ?? '')),
     readCommunity(parsed(colony ?? '')),
-    readAttendance(parsed(minyan ?? '')),
+    await readAttendance(parsed(minyan ?? '')),
   ];
   const [name, unit, title] = [createNumbers(), createNumbers(), createNumbers()];
   const row = (one: SignUp) => ({
@@ -128,7 +128,7 @@ describe.each(scenarioNames.filter((name) => scenarios[name].file === undefined)
   test('keeps its state and times, and loses every personal value', async () => {
     const { at, file, text, before, after } = await convert(scenario);
     expect(Math.abs(recordedAtOf(file) - at)).toBeLessThan(10_000);
-    expect(stateOf(after)).toEqual(stateOf(before));
+    expect(await stateOf(after)).toEqual(await stateOf(before));
     const values = new Set(personalTexts(after));
     expect(personalTexts(before).filter((value) => values.has(value))).toEqual([]);
     expect(originalsIn(text, before)).toEqual([]);
@@ -152,7 +152,7 @@ test('moves by whole weeks when it is built for another week', async () => {
   const { file } = await convert('nine');
   const now = TUESDAY + 16 * 24 * 60 * 60 * 1000;
   const backend = createBackend({ scenario: 'typical', now: () => now, file });
-  const { member, records } = stateOf(await read(backend, fetchFrom(backend), true));
+  const { member, records } = await stateOf(await read(backend, fetchFrom(backend), true));
   expect(member?.days[0]).toBe('2026-08-29');
   expect(records?.shabbos).toHaveLength(3);
 });
@@ -160,7 +160,7 @@ test('moves by whole weeks when it is built for another week', async () => {
 test('a recorded scenario is loaded by its name', async () => {
   const at = fixedNowOf('recorded-week') ?? 0;
   const backend = createBackend({ scenario: 'recorded-week', now: () => at });
-  const { records } = stateOf(await read(backend, fetchFrom(backend), true));
+  const { records } = await stateOf(await read(backend, fetchFrom(backend), true));
   expect(records?.shabbos).toHaveLength(9);
 });
 

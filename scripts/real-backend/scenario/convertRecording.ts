@@ -30,16 +30,16 @@ const USERNAME = 'demo';
  * Makes a scenario of the last state that a recording shows. Every personal value is replaced. `notes` are sentences about
  * what the scenario cannot show as the recording did.
  */
-export function convertRecording(calls: readonly RecordedCall[], description: string) {
+export async function convertRecording(calls: readonly RecordedCall[], description: string) {
   const links = calls.filter(({ call }) => call === 'verifyResetToken' || call === 'verifyJoinToken');
   if (links.length === 0 && !calls.some(({ call }) => call === 'getUser'))
     throw new HarError(
       'The recording has no answer of GET /api/user, so there is nothing to make a scenario of.',
     );
 
-  const userCall = lastGood(calls, 'getUser', readMember);
-  const colonyCall = lastGood(calls, 'getColony', readCommunity);
-  const recordsCall = lastGood(calls, 'getMinyan', (json) => readAttendance(json));
+  const userCall = await lastGood(calls, 'getUser', readMember);
+  const colonyCall = await lastGood(calls, 'getColony', readCommunity);
+  const recordsCall = await lastGood(calls, 'getMinyan', (json) => readAttendance(json));
   const [member, community, attendance] = [userCall?.value, colonyCall?.value, recordsCall?.value];
   const used = [userCall, colonyCall, recordsCall].filter((one) => one !== undefined);
   const recordedAt = clockOf(calls, used);
@@ -114,19 +114,16 @@ const jsonOf = ({ text }: RecordedCall): unknown => parsed(text ?? '');
 const isDone = (status: number | null) => status !== null && status < 300;
 
 /** The last answer to a call that the client can read. */
-function lastGood<Value>(
+async function lastGood<Value>(
   calls: readonly RecordedCall[],
   name: CallName,
-  read: (json: unknown) => Value | null,
+  read: (json: unknown) => Value | null | Promise<Value | null>,
 ) {
-  return calls
+  const reads = calls
     .filter(({ call, status }) => call === name && isDone(status))
-    .flatMap((call) => {
-      const json = jsonOf(call);
-      const value = read(json);
-      return value === null ? [] : [{ value, json, at: call.at }];
-    })
-    .at(-1);
+    .map(async (call) => ({ value: await read(jsonOf(call)), json: jsonOf(call), at: call.at }));
+  const done = await Promise.all(reads);
+  return done.flatMap(({ value, ...rest }) => (value === null ? [] : [{ value, ...rest }])).at(-1);
 }
 
 /** The time of the client at the last of some calls. The query `_` of a call is the client's clock when it was sent. */

@@ -49,7 +49,7 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
   }
 }
 
-/** By the first letter (rule: names-and-direction). Items, cells and wide blocks by a style: `dir` would move markers and overflow. */
+/** Lets the first letter decide (rule: names-and-direction). On items, cells and wide blocks `dir` would move marker or overflow. */
 function detectDirections(fragment: DocumentFragment) {
   for (const block of fragment.querySelectorAll<HTMLElement>('blockquote, div, dl, ol, p, pre, table, ul'))
     if (block.closest('[dir]:not([dir="auto"])') === null && block.querySelector('pre, table') === null)
