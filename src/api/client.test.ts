@@ -1,5 +1,6 @@
 import { callsOf, startBackend } from '../../test/backend';
 import type { FaultKind } from '../../mocks/faults/faults';
+import { listenForFailures } from '../lib/failures';
 import {
   ApiError,
   errorText,
@@ -23,6 +24,20 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   if (!(outcome instanceof ApiError)) throw new Error(`No ApiError: ${String(outcome)}`);
   return outcome;
 }
+
+test.each([
+  ['timedOut', null, 'time-out'],
+  ['unreachable', null, 'nothing'],
+  ['unreadable', 200, 'unreadable'],
+  ['refused', 499, 'nothing'],
+  ['refused', 500, 'server-error'],
+] as const)('reports the failure %s with the status %s as %s', (kind, status, reported) => {
+  const kinds: string[] = [];
+  listenForFailures((failure) => kinds.push(failure.kind));
+  expect(new ApiError(kind, 'GET /api/user', status).status).toBe(status);
+  listenForFailures(() => undefined);
+  expect(kinds.join() || 'nothing').toBe(reported);
+});
 
 const forgot = () => write('POST', '/api/reset/forgot', { email: 'demo@example.com' });
 

@@ -127,6 +127,13 @@ describe.each(screens)('/$kind/{token}', (link) => {
     },
   );
 
+  test('checks the link again only on a press, not by itself', async () => {
+    const app = renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: '500' }, fakeTimers: true });
+    expect(await screen.findByText(UNCHECKED)).toBeVisible();
+    await app.later(10 * 60_000);
+    expect(callsOf(app.backend, verify)).toHaveLength(1);
+  });
+
   test('offers to check the link again after 15 seconds without an answer, and says so if it has expired', async () => {
     const app = renderApp({
       path: `/${kind}/${kind}-expired`,

@@ -298,6 +298,31 @@ describe('newer records', () => {
     expect(screen.getByText('You are signed up: 9')).toBeVisible();
   });
 
+  it('do not let a new form remove the sign-up of another device by 0', async () => {
+    const { backend, press, enterMen, refetch } = await show({ scenario: 'empty' });
+    await enterMen('7');
+    addRecord(backend, { peopleCount: 9 });
+    await refetch();
+    await screen.findByText('You are signed up: 9');
+    await enterMen('0');
+    await press('Sign up');
+    expect(await screen.findByText('Please enter a number from 1 to 40.')).toBeVisible();
+    expect(callsOf(backend, 'removeFromMinyan')).toHaveLength(0);
+  });
+
+  it('clear a part that another unit has taken, without the sentence about Maftir', async () => {
+    const { backend, user, refetch } = await show({
+      scenario: 'empty',
+      change: (before) => addRecord(before, { by: 'gabbai', reservedMussaf: true }),
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Baal Korah' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Part' }), '1st Half');
+    addRecord(backend, { by: 'gabbai', part: '1st' });
+    await refetch();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Part' })).toHaveValue(''));
+    expect(screen.queryByText(MAFTIR_LOST)).not.toBeInTheDocument();
+  });
+
   it('do not touch an edit, and show after Cancel', async () => {
     const { backend, men, press, enterMen, refetch, button } = await show({
       scenario: 'empty',
