@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Day } from '../../../domain/day';
 import { formatDay } from '../../../domain/time';
@@ -8,11 +9,12 @@ import { ShabbosPicker } from './ShabbosPicker';
 /** How long the dialog fades (rule: later-shabbos-dialog). */
 const FADE_MS = 250;
 
-/** `children` is the form for the picked day. Until there is one it is disabled and only shows how it will look. */
 interface LaterShabbosDialogProps extends Omit<DialogProps, 'title'> {
   signedUpDays: readonly Day[];
   picked: Day | null;
   onPick: (day: Day) => void;
+  /** The form for the picked day. Until there is one it is disabled and only shows how it will look. */
+  children: ReactNode;
 }
 
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
