@@ -22,7 +22,7 @@ async function removeChunk(page: Page, name: string): Promise<{ restore: () => v
     isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
   return {
-    // Not by `unroute`: on a busy machine that can leave a navigation in flight without an answer.
+    // Not by `unroute`: a navigation may be in flight.
     restore: () => {
       isGone = false;
     },

@@ -22,7 +22,11 @@ function recordedShabbosFor(known: ReturnType<SessionActions['known']>): Day | n
   return known ? recordedShabbosOf(known.member, known.readOn, currentDay()) : null;
 }
 
-/** Everybody's sign-ups, polled. Null until the first read succeeds; a failure is logged and not shown (rule: records-failure). */
+/**
+ * Everybody's sign-ups, read again once a minute, and once the server names another upcoming Shabbos. A failure is logged and
+ * not shown (rules: records-failure, reading-goes-on). `attendance` and its time `readAt` are null until the first load
+ * succeeds; only before that `hasFailed` can be true.
+ */
 export function useAttendance() {
   const { cache } = useSWRConfig();
   const { known } = useSessionActions();
@@ -80,6 +84,7 @@ export function useMinyanCache() {
       : { attendance: latest.attendance, member };
   }
 
+  /** Reads the community again. If that fails, the earlier one stays. */
   function refreshCommunity(): void {
     mutate(keys.community).catch(() => undefined);
   }

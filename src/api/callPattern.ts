@@ -20,7 +20,11 @@ const callPaths: Record<keyof paths, true> = {
   '/api/minyan/{recordId}': true,
 };
 
-/** A call with the contract's pattern for its path, so without token, id and query, as in 'DELETE /api/minyan/{recordId}'. */
+/**
+ * A call with its path replaced by the matching path pattern of the contract. The result contains no token, id or query.
+ * 'other' if no pattern matches.
+ * @example callPattern('DELETE /api/minyan/8452') // 'DELETE /api/minyan/{recordId}'
+ */
 export function callPattern(call: string): string {
   const [method = '', address = ''] = call.split(' ');
   const path = address.replace(/\?.*/, '');

@@ -14,7 +14,7 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 503]);
 /** The statuses that `fetch` treats as redirects. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** 'refused': a status outside 200 to 299. 'unreadable': an answer that is not JSON. */
+/** 'refused': a status outside 200 to 299. 'unreadable': a success that cannot be read. */
 type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
 
 /** A call without a readable success. Failures of the server are reported (rule: error-reports). */

@@ -81,7 +81,11 @@ function mustWait({ retryAt }: ApiError): boolean {
   return wait > 0 && wait <= MAX_RETRY_DELAY;
 }
 
-/** Every read of member, community and records. Too soon after a failure it rejects with the same error and sends nothing. */
+/**
+ * Every read of member, community and records. `read` turns the answer into the result; null means that it is unreadable.
+ * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it
+ * rejects with the same error and sends nothing.
+ */
 export async function readCall<T>(
   name: FirstCall,
   read: (answer: unknown) => T | null | Promise<T | null>,

@@ -13,7 +13,10 @@ export const keys = {
 /** The polling interval of live data while the page is visible, in milliseconds. */
 export const LIVE_INTERVAL = MINUTE_MS;
 
-/** Changes what the page shows until the next read. Optimistic, because other data would clear the error of the last read. */
+/**
+ * Changes what the page shows of an answer, until the next read. Drops reads that began before. Optimistic data, because SWR
+ * would clear the error of the last read with any other data.
+ */
 export function changeCached<Data>(
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   key: string,

@@ -42,7 +42,7 @@ export function readSignUp(value: unknown): SignUp | null {
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;
 
-/** To await at each row: every so many rows it pauses, so that the browser can paint and handle input. */
+/** Returns a function to await after each row. Every `ROWS_AT_ONCE` rows it lets the browser paint and handle input. */
 function createPauses(): () => Promise<void> | undefined {
   let rows = 0;
   return () => {
@@ -96,7 +96,7 @@ async function readGroups<Head extends object>(
   return keepUnchanged(before, groups);
 }
 
-/** Reads the attendance records of the wire. Parts that equal those of `before` are the same objects. */
+/** Reads the attendance records of the wire. Parts that equal those of `before` are the same objects. Null if it is no object. */
 export async function readAttendance(
   value: unknown,
   recordedShabbos: Day | null = null,

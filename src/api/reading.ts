@@ -3,7 +3,11 @@ import { MINUTE_MS, SECOND_MS } from '../domain/duration';
 import { localInstant } from '../domain/zoneOffset';
 import { site } from '../site';
 
-/* Readers for an old backend, which also writes flags as 1 or '1', and empty lists as null (rule: loose-wire-values). None throws. */
+/*
+ * Readers for the answers of an old backend. It may send booleans as true/false, 0/1 or '0'/'1', and numbers as strings. For
+ * an empty list it may send null or no field (rule: loose-wire-values). `readFlag` also accepts 'true' and 'false'. No reader
+ * throws.
+ */
 
 export type WireObject = Record<string, unknown>;
 
@@ -60,19 +64,26 @@ export function readChoice<T extends string, U>(value: unknown, options: readonl
   return options.find((option) => option === value) ?? fallback;
 }
 
-/** A day, or that of a date-time in the community's time zone (rule: wire-dates). Null for anything else. */
+/**
+ * A calendar day. 'YYYY-MM-DD' is that day. A date-time at exactly 00:00:00.000 UTC is that UTC date, because the backend writes
+ * days in this way too. Any other date-time is its date in the community's time zone. A date-time without an offset is in that
+ * zone, so it keeps its written date. Null for anything else (rule: wire-dates).
+ */
 export function readDay(value: unknown): Day | null {
   const plain = parseDay(value);
   if (plain !== null) return plain;
   const read = readDateTime(value);
   if (read === null) return null;
   const { day, time, offset } = read;
-  // The backend also writes a day as midnight UTC. A date-time without an offset is in the zone, so it keeps its date.
   const isBareDate = offset === null || (offset === 0 && time === 0);
   return isBareDate ? day : dayOf(toUtc(day, time, offset), site.timeZone);
 }
 
-/** An ISO date-time. Without an offset it is in the community's zone; of a time that comes twice the second (rule: wire-dates). */
+/**
+ * An instant: an ISO date-time, cut off at the millisecond. Without an offset it is in the community's time zone, never in that
+ * of the device; of a time that comes twice it is the second one (rule: wire-dates). Null for anything else, and for a date
+ * without a time.
+ */
 export function readInstant(value: unknown): Instant | null {
   const read = readDateTime(value);
   if (read === null) return null;

@@ -19,7 +19,11 @@ function toWire(
   return { ...fields, ignore_duplicates: acceptsDuplicate };
 }
 
-/** With a `duplicateOf` a winterization was not accepted, and a de-winterization was (rule: de-winterize-duplicate). */
+/**
+ * POST /api/user/request. `duplicateOf` is the day of an earlier request of the same kind, null without one. A winterization
+ * with such a day was not accepted, and the backend accepts it only with `acceptsDuplicate`. A de-winterization was
+ * accepted, whatever the day is (rule: de-winterize-duplicate).
+ */
 export async function sendRequest(
   request: WinterizeRequest | DeWinterizeRequest,
 ): Promise<{ duplicateOf: Day | null }> {

@@ -11,7 +11,7 @@ function namedDelay(retryAfter: string): number {
   return Date.parse(retryAfter) - currentTime();
 }
 
-/** The wait before a failed read is repeated, in milliseconds: a minute, or what `Retry-After` asks (rule: reads-in-an-outage). */
+/** The wait before a failed read is repeated, in milliseconds: a minute, or longer if `Retry-After` asks (rule: reads-in-an-outage). */
 export function retryDelay(retryAfter: string | null): number {
   const named = retryAfter === null ? 0 : namedDelay(retryAfter);
   return named > MINUTE_MS ? Math.min(named, MAX_RETRY_DELAY) : MINUTE_MS;

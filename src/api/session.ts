@@ -11,7 +11,10 @@ import type { components } from './contract';
 import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { fetchMember } from './member';
 
-/** 'ended': by the server, while the page keeps what was typed. `hasJustEnded`: in the first render after that is over. */
+/**
+ * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
+ * typed (rule: session-end-over-form). `hasJustEnded`: in the first render after such a session is over.
+ */
 export type Session =
   | { status: 'unknown'; member: null }
   | { status: 'out'; member: null; hasJustEnded?: boolean }
@@ -76,7 +79,10 @@ export function createSessionActions({
     return known() ?? null;
   }
 
-  /** Every write. Rejects and sends nothing unless it is known that the shown member is signed in (rule: another-window). */
+  /**
+   * Every write goes through this. Rejects and sends nothing if the member on the screen is no longer signed in, or if nobody
+   * knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
+   */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = known();
     if (!shown) return send();
@@ -109,7 +115,10 @@ export function createSessionActions({
     await mutate(keys.session, null, { revalidate: false });
   }
 
-  /** Logs in, and reads the member beside `alsoRead`, the calls of the next screen (rules: login-result, login-without-session). */
+  /**
+   * POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). `alsoRead` are the
+   * calls of the next screen, which leave together with that for the member.
+   */
   async function signIn(
     username: string,
     password: string,
@@ -142,7 +151,10 @@ export function createSessionActions({
 
 export type SessionActions = ReturnType<typeof createSessionActions>;
 
-/** The session; `isLive` also polls. Only above the cache of the member: below it, `useSessionState` has the session. */
+/**
+ * The session, read if nobody has yet; with `isLive` also at once and every minute. Only above the cache of the member: below it,
+ * `useSessionState` has the session.
+ */
 export function useSession({ read, known }: SessionActions, isLive = false): Session {
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, read, {
     // A visitor is read only once.

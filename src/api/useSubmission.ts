@@ -27,7 +27,10 @@ type Outcome = Omit<Submission<[]>, 'submit'>;
 
 const untried: Outcome = { error: null, lostAnswer: null, isAccepted: false, isPending: false };
 
-/** Sends a form or an action, and keeps its outcome as state (rules: general-error, unauthorized-call, unreadable-success). */
+/**
+ * Sends a form or an action, and keeps its outcome as state. A 401 reads the member again, and an unreadable success everything,
+ * because nobody knows what was saved (rules: general-error, unauthorized-call, unreadable-success).
+ */
 export function useSubmission<Args extends unknown[], Result>(
   send: (...args: Args) => Promise<Result>,
   options: SubmissionOptions<Args, Result> = {},
@@ -43,7 +46,7 @@ export function useSubmission<Args extends unknown[], Result>(
     return isUnreadable(error) ? GENERAL_ERROR : errorText(error, options.fallbackError);
   }
 
-  /** Reads what nobody knows any more: all after an unreadable success. Not awaited: the error text must not wait. */
+  /** Not awaited: the error text must not wait for these reads. */
   function revalidateAfter(failure: unknown): void {
     if (options.revalidatesOnFailure === false) return;
     const isUnknown = isUnreadable(failure);

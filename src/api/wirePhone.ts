@@ -35,7 +35,13 @@ function withoutCode(number: string): string {
   return rest === null ? number : withoutCode(rest);
 }
 
-/** A typed number for the backend, as '+1-222-222-2222' for '1-222-222-2222'. Null if none was typed (rule: phone-prefix). */
+/**
+ * A typed phone number as the backend expects it: cleaned, with the prefix '+1' exactly once, or with the code of another country as
+ * it was typed. Null if no number was typed (rules: phone-prefix, phone-country-code).
+ *
+ * @example
+ * toWirePhone('1-222-222-2222'); // '+1-222-222-2222'
+ */
 export function toWirePhone(typed: string): string | null {
   const rest = withoutCode(clean(typed));
   const number = rest.replace(SEPARATORS, '');

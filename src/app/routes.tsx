@@ -5,6 +5,7 @@ import { routes } from '../lib/routes';
 import { sanitizer } from '../ui/text/sanitizer';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
+import { VisitorOnly } from './guards/VisitorOnly';
 import { WithCommunity } from './guards/WithCommunity';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { lazyScreen } from './page/lazyScreen';
@@ -44,12 +45,6 @@ function VisitorHome() {
   const { session } = useSessionState();
   const hasJustEnded = session.status === 'out' && session.hasJustEnded === true;
   return hasJustEnded ? <Navigate to={routes.login.path} replace /> : <LandingScreen />;
-}
-
-/** Shows screens to visitors, and leads members to their home (rule: visitor-only-routes). */
-function VisitorOnly() {
-  const { member } = useSessionState().session;
-  return member === null ? <Outlet /> : <Navigate to={routes.home.path} replace />;
 }
 
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */

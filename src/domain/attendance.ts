@@ -44,7 +44,10 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
   return upcomingShabbos.filter((row) => (row.day ?? recordedShabbos) === day);
 }
 
-/** The rows of a later Shabbos. Without a group of its own the server may already list it as the upcoming one. */
+/**
+ * The rows of a later Shabbos. If its group is missing or empty, those rows in the list of the upcoming Shabbos that carry its
+ * date: the server lists a Shabbos there before it names that Shabbos to the member.
+ */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const signUps = futureShabbos.find((one) => one.day === day)?.signUps ?? [];
   const rows = signUps.filter((row) => (row.day ?? day) === day);

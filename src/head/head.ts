@@ -1,4 +1,7 @@
-/** Inlined into the head of each page: sends the first calls, preloads the screen, hides what was prerendered for another one. */
+/**
+ * The build inlines this into the head of every page, so it must stay small. It sends the first calls, preloads the chunks of
+ * the screen, and hides prerendered content of another address or from a returning member (rule: unknown-session).
+ */
 import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';

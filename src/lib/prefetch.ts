@@ -27,7 +27,11 @@ function isWithinReach(name: string, isMember: boolean): boolean {
   return isMember ? row.audience !== 'visitor' || row === routes.landing : row.audience !== 'member';
 }
 
-/** Loads the code of what may open next (rule: prefetched-screens), all at once: each request takes a slow phone half a second. */
+/**
+ * Loads the code of what a visitor or a member may open next, whenever the browser is idle and the page waits for nothing
+ * (rule: prefetched-screens): first what the page itself may open, then the screens in the order of `routes`. All at once,
+ * because each request takes a slow phone half a second. Ends at the first failure.
+ */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
   const rank = (name: string) => screens.findIndex(({ component }) => component === name);

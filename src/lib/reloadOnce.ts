@@ -3,7 +3,10 @@ import { readStored, store } from './storage';
 
 const KEY = 'reloaded-from';
 
-/** True once for each version of the application. False without storage, because the page would reload for ever. */
+/**
+ * True once for each version of the application: the page may reload to get code that a deployment has removed. False without
+ * storage, because the page would reload for ever.
+ */
 export function claimReloadOnce(): boolean {
   // The hashed URL of the entry script identifies the version.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';

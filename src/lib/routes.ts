@@ -37,7 +37,10 @@ export const routes = {
 
 export const screens: readonly Screen[] = Object.values(routes);
 
-/** The screen that a visitor or a member sees at a pattern, or is led to from there. Null: the address matches no pattern. */
+/**
+ * The screen that a visitor or a member sees at an address, which redirects to '/' if it has none for them. `path` is the pattern
+ * that the address matches, null if none.
+ */
 export function screenFor(path: string | null, isSignedIn: boolean): Screen {
   const rows = screens.filter((row) => row.path === path);
   const audiences = ['everyone', isSignedIn ? 'member' : 'visitor'];

@@ -2,7 +2,11 @@ import { readStored, store } from './storage';
 
 export const SESSION_MARK = 'session-mark';
 
-/** Changes when a window logs in or out: all share the cookie (rule: another-window). Null before the first login. */
+/**
+ * A value that changes whenever a window of this browser logs in or out: as all windows share the session cookie, another one
+ * then does not know whose account it would change (rule: another-window). Null before the first login and without storage:
+ * then other windows learn of a change only when they read the member.
+ */
 export const sessionMark = () => readStored(SESSION_MARK);
 
 const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
@@ -12,7 +16,10 @@ export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T>
   return 'locks' in navigator ? navigator.locks.request('session', task) : task();
 }
 
-/** Changes the mark before the call, which other windows may see only after the lock, and afterwards: its answer may be lost. */
+/**
+ * Sends a call that logs in or out. Other windows hear of it before, because they may see the new mark later than the end of the
+ * lock; and again afterwards, even if the answer is lost, because it may have been performed.
+ */
 export function changeSession(send: () => Promise<unknown>): Promise<void> {
   return withSessionLock(async () => {
     changeSessionMark();

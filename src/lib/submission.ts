@@ -10,6 +10,9 @@ export interface Submission<Args extends unknown[]> {
   isAccepted: boolean;
   /** A submission is in flight, or its `onSuccess` is still running. */
   isPending: boolean;
-  /** Never rejects. Single-flight: resolving early would tell Formik that the submission has ended (rule: single-submission). */
+  /**
+   * Sends, and resolves with what came of it. Never rejects. Single-flight: a call during another one sends nothing and
+   * resolves with it, because resolving early would tell Formik that the submission has ended (rule: single-submission).
+   */
   submit: (...args: Args) => Promise<SubmissionResult>;
 }

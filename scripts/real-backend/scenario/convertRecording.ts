@@ -121,7 +121,10 @@ async function lastGood<Value>(
 ) {
   const reads = calls
     .filter(({ call, status }) => call === name && isDone(status))
-    .map(async (call) => ({ value: await read(jsonOf(call)), json: jsonOf(call), at: call.at }));
+    .map(async (call) => {
+      const json = jsonOf(call);
+      return { value: await read(json), json, at: call.at };
+    });
   const done = await Promise.all(reads);
   return done.flatMap(({ value, ...rest }) => (value === null ? [] : [{ value, ...rest }])).at(-1);
 }

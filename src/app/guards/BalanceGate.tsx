@@ -33,7 +33,10 @@ interface BalanceGateProps {
   children: ReactNode;
 }
 
-/** Covers a screen while a balance is due (rule: balance-overlay-screens). A blocked one stays hidden until the overlay is shown. */
+/**
+ * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). A screen that the
+ * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load.
+ */
 export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) {
   const member = useMember();
   const store = use(DismissalContext);

@@ -12,7 +12,10 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Closes on Escape, on Tab to the outside and on a click outside; a press would move what is being pressed (rule: no-lost-press). */
+/**
+ * Closes the menu on Escape, on Tab to the outside and on a click outside. Not on the press: that would move what is being
+ * pressed (rule: no-lost-press).
+ */
 function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);

@@ -3,7 +3,10 @@ import { useSession, type Session, type SessionActions } from '../../api/session
 import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
 import { rememberSignedIn } from '../../lib/sessionMark';
 
-/** The session. One that the server has ended is over as soon as nothing typed is unsaved (rule: session-end-over-form). */
+/**
+ * Returns the session, and remembers for the next visit whether someone is signed in. A session that the server has ended
+ * counts as signed out as soon as the page has no unsaved input (rules: session-end, session-end-over-form).
+ */
 export function useSettledSession(actions: SessionActions): Session {
   const session = useSession(actions);
   const hasEnded = session.status === 'ended';

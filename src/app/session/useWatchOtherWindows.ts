@@ -3,7 +3,10 @@ import type { SessionActions } from '../../api/session';
 import { onPageVisibility } from '../../lib/pageVisibility';
 import { SESSION_MARK } from '../../lib/sessionMark';
 
-/** Follows a log-in of another window (rule: another-window). Also when shown: SWR skips a focus within 5 seconds of a read. */
+/**
+ * Reads the member again when another window logs in or out (rule: another-window), and when the page is shown again: SWR does
+ * not read within five seconds of its previous read on focus.
+ */
 export function useWatchOtherWindows({ followSessionMark }: SessionActions): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

@@ -2,15 +2,15 @@ import { Button } from '../../ui/button/Button';
 import type { Day } from '../../domain/day';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
-import { Dialog, type DialogProps } from '../../ui/dialog/Dialog';
+import { Dialog, type DialogControls } from '../../ui/dialog/Dialog';
 import { DuplicateSentence } from './DuplicateSentence';
 
-type DuplicateDialogProps = Pick<DialogProps, 'isShown' | 'hold' | 'onClose' | 'onClosed'> & {
+interface DuplicateDialogProps extends DialogControls {
   day: Day;
   isSending: boolean;
   error: string | null;
   onContinue: () => Promise<void>;
-};
+}
 
 export function DuplicateDialog(props: DuplicateDialogProps) {
   const { day, isSending, error, onContinue, ...dialog } = props;

@@ -19,7 +19,10 @@ import {
   type WinterizeValues,
 } from './winterizeFormModel';
 
-/** Whether the waiver has opened (rule: waiver-window). With 'noopener', `window.open` would return null for an open one too. */
+/**
+ * Opens the waiver in a new window (rule: waiver-window). False if the browser has blocked it. The opener is removed afterwards:
+ * with the feature 'noopener', `window.open` would return null even for a window that opened.
+ */
 function openWaiver(link: string): boolean {
   try {
     const opened = window.open(link, '_blank', 'popup,width=800,height=600');

@@ -8,7 +8,7 @@ import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import './Dialog.scss';
 
-export type DialogProps = {
+type DialogProps = {
   isShown: boolean;
   title: ReactNode;
   children: ReactNode;
@@ -27,6 +27,9 @@ export type DialogProps = {
   onClosed?: () => void;
   size?: 'lg';
 };
+
+/** What the owner of a dialog gives it: whether it is shown, and what happens when it closes. */
+export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'hold' | 'onClose' | 'onClosed'>>;
 
 type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
 

@@ -9,7 +9,10 @@ type StatusMessageProps = {
   children: ReactNode;
 };
 
-/** A live region, so it stays mounted. When it takes a lost focus (rule: kept-focus) it is muted, so that it is not read twice. */
+/**
+ * The outcome of an action, in a live region that stays mounted: screen readers announce only changes. If the action has removed
+ * or disabled what had the focus, the message takes it (rule: kept-focus), and is no live region, so that it is not read twice.
+ */
 export function StatusMessage({ className, takesFocus = true, children }: StatusMessageProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isMuted, setIsMuted] = useState(false);

@@ -2,7 +2,10 @@ import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
-/** A field of Formik. Leaving it shows no error, which would move the control that is being pressed (rule: no-lost-press). */
+/**
+ * Connects a field with its Formik form. Its error comes with the submit and follows the typing from then on. When a field is
+ * left none comes: it would move the control that is being pressed (rule: no-lost-press).
+ */
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
   const [field, meta, { setValue }] = useField<T>(name);

@@ -50,7 +50,10 @@ function showValue(form: HTMLFormElement, name: string, value: string | number |
 /** How soon a fill without an event is noticed while a button waits for it, in milliseconds. */
 const NOTICE_FILLS_MS = 250;
 
-/** Writes Formik's values into the uncontrolled fields. Returns a function that takes over what was filled in without an event. */
+/**
+ * Writes a value to its uncontrolled field when Formik changes it or the form is reset. Returns a function that takes over what
+ * was filled in without an event: for the submit, and by itself while `noticesFills` is true.
+ */
 export function useShownValues<Values extends FormikValues>(
   formRef: RefObject<HTMLFormElement | null>,
   form: ReturnType<typeof useFormik<Values>>,

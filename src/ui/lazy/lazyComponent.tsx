@@ -31,7 +31,11 @@ interface LazyOptions {
 
 const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onRetry={retry} />;
 
-/** Like `React.lazy`, which remembers a failure, suspends once even for loaded code, and keeps its fallback for 300 ms. */
+/**
+ * Like `React.lazy`, with an error in place of a component whose code cannot be loaded. `React.lazy` remembers a failure, suspends
+ * once even for loaded code, and React shows what has suspended at the earliest 300 ms after its fallback. `name` is the name
+ * of the component and of its file.
+ */
 export function lazyComponent<Name extends string, P extends object>(
   name: Name,
   importFile: () => Promise<Record<Name, ComponentType<P>>>,

@@ -49,7 +49,11 @@ function replaceElements(fragment: DocumentFragment, selector: string, tagName: 
   }
 }
 
-/** Lets the first letter decide (rule: names-and-direction). On items, cells and wide blocks `dir` would move marker or overflow. */
+/**
+ * Lets each block take the direction of its first strong letter, unless the markup names one (rule: names-and-direction). Items,
+ * cells and blocks with a wide part do so by a style: `dir` would move a marker out of its list, and the overflow to a side
+ * that does not scroll.
+ */
 function detectDirections(fragment: DocumentFragment) {
   for (const block of fragment.querySelectorAll<HTMLElement>('blockquote, div, dl, ol, p, pre, table, ul'))
     if (block.closest('[dir]:not([dir="auto"])') === null && block.querySelector('pre, table') === null)
@@ -68,7 +72,11 @@ function finishLinks(fragment: DocumentFragment) {
   }
 }
 
-/** Keeps simple formatting, tables, and web, mailto and tel links. Null for what cannot be sanitized (rule: rich-text-limits). */
+/**
+ * Removes everything but simple formatting, tables, and http, https, mailto and tel links, which open in a new tab. A relative link
+ * becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized or is nested too
+ * deeply (rule: rich-text-limits).
+ */
 export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
   const fragment = parseSafely(escapePlainParts(text, markup));
   if (fragment === null || isTooDeep(fragment)) return null;

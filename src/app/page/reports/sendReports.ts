@@ -25,7 +25,10 @@ export function sendReport(address: string, failure: Failure): void {
   if (claim(failure.kind)) postReport(address, reportContent(failure));
 }
 
-/** Reports, once the page is hidden, the largest paint and the longest input delay in milliseconds, as far as they are measured. */
+/**
+ * Reports, once the page is hidden, when its largest element was painted, and the longest time from an input to the next
+ * paint. Both are in milliseconds; a time that the browser does not measure is left out.
+ */
 export function sendTimings(address: string): void {
   const screen = currentScreen();
   const timings: { lcp?: number; inputDelay?: number } = {};

@@ -40,7 +40,14 @@ export function EventSignUp(props: EventSignUpProps) {
         </div>
       )}
       <SectionBoundary>
-        <SignUpForm {...{ event, member, signUps, own, isDisabled, isPassed }} />
+        <SignUpForm
+          event={event}
+          member={member}
+          signUps={signUps}
+          own={own}
+          isDisabled={isDisabled}
+          isPassed={isPassed}
+        />
       </SectionBoundary>
     </div>
   );

@@ -8,7 +8,10 @@ const MARK_WIDTH = 24;
 const MARK_HEIGHT = 32;
 const STEP = 31;
 
-/** A window per man: filled, outlined for only-if, or missing. An SVG, because forced colours and print drop backgrounds. */
+/**
+ * One window per man of the minyan: filled for sure, outlined for only-if, pale with a sill where a man is missing. An SVG,
+ * because browsers drop backgrounds in forced colours and in print. Screen readers read the count instead.
+ */
 export function MinyanMarks({ sure, onlyIf }: { sure: number; onlyIf: number }) {
   const kindOf = (place: number) => {
     if (place < sure) return 'sure';

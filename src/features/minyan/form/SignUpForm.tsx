@@ -15,7 +15,10 @@ import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
 import type { SignUpMode } from './signUpMachine';
 import './SignUpForm.scss';
 
-/** Moves a lost focus to the first field of a form that has opened, else to a button, else to the heading (rule: kept-focus). */
+/**
+ * When what had the focus in the form is removed or disabled, by an action or by newer records, moves it to the first field of a
+ * form that has become editable, else to the first button, else to the heading of the card (rule: kept-focus).
+ */
 function useKeepFocus(mode: SignUpMode, isSending: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const hasFocus = useRef(false);

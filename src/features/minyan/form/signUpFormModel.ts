@@ -42,7 +42,10 @@ export function toEntry(values: SignUpValues): SignUpEntry {
 /** The chosen part. Null without one, and unless 'Baal Korah' is ticked. */
 const partOf = ({ baalKorah, part }: SignUpValues): Part | null => (baalKorah && part !== '' ? part : null);
 
-/** The values without choices that have gone; a hidden option keeps its `stored` value (rule: unavailable-choice). */
+/**
+ * The values without the choices that are no longer available; a hidden option has its stored value. Without any part left,
+ * 'Baal Korah' stays ticked only for a member who already reads (rule: unavailable-choice). `stored` is the saved sign-up.
+ */
 export function availableValues(
   values: SignUpValues,
   stored: SignUpEntry | null,

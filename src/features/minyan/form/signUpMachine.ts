@@ -100,7 +100,10 @@ export const isRemoval = ({ peopleCount }: SignUpValues) => peopleCount === 0;
 export const successOf = (outcome: SignUpState['outcome']) =>
   outcome === 'saved' || outcome === 'removed' ? outcome : null;
 
-/** Newer records end an error: they show what was performed. Only that of an unreadable answer stays (rule: unreadable-success). */
+/**
+ * Newer records can show that a failed submission was performed after all, or fill the form with a sign-up of another device.
+ * Then its error must not stay. The error of an unreadable answer stays (rule: unreadable-success).
+ */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
   own: SignUp | null,
@@ -111,7 +114,10 @@ function outcomeAfterRecords(
   return isRemoval(failedValues) ? 'removed' : 'saved';
 }
 
-/** Whether newer records would replace input, or close an edit that they do not show as performed (rule: end-of-an-edit). */
+/**
+ * Whether filling the form from newer records would lose input that they do not hold, or close an edit. Only records that show
+ * a failed 'Update' as performed close an edit (rule: end-of-an-edit).
+ */
 function losesInput({ mode, baseline, failedValues }: SignUpState, { own, typed }: NewerRecords): boolean {
   const isHeld = hasValues(own, typed) || (own === null && isRemoval(typed));
   if (mode !== 'editing') return !isHeld && !isSameValues(typed, baseline);

@@ -33,7 +33,10 @@ function UnitsOpenBanner() {
   );
 }
 
-/** One slot for each event. A holiday that is no longer listed keeps its slot: its card may hold input (rule: passed-event). */
+/**
+ * One slot for the upcoming Shabbos, and one for each holiday. A holiday that is no longer listed keeps its slot, with a null
+ * event, because its card may hold input (rule: passed-event).
+ */
 function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
   const [shabbos, ...holidays] = events.map((event) => ({
     key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),

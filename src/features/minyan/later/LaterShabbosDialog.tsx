@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Day } from '../../../domain/day';
 import { formatDay } from '../../../domain/time';
-import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog';
+import { Dialog, type DialogControls } from '../../../ui/dialog/Dialog';
 import { EventName } from '../../../ui/text/EventName';
 import { ShabbosPicker } from './ShabbosPicker';
 
 /** How long the dialog fades (rule: later-shabbos-dialog). */
 const FADE_MS = 250;
 
-interface LaterShabbosDialogProps extends Omit<DialogProps, 'title'> {
+interface LaterShabbosDialogProps extends DialogControls {
   signedUpDays: readonly Day[];
   picked: Day | null;
   onPick: (day: Day) => void;

@@ -28,7 +28,10 @@ export interface SignUpColumn {
 export const screenOnlyClass = ({ isHidden, isHiddenInPrint }: SignUpRowData): string | undefined =>
   isHiddenInPrint && !isHidden ? 'roster__screen-only' : undefined;
 
-/** Moves to a new line as a whole. One element holds it and its space, so that a translated page can remove both. */
+/**
+ * A text that moves to a new line as a whole. Its space is outside the inline block, where it would collapse. One element holds
+ * both, so that a translated page can remove them.
+ */
 const Note = ({ className, children }: { className: string; children: string }) => (
   <span>
     {' '}
