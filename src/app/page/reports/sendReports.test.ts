@@ -1,0 +1,41 @@
+const START = Date.UTC(2026, 10, 1, 12);
+
+const sendBeacon = jest.fn(() => true);
+
+/** Loads the page, or reloads it in the same tab, and sends a report of each kind. */
+async function reportAt(msLater: number, kinds: ('render' | 'rejection')[] = ['render']) {
+  jest.resetModules();
+  const { setClock } = await import('../../../lib/clock');
+  const { sendReport } = await import('./sendReports');
+  setClock(() => START + msLater);
+  for (const kind of kinds) sendReport('/reports', { kind });
+  return sendBeacon.mock.calls.length;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sendBeacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+
+it('sends a report of a kind again a minute after the last one, though the page was reloaded', async () => {
+  expect(await reportAt(0)).toBe(1);
+  expect(await reportAt(59_999)).toBe(1);
+  expect(await reportAt(60_000)).toBe(2);
+});
+
+it('sends one report of each kind', async () => {
+  expect(await reportAt(0, ['render', 'rejection', 'render', 'rejection'])).toBe(2);
+});
+
+it('sends one report of a kind per minute where the browser forbids storage', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The storage is blocked.', 'SecurityError');
+  });
+  expect(await reportAt(0, ['render', 'render'])).toBe(1);
+});
