@@ -11,9 +11,24 @@ export const sessionMark = () => readStored(SESSION_MARK);
 
 const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
 
-/** Runs `task` while no other window of the browser runs one. Without HTTPS there are no locks. */
+/** How long to wait for another window. A phone may put one to sleep that has the lock. */
+const MAX_WAIT_MS = 15_000;
+
+/**
+ * Runs `task` once, while no other window of the browser runs one. Also if there is no lock to have: without HTTPS, where the
+ * browser forbids cookies, and after `MAX_WAIT_MS`.
+ */
 export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('session', task) : task();
+  let result: Promise<T> | undefined;
+  const runOnce = () => (result ??= Promise.resolve().then(task));
+  if ('locks' in navigator) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), MAX_WAIT_MS);
+    // A failure of the task itself rejects below.
+    await navigator.locks.request('session', { signal: controller.signal }, runOnce).catch(() => undefined);
+    clearTimeout(timer);
+  }
+  return runOnce();
 }
 
 /**
