@@ -72,7 +72,7 @@ export function renderApp({
   };
   startFirstCalls();
   const view = render(
-    <SWRConfig value={{ dedupingInterval, focusThrottleInterval: 0 }}>
+    <SWRConfig value={{ dedupingInterval }}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <App isPrerendered={isPrerendered} />
         <Probe onPlace={keepPlace} />

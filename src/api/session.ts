@@ -34,12 +34,15 @@ export function createSessionActions({
   mutate,
 }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>) {
   const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
+  /** The session mark when the last read began, whatever came of it. */
+  let lastMark: string | null | undefined;
 
   /** SWR's fetcher. A refusal marks the session of a known member as ended. Any other failure keeps the session. */
   async function read(): Promise<CachedMember> {
     // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
     const readOn = currentDay();
     const mark = sessionMark();
+    lastMark = mark;
     try {
       return { member: await fetchMember(), isEnded: false, readOn, mark };
     } catch (error) {
@@ -60,21 +63,25 @@ export function createSessionActions({
   /** The last read that followed a change of the session mark. */
   let following: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
-  async function readAfterLogin(): Promise<void> {
+  async function readAfterLogin(mark: string | null): Promise<void> {
     // An answer from before the end of a log-in would be of the earlier member.
     await withSessionLock(() => undefined);
-    forgetFailures();
+    if (mark !== lastMark) forgetFailures();
     await mutate(keys.session).catch(() => undefined);
   }
 
-  /** Reads the member if the session mark has changed since the last read. Single-flight. Null if it could not be read. */
+  /**
+   * Reads the member if the session mark has changed: for a known member since the last read that was answered, else since the
+   * last read. Single-flight. Null if it could not be read.
+   */
   async function followSessionMark(): Promise<CachedMember> {
-    for (let mark = sessionMark(); known()?.mark !== mark; mark = sessionMark()) {
-      if (following?.mark !== mark) following = { mark, isDone: readAfterLogin() };
+    const readMark = () => (known() ? known()?.mark : lastMark);
+    for (let mark = sessionMark(); readMark() !== mark; mark = sessionMark()) {
+      if (following?.mark !== mark) following = { mark, isDone: readAfterLogin(mark) };
       const { isDone } = following;
       await isDone;
       if (following?.isDone === isDone) following = undefined;
-      if (mark === sessionMark() && known()?.mark !== mark) return null;
+      if (mark === sessionMark() && readMark() !== mark) return null;
     }
     return known() ?? null;
   }

@@ -260,6 +260,63 @@ describe('while reads keep failing', () => {
     await waitFor(() => expect(app.backend.log.length).toBeGreaterThan(sent));
   });
 
+  test('the home reads again when it is shown after a read has failed while it was hidden', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expectConsole(/The minyan records could not be loaded/);
+    const letThrough = holdCalls('/api/minyan');
+    const app = renderApp({ signedInAs: 'demo', fakeTimers: true, fail: { getMinyan: '500' } });
+    await findHeading(/Yaakov Rosenberg/);
+    letThrough();
+    await waitFor(() => expect(callsOf(app.backend, 'getMinyan')).toHaveLength(1));
+    await app.idle();
+    app.backend.fail = {};
+    await app.later(2000);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await app.later(MINUTE);
+    expect(await screen.findAllByText('You are not signed up')).not.toEqual([]);
+  });
+
+  test.each(['/', '/contact'])('a visitor of %s reads once until the time that the server names', async (path) => {
+    const app = renderApp({ path, fakeTimers: true, fail: { getUser: '503' } });
+    await app.settled();
+    await app.idle();
+    for (let seconds = 0; seconds < 580; seconds += 20) {
+      act(() => {
+        window.dispatchEvent(new Event('focus'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await app.later(20_000);
+    }
+    expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+  });
+
+  test('a member whose log-out has failed waits for the time that the server names', async () => {
+    const app = await openFailing({});
+    app.backend.fail = { logout: '503', getUser: '503', getMinyan: '503' };
+    await app.user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Could not log out. Please try again.')).toBeVisible();
+    await app.comeBack();
+    await waitFor(() => expect(callsOf(app.backend, 'getUser').at(-1)).toMatchObject({ status: 503 }));
+    await app.later(MINUTE);
+    app.backend.log.length = 0;
+    for (let times = 0; times < 5; times += 1) {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await app.later(20_000);
+    }
+    expect(app.backend.log.map(({ call }) => call)).not.toContain('getUser');
+  });
+
+  test('a page that is shown while its first read is under way does not send a second one', async () => {
+    const letThrough = holdCalls('/api/user');
+    const app = renderApp({ path: '/policies', signedInAs: 'demo' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    letThrough();
+    expect(await findHeading('Policies')).toBeVisible();
+    await app.idle();
+    expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+  });
+
   test.each(['/', '/units-open'])(
     'at %s nothing is read before the time that the server names, whatever happens meanwhile',
     async (path) => {

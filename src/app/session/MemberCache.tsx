@@ -16,6 +16,8 @@ export const readingOptions = {
   isOnline: () => true,
   initReconnect: onReadAgain,
   onErrorRetry: retryFailedRead,
+  // SWR schedules no retry while the page is hidden, so each return must read (rule: reading-goes-on).
+  focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
 
 type MemberDataProps = { session: Session; children: ReactNode };

@@ -4,8 +4,8 @@ import { onPageVisibility } from '../../lib/pageVisibility';
 import { SESSION_MARK } from '../../lib/sessionMark';
 
 /**
- * Reads the member again when another window logs in or out (rule: another-window), and when the page is shown again: SWR does
- * not read within five seconds of its previous read on focus.
+ * Reads the member again when another window logs in or out (rule: another-window). A page in the back/forward cache hears of
+ * that only when it is shown again.
  */
 export function useWatchOtherWindows({ followSessionMark }: SessionActions): void {
   useEffect(() => {
