@@ -148,6 +148,17 @@ describe('records that change', () => {
     expect(state).toMatchObject({ mode: 'saved', baseline: valuesOf(8), outcome: 'saved' });
   });
 
+  it('drop the message of a save once the sign-up was removed on another device', () => {
+    const before: SignUpState = { ...startFrom(own({ peopleCount: 2 })), outcome: 'saved' };
+    expect(after(before, read(null, 2))).toEqual(startFrom(null));
+  });
+
+  it('drop the message of a removal once the member has signed up on another device', () => {
+    const before: SignUpState = { ...startFrom(null), outcome: 'removed' };
+    expect(after(before, read(fresh, 1))).toEqual(startFrom(fresh));
+    expect(after(before, read(null, 1))).toBe(before);
+  });
+
   it('do not touch a new form in which something is typed', () => {
     const before = startFrom(null);
     expect(after(before, read(fresh, 7))).toBe(before);

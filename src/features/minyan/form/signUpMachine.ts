@@ -102,13 +102,15 @@ export const successOf = (outcome: SignUpState['outcome']) =>
 
 /**
  * Newer records can show that a failed submission was performed after all, or fill the form with a sign-up of another device.
- * Then its error must not stay. The error of an unreadable answer stays (rule: unreadable-success).
+ * Then its error must not stay, nor a success that they contradict. The error of an unreadable answer stays
+ * (rule: unreadable-success).
  */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
   own: SignUp | null,
 ): SignUpState['outcome'] {
-  if (outcome === null || successOf(outcome)) return outcome;
+  if (outcome === null) return null;
+  if (successOf(outcome)) return (outcome === 'removed') === (own === null) ? outcome : null;
   if (failedValues === null || !isPerformed(failedValues, own)) return null;
   if (outcome === 'unreadable') return outcome;
   return isRemoval(failedValues) ? 'removed' : 'saved';
