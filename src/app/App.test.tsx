@@ -277,19 +277,22 @@ describe('while reads keep failing', () => {
     expect(await screen.findAllByText('You are not signed up')).not.toEqual([]);
   });
 
-  test.each(['/', '/contact'])('a visitor of %s reads once until the time that the server names', async (path) => {
-    const app = renderApp({ path, fakeTimers: true, fail: { getUser: '503' } });
-    await app.settled();
-    await app.idle();
-    for (let seconds = 0; seconds < 580; seconds += 20) {
-      act(() => {
-        window.dispatchEvent(new Event('focus'));
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await app.later(20_000);
-    }
-    expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
-  });
+  test.each(['/', '/contact'])(
+    'a visitor of %s reads once until the time that the server names',
+    async (path) => {
+      const app = renderApp({ path, fakeTimers: true, fail: { getUser: '503' } });
+      await app.settled();
+      await app.idle();
+      for (let seconds = 0; seconds < 580; seconds += 20) {
+        act(() => {
+          window.dispatchEvent(new Event('focus'));
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+        await app.later(20_000);
+      }
+      expect(callsOf(app.backend, 'getUser')).toHaveLength(1);
+    },
+  );
 
   test('a member whose log-out has failed waits for the time that the server names', async () => {
     const app = await openFailing({});

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { routes } from '../../lib/routes';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
+import { DraftsContext } from '../../ui/forms/drafts';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteFrame } from '../layout/SiteFrame';
 import { SiteHeader } from '../layout/SiteHeader';
@@ -13,10 +14,12 @@ import { reloadIfReachable, ScreenError } from './ScreenError';
 function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { session, actions } = useSessionState();
   const navigate = useNavigate();
+  const drafts = use(DraftsContext);
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
   const { submit, error, isPending } = useSubmission(actions.signOut, {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
+      drafts.close();
       // In one render: at another address a visitor would see the login screen.
       void navigate(routes.home.path);
       await actions.clearSession();

@@ -33,14 +33,13 @@ function MemberData({ session: { status, member }, children }: MemberDataProps) 
   return <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>;
 }
 
-/** The drafts of the member. A log-out or another member drops them, and the end of a session keeps them (rule: kept-request). */
-function useMemberDrafts({ status, member }: Session): Drafts {
+/** The drafts of the last member. A log-out or another member drops them, the end of a session does not (rule: kept-request). */
+function useMemberDrafts({ member }: Session): Drafts {
   const userId = member?.userId ?? null;
-  const [owner, setOwner] = useState(userId);
-  if (status === 'out' && owner !== null) setOwner(null);
-  if (userId !== null && !isSameId(owner, userId)) setOwner(userId);
-  // oxlint-disable-next-line react/exhaustive-deps -- each owner has their own
-  const drafts = useMemo(() => new Drafts(), [owner]);
+  const [{ owner, drafts }, setOwned] = useState(() => ({ owner: userId, drafts: new Drafts() }));
+  const isOther = userId !== null && !isSameId(owner, userId);
+  // A log-out has closed them.
+  if (isOther || (userId !== null && drafts.isClosed)) setOwned({ owner: userId, drafts: new Drafts() });
   useEffect(() => () => drafts.close(), [drafts]);
   return drafts;
 }

@@ -387,6 +387,24 @@ describe('a duplicate request', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(2);
   });
 
+  it('counts as sent after Cancel, once a Continue Anyway without an answer is a duplicate of itself', async () => {
+    const { user, backend, dialog } = await submitDuplicate();
+    backend.fail.requestService = 'done-dropped';
+    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
+    await within(dialog).findByText('Something went wrong. Please try again.');
+    backend.fail = {};
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(submitButton()).toBeEnabled();
+    await user.click(submitButton());
+    const again = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    expect(again).toHaveTextContent('on Tuesday Oct 20th, 2026');
+    await user.click(within(again).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Open the waiver' })).toBeVisible();
+    expect(callsOf(backend, 'requestService')).toHaveLength(3);
+  });
+
   it('is sent again exactly once by a double click on Continue Anyway', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     const letThrough = holdCalls('/api/user/request');

@@ -81,6 +81,59 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     expect(field('Combination code')).toHaveValue('4812');
   });
 
+  it('cannot be sent again when the member comes back before the answer', async () => {
+    const app = await fillIn();
+    const letThrough = holdCalls('/api/user/request');
+    await app.user.click(submitButton());
+    expect(asksFirst()).toBe(true);
+    await leave(app);
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('4812');
+    expect(screen.getByRole('button', { name: 'One Moment...' })).toBeVisible();
+    await app.user.type(field('Combination code'), '{Enter}');
+    letThrough();
+    await waitFor(() => expect(field('Combination code')).toHaveValue(''));
+    expect(submitButton()).toBeEnabled();
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
+    expect(asksFirst()).toBe(false);
+  });
+
+  it('can be sent again when the request fails after the member has come back', async () => {
+    const app = await fillIn();
+    app.backend.fail.requestService = '500';
+    const letThrough = holdCalls('/api/user/request');
+    await app.user.click(submitButton());
+    await leave(app);
+    await comeBackTo(app, path);
+    letThrough();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(field('Combination code')).toHaveValue('4812');
+    app.backend.fail = {};
+    await app.user.click(submitButton());
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
+  });
+
+  it.each([
+    ['on another screen', async (app: App) => leave(app)],
+    ['over the form, which the member leaves by Back', async () => undefined],
+  ])('is kept when the session ends %s and the same member signs in again', async (_where, prepare) => {
+    const app = await fillIn();
+    await prepare(app);
+    app.backend.endSessions();
+    await app.comeBack();
+    if (screen.queryByRole('button', { name: 'Submit' }) !== null) {
+      await screen.findByRole('dialog', { name: 'Please sign in again' });
+      await app.goTo('/policies');
+    }
+    await findHeading('Login to Minyan tracker & winterization');
+    expect(asksFirst()).toBe(true);
+    await signIn(app, 'demo');
+    await findHeading('Policies');
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('4812');
+  });
+
   it('is dropped at a log-out', async () => {
     const app = await fillIn();
     await app.user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
@@ -111,4 +164,19 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     expect(field('Combination code')).toHaveValue('');
     expect(asksFirst()).toBe(false);
   });
+});
+
+it('a request whose answer was lost counts as sent after the member has left and come back', async () => {
+  const app = renderApp({ ...open, path: '/winterize', fail: { requestService: 'done-dropped' } });
+  await findField('Combination code');
+  await fillInRequired(app.user);
+  await app.user.click(submitButton());
+  await screen.findByText('Something went wrong. Please try again.');
+  app.backend.fail = {};
+  await leave(app);
+  await comeBackTo(app, '/winterize');
+  await app.user.click(submitButton());
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Submitted Successfully')).toBeVisible();
+  expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { isSeasonOver } from '../../domain/startDate';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { waiverLinkOf } from '../../site';
 import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
-import { DraftsContext } from '../../ui/forms/drafts';
+import { DraftsContext, type Drafts } from '../../ui/forms/drafts';
 import { useToday } from '../../ui/useNow';
 import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
 import {
@@ -44,6 +44,9 @@ interface Duplicate {
 
 export const WINTERIZE_DRAFT = 'winterize';
 
+/** The last request of each member whose answer was lost: it may have arrived. */
+const unanswered = new WeakMap<Drafts, Sent>();
+
 type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };
 
 export type Waiver = { link: string; hasOpened: boolean };
@@ -59,8 +62,6 @@ export function useWinterizeForm() {
   const today = useToday();
   const schema = useMemo(() => winterizeSchema(today), [today]);
   const drafts = use(DraftsContext);
-  /** The last request whose answer was lost: it may have arrived. */
-  const [unanswered, setUnanswered] = useState<Sent | null>(null);
   /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   /** Set once a request was accepted. The form is then locked for good. */
@@ -71,7 +72,6 @@ export function useWinterizeForm() {
     {
       onSuccess: async ({ duplicateOf }, request, values) => {
         if (duplicateOf !== null) {
-          drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
           setDuplicate({ day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
           return;
         }
@@ -81,8 +81,16 @@ export function useWinterizeForm() {
   );
   const { error, isPending } = submission;
 
+  async function send(request: WinterizeRequest, values: WinterizeValues) {
+    const result = await drafts.track(WINTERIZE_DRAFT, submission.submit(request, values));
+    // The next duplicate of today may be the earlier request that 'Continue Anyway' was asked about.
+    const isUnclear = request.acceptsDuplicate && duplicate?.day === today;
+    if (result === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
+  }
+
   async function accept(request: WinterizeRequest, values: WinterizeValues) {
     setSent({ waiver: openWaiverOf(request) });
+    unanswered.delete(drafts);
     // The member may have left the page meanwhile.
     drafts.drop(WINTERIZE_DRAFT);
     // The locked form shows the values that were sent, even if the member typed while the request was in flight.
@@ -97,11 +105,7 @@ export function useWinterizeForm() {
     onSubmit: async (values) => {
       if (sent !== null) return;
       setDuplicate(null);
-      const request = toWinterizeRequest(values, facts);
-      const result = await submission.submit(request, values);
-      // Also if the member has left the page meanwhile.
-      if (result !== 'done') drafts.keep(WINTERIZE_DRAFT, values, formik.initialValues);
-      if (result === 'unanswered') setUnanswered({ request, values, day: today });
+      await send(toWinterizeRequest(values, facts), values);
     },
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
@@ -120,8 +124,8 @@ export function useWinterizeForm() {
   }, [dialog.isOpen, hasQuestion]);
   // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-request).
   const onDialogClosed = useEffectEvent(() => {
-    if (hasQuestion && unanswered !== null && unanswered.day === duplicate.day)
-      void accept(unanswered.request, unanswered.values);
+    const lost = unanswered.get(drafts);
+    if (hasQuestion && lost?.day === duplicate.day) void accept(lost.request, lost.values);
   });
   useEffect(() => {
     if (!dialog.isOpen) onDialogClosed();
@@ -133,12 +137,12 @@ export function useWinterizeForm() {
     const { values } = formik;
     if (!schema.isValidSync(values)) {
       // Submitting the form shows the error at its field.
-      setUnanswered(null);
+      unanswered.delete(drafts);
       dialog.close();
       await formik.submitForm();
       return;
     }
-    await submission.submit({ ...toWinterizeRequest(values, facts), acceptsDuplicate: true }, values);
+    await send({ ...toWinterizeRequest(values, facts), acceptsDuplicate: true }, values);
   }
 
   const isRefusedAgain = duplicate !== null && duplicate.isRefusedAgain && !isPending;

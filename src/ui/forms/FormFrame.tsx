@@ -32,7 +32,7 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
   const { isAccepted = false, isTried = false, noticesFills = false, draft } = props;
   const ref = useRef<HTMLFormElement>(null);
   const takeFills = useShownValues(ref, form, noticesFills);
-  useDraft(draft ?? null, form, isAccepted);
+  const isBeingSent = useDraft(draft ?? null, form, isAccepted);
   useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
 
   // When validation stops a submit.
@@ -60,7 +60,8 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
         }}
         onSubmit={(event) => {
           takeFills();
-          form.handleSubmit(event);
+          if (isBeingSent()) event.preventDefault();
+          else form.handleSubmit(event);
         }}
       >
         {children}

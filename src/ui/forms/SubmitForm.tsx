@@ -27,11 +27,12 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
     if (canSubmit?.(values) === false) return;
     inFlight.current ??= values;
     const sent = inFlight.current;
-    const result = await submission.submit(sent);
+    const answer = submission.submit(sent);
+    const result = await (frame.draft === undefined ? answer : drafts.track(frame.draft, answer));
     inFlight.current = null;
-    // The member may have left the page meanwhile.
-    if (frame.draft !== undefined && result !== 'done') drafts.keep(frame.draft, sent, initialValues);
     if (result !== 'done') return;
+    // The member may have left the page meanwhile.
+    if (frame.draft !== undefined) drafts.drop(frame.draft);
     if (valuesAfterSuccess === 'sent') await form.setValues(sent, false);
     if (valuesAfterSuccess === 'initial') form.resetForm();
   }

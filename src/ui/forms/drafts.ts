@@ -1,5 +1,5 @@
 import type { FormikValues, useFormik } from 'formik';
-import { createContext, use, useEffect, useLayoutEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** The values that differ from the initial ones. Null if none does. */
 function changedValues(values: FormikValues, initialValues: FormikValues): FormikValues | null {
@@ -10,10 +10,27 @@ function changedValues(values: FormikValues, initialValues: FormikValues): Formi
 /** What a member has typed and not sent, by the name of the form. Before it is lost, the browser asks (rule: kept-request). */
 export class Drafts {
   readonly #drafts = new Map<string, FormikValues>();
+  readonly #sending = new Map<string, Promise<unknown>>();
   #isClosed = false;
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
 
   get(name: string): FormikValues | undefined {
     return this.#drafts.get(name);
+  }
+
+  /** The request that the form of this name has sent, while it has no answer. */
+  sending(name: string): Promise<unknown> | undefined {
+    return this.#sending.get(name);
+  }
+
+  /** Waits for the answer to a request. Until then its form cannot be sent again, also if it was left and opened again. */
+  track<T>(name: string, answer: Promise<T>): Promise<T> {
+    const sending = answer.finally(() => this.#sending.delete(name));
+    this.#sending.set(name, sending);
+    return sending;
   }
 
   keep(name: string, values: FormikValues, initialValues: FormikValues): void {
@@ -49,21 +66,34 @@ noDrafts.close();
 
 export const DraftsContext = createContext(noDrafts);
 
-/** Shows what the member has typed into the form before, and keeps what they type until it is sent. Null keeps nothing. */
+/**
+ * Shows what the member has typed into the form before, and keeps what they type until it is sent. Null keeps nothing. Returns
+ * whether a request of this form has no answer yet, also one from before the form was left.
+ */
 export function useDraft<Values extends FormikValues>(
   name: string | null,
   form: ReturnType<typeof useFormik<Values>>,
   isAccepted: boolean,
-): void {
+): () => boolean {
   const drafts = use(DraftsContext);
-  const { values, initialValues, isSubmitting, setValues } = form;
+  const { values, initialValues } = form;
+  const restore = useEffectEvent(async (draft: string) => {
+    const typed = drafts.get(draft);
+    if (typed !== undefined) void form.setValues((current) => ({ ...current, ...typed }), false);
+    const sending = drafts.sending(draft);
+    if (sending === undefined) return;
+    form.setSubmitting(true);
+    await sending;
+    form.setSubmitting(false);
+    if (drafts.get(draft) === undefined) form.resetForm();
+  });
   useLayoutEffect(() => {
-    const typed = name === null ? undefined : drafts.get(name);
-    if (typed !== undefined) void setValues((current) => ({ ...current, ...typed }), false);
-  }, [drafts, name, setValues]);
+    if (name !== null) void restore(name);
+  }, [drafts, name]);
   useEffect(() => {
     if (name === null) return;
-    if (isSubmitting || isAccepted) drafts.drop(name);
+    if (isAccepted) drafts.drop(name);
     else drafts.keep(name, values, initialValues);
-  }, [drafts, name, values, initialValues, isSubmitting, isAccepted]);
+  }, [drafts, name, values, initialValues, isAccepted]);
+  return () => name !== null && drafts.sending(name) !== undefined;
 }

@@ -1,4 +1,4 @@
-const START = Date.UTC(2026, 10, 1, 12);
+const START = 1_762_000_000_000;
 
 const sendBeacon = jest.fn(() => true);
 
