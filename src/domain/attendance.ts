@@ -76,20 +76,29 @@ export function pendingFor(
  * the member has sent and the app has not read back is among them.
  */
 export function signUpsOf(event: MinyanEvent, member: Reader, attendance: Attendance): SignUp[] {
-  const rows = rowsOf(event, member, attendance);
   const pending = pendingFor(event, member, attendance);
+  return withSent(rowsOf(event, member, attendance), member, pending);
+}
+
+/** The rows of an event, with what the member has sent in place of their own row. */
+export function withSent(
+  rows: SignUp[],
+  { userId }: Pick<Member, 'userId'>,
+  pending: PendingSignUp | undefined,
+): SignUp[] {
   if (pending === undefined) return rows;
   const { recordId, signUp } = pending;
   const sent = signUp === null ? [] : [signUp];
   const isOwn = (row: SignUp) =>
-    isSameId(row.userId, member.userId) || (recordId !== null && row.recordId === recordId);
+    isSameId(row.userId, userId) || (recordId !== null && row.recordId === recordId);
   const index = rows.findIndex(isOwn);
   return index === -1 ? [...rows, ...sent] : [...rows.slice(0, index), ...sent, ...rows.slice(index + 1)];
 }
 
 function rowsOf(event: MinyanEvent, { upcomingHolidays }: Reader, attendance: Attendance): SignUp[] {
-  if (event.kind === 'shabbos') return shabbosRows(event.day, attendance);
-  if (event.kind === 'later') return laterRows(event.day, attendance);
+  // Records that were read before the day became the upcoming Shabbos have it among the later ones.
+  if (event.kind === 'shabbos' && hasRecordsFor(event, attendance)) return shabbosRows(event.day, attendance);
+  if (event.kind !== 'holiday') return laterRows(event.day, attendance);
   return holidayRows(event.holiday, upcomingHolidays, attendance);
 }
 

@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import { comingSaturday, toDay, type Day } from './day';
 import type { Attendance } from './attendance';
-import { canPickLaterShabbos, firstLaterShabbos, laterSignUps } from './laterShabbos';
+import { canPickLaterShabbos, firstLaterShabbos, laterGroups, laterSignUps } from './laterShabbos';
 import type { Member } from './member';
+import type { SignUp } from './signUp';
 import { anyDay } from './testing/arbitraries';
 import { buildAttendance, buildMember, buildSignUp } from './testing/fixtures';
 import { addDays, weekdayOf } from './time';
@@ -143,5 +144,61 @@ describe("the member's sign-ups for later Shabbosim", () => {
     const expected = [[days.second, 5]];
     expect(found({ futureSignUps, pending })).toEqual(expected);
     expect(found({ futureSignUps }, { pending })).toEqual(expected);
+  });
+});
+
+describe('the groups of later Shabbosim', () => {
+  const rowOf = (userId: number, peopleCount: number, recordId = `record-${userId}`) =>
+    buildSignUp({ userId, peopleCount, recordId });
+  const member = buildMember({ userId: 7 });
+  const futureShabbos = [
+    { day: toDay('2026-11-28'), signUps: [rowOf(1, 1), rowOf(7, 2)] },
+    { day: toDay('2026-12-12'), signUps: [rowOf(7, 3)] },
+    { day: toDay('2026-12-12'), signUps: [rowOf(7, 4)] },
+  ];
+  const groups = (key: string, signUp: SignUp | null, change: Partial<Member> = {}) => {
+    const sent = { key, recordId: null, signUp };
+    const records = buildAttendance({ futureShabbos, pending: [sent] });
+    const shown = laterGroups({ ...member, ...change }, records, toDay('2026-11-21'));
+    return shown.map(({ day, signUps }) => [day, signUps.map(({ peopleCount }) => peopleCount)]);
+  };
+  const unchanged = [
+    ['2026-11-28', [1, 2]],
+    ['2026-12-12', [3]],
+    ['2026-12-12', [4]],
+  ];
+
+  it("show what was sent in place of the member's row, once for a day that is listed twice", () => {
+    expect(groups('2026-11-28', rowOf(7, 6))).toEqual([['2026-11-28', [1, 6]], ...unchanged.slice(1)]);
+    expect(groups('2026-12-12', rowOf(7, 6))).toEqual([
+      ...unchanged.slice(0, 1),
+      ['2026-12-12', [6]],
+      ['2026-12-12', [4]],
+    ]);
+  });
+
+  it.each([
+    ['2026-12-05', 1],
+    ['2026-12-19', 3],
+  ])('have one for %s, which the server does not list yet', (day, place) => {
+    expect(groups(day, rowOf(7, 6))).toEqual(unchanged.toSpliced(place, 0, [day, [6]]));
+  });
+
+  it('leave out a day whose only sign-up was removed, and a removed row', () => {
+    expect(groups('2026-11-28', null)).toEqual([['2026-11-28', [1]], ...unchanged.slice(1)]);
+    expect(groups('2026-12-12', null)).toEqual([unchanged[0], unchanged[2]]);
+    expect(groups('2026-12-05', null)).toEqual(unchanged);
+  });
+
+  it('do not show what was sent for the upcoming Shabbos or a holiday', () => {
+    expect(groups('2026-11-21', rowOf(7, 6))).toEqual(unchanged);
+    expect(groups('Chanukah 2026-12-05', rowOf(7, 6))).toEqual(unchanged);
+  });
+
+  it('show what was sent once when both member and records have not been read since', () => {
+    const pending = [{ key: '2026-12-05', recordId: null, signUp: rowOf(7, 6) }];
+    expect(groups('2026-12-05', rowOf(7, 6), { pending })).toEqual(
+      unchanged.toSpliced(1, 0, ['2026-12-05', [6]]),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { ownSignUp, type Attendance } from './attendance';
+import { ownSignUp, withSent, type Attendance } from './attendance';
 import { comingSaturday, parseDay, type Day } from './day';
 import type { Member } from './member';
 import type { SignUp } from './signUp';
@@ -47,4 +47,32 @@ export function laterSignUps(
       // oxlint-disable-next-line unicorn/no-array-sort -- Chrome has `toSorted` only from 110 on
       .sort((one, other) => daysBetween(other.day, one.day))
   );
+}
+
+/**
+ * The server's groups of later Shabbosim in its order, with what the member has sent and the app has not read back: a day that
+ * has no group yet is added in the order of the days, and one whose only sign-up has been removed is left out. A day that the
+ * server lists twice comes twice. `upcoming` is the upcoming Shabbos, which is not a later one.
+ */
+export function laterGroups(
+  member: Pick<Member, 'userId' | 'pending'>,
+  attendance: Attendance,
+  upcoming: Day | null,
+): Attendance['futureShabbos'] {
+  const pending = [...(attendance.pending ?? []), ...(member.pending ?? [])];
+  const sent = new Map(pending.map((one) => [parseDay(one.key), one]));
+  sent.delete(upcoming);
+  const groups = attendance.futureShabbos.flatMap(({ day, signUps }) => {
+    const shown = withSent(signUps, member, sent.get(day));
+    const isRemoved = sent.delete(day) && shown.length === 0;
+    return isRemoved ? [] : [{ day, signUps: shown }];
+  });
+  const added = [...sent].flatMap(([day, { signUp }]) =>
+    day === null || signUp === null ? [] : [{ day, signUps: [signUp] }],
+  );
+  for (const group of added) {
+    const next = groups.findIndex(({ day }) => day > group.day);
+    groups.splice(next === -1 ? groups.length : next, 0, group);
+  }
+  return groups;
 }

@@ -14,6 +14,7 @@ import { withPending, type PendingSignUp } from '../../../domain/signUp';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '../../../ui/forms/unsavedInput';
 import { eventAnchor } from './eventAnchor';
 import { EventSignUp } from './EventSignUp';
+import { passedText } from './ownState';
 import { useRecordsFor } from './useRecordsFor';
 import './EventPanel.scss';
 
@@ -36,9 +37,6 @@ function panelTitle(event: MinyanEvent): ReactNode {
   );
 }
 
-const passedText = ({ kind }: MinyanEvent) =>
-  kind === 'holiday' ? 'This event has passed.' : 'This Shabbos has passed.';
-
 /** The home screen's card for the upcoming Shabbos or a holiday (rules: shabbos-card, holiday-card). */
 export function EventPanel(props: EventPanelProps) {
   const { event, member, attendance, isHeld = false, children } = props;
@@ -52,7 +50,7 @@ export function EventPanel(props: EventPanelProps) {
         </span>{' '}
         <span className="event-head__date">{formatDay(event.day)}</span>
         {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
-        <output className="event-head__passed">{isPassed ? passedText(event) : null}</output>
+        <output className="event-head__passed">{isPassed ? passedText(event.kind) : null}</output>
       </p>
       {community === null || attendance === null ? (
         <div className="event-loading">

@@ -1,4 +1,5 @@
 import { countPeople } from '../../../domain/counts';
+import type { MinyanEvent } from '../../../domain/event';
 import type { SignUp } from '../../../domain/signUp';
 
 /** Whether the member's sign-up still depends on others: with a minyan, only-if people come too (rule: minyan-size). */
@@ -18,3 +19,6 @@ export function ownStateEntry(own: SignUp | null, signUps: readonly SignUp[]): s
   if (!isComing(own)) return 'Not signed up';
   return `${isConditional(own, signUps) ? 'Only if minyan' : 'Signed up'}: ${own.peopleCount}`;
 }
+
+export const passedText = (kind: MinyanEvent['kind']) =>
+  kind === 'holiday' ? 'This event has passed.' : 'This Shabbos has passed.';

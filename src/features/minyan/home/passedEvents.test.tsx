@@ -310,6 +310,28 @@ it('shows the records of the later Shabbos that was picked, also once it is the 
   expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ futureShabbos: false }]);
 });
 
+it('shows the later Shabbos that was picked also while no records arrive after it became the upcoming one', async () => {
+  expectConsole(/The minyan records could not be loaded/);
+  const app = await openHome();
+  const dialog = await openDialogAt(app, 'Saturday, November 21st, 2026');
+  app.backend.fail.getMinyan = '500';
+  await app.leaveOpenUntil(SUNDAY);
+  await app.idle();
+  expect(dialog.getByText('You are signed up: 6')).toBeVisible();
+  expect(dialog.getByRole('spinbutton', { name: 'Number of men' })).toHaveValue('6');
+  expect(dialog.getByRole('button', { name: 'Edit' })).toBeEnabled();
+});
+
+it('takes no new sign-up for a later Shabbos that was picked and has passed', async () => {
+  const app = await openHome({ change: undefined });
+  const dialog = await openDialogAt(app, 'Saturday, November 21st, 2026');
+  expect(dialog.getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  expect(dialog.queryByText(SHABBOS_PASSED)).toBeNull();
+  await app.leaveOpenUntil('2026-11-22T10:00:00-05:00');
+  expect(await dialog.findByText(SHABBOS_PASSED)).toHaveRole('status');
+  expect(dialog.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+});
+
 describe('the card of a passed holiday', () => {
   const AFTER_CHANUKAH = '2026-12-06T10:00:00-05:00';
   const FRIDAY = '2026-12-04T10:00:00-05:00';

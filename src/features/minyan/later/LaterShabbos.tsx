@@ -23,6 +23,7 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
   if (dialog.isOpen && content !== 'kept') setContent('kept');
   const [picked, setPicked] = useState<Day | null>(null);
   const today = useToday();
+  const isPassed = picked !== null && picked < today;
   const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
   return (
     <>
@@ -60,6 +61,7 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
           isShown={dialog.isOpen}
           signedUpDays={signUps.map(({ day }) => day)}
           picked={picked}
+          isPassed={isPassed}
           onPick={setPicked}
           hold={dialog.hold}
           onClose={() => {
@@ -78,6 +80,7 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
             member={member}
             attendance={attendance}
             isDisabled={picked === null}
+            isPassed={isPassed}
           />
         </LaterShabbosDialog>
       )}

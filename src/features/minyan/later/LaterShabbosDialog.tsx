@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/day';
 import { formatDay } from '../../../domain/time';
 import { Dialog, type DialogControls } from '../../../ui/dialog/Dialog';
 import { EventName } from '../../../ui/text/EventName';
+import { passedText } from '../event/ownState';
 import { ShabbosPicker } from './ShabbosPicker';
 
 /** How long the dialog fades (rule: later-shabbos-dialog). */
@@ -12,13 +13,14 @@ const FADE_MS = 250;
 interface LaterShabbosDialogProps extends DialogControls {
   signedUpDays: readonly Day[];
   picked: Day | null;
+  isPassed: boolean;
   onPick: (day: Day) => void;
   /** The form for the picked day. Until there is one it is disabled and only shows how it will look. */
   children: ReactNode;
 }
 
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
-  const { signedUpDays, picked, onPick, children, ...dialog } = props;
+  const { signedUpDays, picked, isPassed, onPick, children, ...dialog } = props;
   return (
     <Dialog
       {...dialog}
@@ -35,6 +37,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
             <EventName name={eventTitle({ kind: 'later', day: picked })} />
           </span>{' '}
           <span className="event-head__date">{formatDay(picked)}</span>
+          <output className="event-head__passed">{isPassed ? passedText('later') : null}</output>
         </p>
       )}
       {children}

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../../mocks/backend';
 import { callsOf, setTime } from '../../../../test/backend';
 import { installFakeTimers } from '../../../../test/fakeTimers';
+import { renderApp } from '../../../../test/renderApp';
 import { renderSignedIn } from '../../../../test/signedIn';
 import { toDay } from '../../../domain/day';
 import { UnitsOpenScreen } from './UnitsOpenScreen';
@@ -83,6 +84,22 @@ it('shows and hides the future Shabbosim', async () => {
   await user.click(toggle('Hide'));
   expect(screen.getAllByRole('table')).toHaveLength(3);
   expect(toggle('Show')).toBeVisible();
+});
+
+it('shows a later sign-up that has been sent and not been read back', async () => {
+  expectConsole(/The minyan records could not be loaded/);
+  const app = renderApp({ signedInAs: 'demo', scenario: 'empty', now: '2026-11-10T10:00:00-05:00' });
+  await app.user.click(await screen.findByRole('button', { name: 'Sign up for later Shabbos' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await app.user.click(dialog.getByLabelText('Select a date'));
+  await app.user.click(await dialog.findByRole('button', { name: 'Saturday, November 21st, 2026' }));
+  app.backend.fail.getMinyan = '500';
+  await app.user.click(dialog.getByRole('button', { name: 'Sign up' }));
+  await dialog.findByText('Your sign-up has been saved.');
+  await app.goTo('/units-open');
+  await app.user.click(await screen.findByRole('button', { name: 'Show future Shabbosim signups' }));
+  const table = await screen.findByRole('table', { name: /Nov 21st, 2026/ });
+  expect(within(table).getByText('Yaakov Rosenberg')).toBeVisible();
 });
 
 it('says that there are no sign-ups yet when there is no future Shabbos', async () => {

@@ -6,6 +6,7 @@ import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/atten
 import { comingEarlierWeekday } from '../../../domain/signUpOptions';
 import { dayOf, type Day } from '../../../domain/day';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
+import { laterGroups } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
 import { placeOfTimes } from '../../../domain/place';
 import { site } from '../../../site';
@@ -34,8 +35,8 @@ function laterEvent(day: Day): MinyanEvent {
 }
 
 /** One table per future Shabbos. A day that the server lists twice has two. */
-const futureTablesOf = (attendance: Attendance): EventSignUps[] =>
-  attendance.futureShabbos.map(({ day, signUps }, index) => ({
+const futureTablesOf = (member: Member, attendance: Attendance, upcoming: Day | null): EventSignUps[] =>
+  laterGroups(member, attendance, upcoming).map(({ day, signUps }, index) => ({
     key: `${day}-${index}`,
     event: laterEvent(day),
     signUps,
@@ -65,7 +66,11 @@ export function UnitsOpenScreen() {
     () => (attendance === null ? [] : tablesOf(events, member, attendance)),
     [events, member, attendance],
   );
-  const futureTables = useMemo(() => (attendance === null ? [] : futureTablesOf(attendance)), [attendance]);
+  const upcoming = events[0]?.day ?? null;
+  const futureTables = useMemo(
+    () => (attendance === null ? [] : futureTablesOf(member, attendance, upcoming)),
+    [member, attendance, upcoming],
+  );
   return (
     <>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />
