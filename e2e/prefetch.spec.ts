@@ -109,6 +109,24 @@ test('a visitor opens the login and then the home without a request for their co
   expect(requested.slice(atLogin).filter((file) => homeFiles.has(file))).toEqual([]);
 });
 
+test("a visitor who types the password on a member's page has loaded its code (rule: prefetched-screens)", async ({
+  page,
+  app,
+}) => {
+  const requested = watchCode(page);
+  await page.goto(`${app.url}/account`);
+  await page.getByLabel('Email address').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('Shabbos1');
+  await waitForFiles(page, requested, filesOf('AccountScreen'));
+});
+
+test('whoever sets a password has loaded the home (rule: prefetched-screens)', async ({ page, app }) => {
+  const requested = watchCode(page);
+  await page.goto(`${app.url}/reset/reset-valid`);
+  await page.getByLabel('New password').fill('Winter26x');
+  await waitForFiles(page, requested, filesOf('HomeScreen'));
+});
+
 test('with Save-Data, code is loaded only when it is needed (rule: prefetched-screens)', async ({
   page,
   app,

@@ -194,3 +194,23 @@ test.describe('Dewinterize', () => {
     },
   );
 });
+
+test('the browser asks before it leaves an unsent request, and not for a link to mail or to phone', async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await openRequest(page, app, 'Winterize');
+  await page.getByLabel('Combination code').fill('4812');
+  await page.getByRole('link', { name: 'winter@example.com' }).click(held);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click(held);
+  await page.locator('main a[href^="tel:"]').first().click(held);
+  expect(asked).toEqual([]);
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).click(held);
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});

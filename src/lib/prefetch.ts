@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { missingParts } from './lazyPart';
+import { missingParts, PartGoneError } from './lazyPart';
 import { routes, screens } from './routes';
 import { readScreenFiles } from './screenFiles';
 import { whenIdle } from './waits';
@@ -7,16 +7,12 @@ import { whenIdle } from './waits';
 declare global {
   interface Navigator {
     /** Of the Network Information API, which only Chromium has. */
-    readonly connection?: { saveData?: boolean; effectiveType?: string };
+    readonly connection?: { saveData?: boolean };
   }
 }
 
-/** False with Save-Data, on a 2g line, and where the build has written no list of files, as on the dev server. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator;
-  const isSlow = connection?.effectiveType?.endsWith('2g') === true;
-  return connection?.saveData !== true && !isSlow && readScreenFiles() !== null;
-}
+/** False with Save-Data, and where the build has written no list of files, as on the dev server. */
+const mayPrefetch = () => navigator.connection?.saveData !== true && readScreenFiles() !== null;
 
 /** Whether a visitor or a member may open a part from here. A dialog is a member's. A screen with a token opens from a mail. */
 function isWithinReach(name: string, isMember: boolean): boolean {
@@ -27,16 +23,18 @@ function isWithinReach(name: string, isMember: boolean): boolean {
   return isMember ? row.audience !== 'visitor' || row === routes.landing : row.audience !== 'member';
 }
 
+const RETRY_MS = 10_000;
+
 /**
  * Loads the code of what a visitor or a member may open next, whenever the browser is idle and the page waits for nothing
  * (rule: prefetched-screens): first what the page itself may open, then the screens in the order of `routes`. All at once,
- * because each request takes a slow phone half a second. Ends at the first failure.
+ * because each request takes a slow phone half a second. After a failure it goes on later, except if a deployment has removed
+ * a file.
  */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
   const rank = (name: string) => screens.findIndex(({ component }) => component === name);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     await whenIdle();
     // Loaded code may declare further parts.
     const next = [...missingParts()]
@@ -45,10 +43,10 @@ export async function prefetchNext(isMember: boolean, signal: AbortSignal): Prom
       .sort(([one], [other]) => rank(one) - rank(other));
     if (signal.aborted || next.length === 0) return;
     try {
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(next.map(([, part]) => part.prefetch()));
-    } catch {
-      return;
+    } catch (error) {
+      if (error instanceof PartGoneError) return;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }

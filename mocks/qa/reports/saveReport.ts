@@ -73,5 +73,6 @@ function download(content: object): void {
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
   link.download = `report-${time}.har`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // iOS first asks whether to download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { claimReloadOnce } from '../../lib/reloadOnce';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { lazyComponent } from '../../ui/lazy/lazyComponent';
+import { DraftsContext } from '../../ui/forms/drafts';
+import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
 import { reloadIfReachable, ScreenError } from './ScreenError';
 
 /** What a guard shows until the code of its screen has loaded. By default a spinner. */
@@ -9,12 +10,24 @@ export const PlaceholderContext = createContext<ReactNode>(<PageSpinner />);
 
 const Placeholder = () => use(PlaceholderContext);
 
-/** Reloads the page once, to get what a deployment has removed. If it is still missing, it says so (rule: outdated-page). */
+/**
+ * Reloads the page once, to get what a deployment has removed. If it is still missing, it says so. If an unsent request would be
+ * lost, it only offers to reload (rule: outdated-page).
+ */
 function ReloadOnce() {
+  const drafts = use(DraftsContext);
+  const [losesDraft] = useState(() => drafts.isAny);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
+    if (losesDraft) return;
     void reloadIfReachable(claimReloadOnce).then((isReloading) => setHasFailed(!isReloading));
-  }, []);
+  }, [losesDraft]);
+  if (losesDraft)
+    return (
+      <div className="page">
+        <OutdatedPage />
+      </div>
+    );
   return hasFailed ? <ScreenError onRetry={() => void reloadIfReachable()} /> : <Placeholder />;
 }
 

@@ -1,13 +1,11 @@
-import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSubmission } from '../../api/useSubmission';
-import { prefetchPart } from '../../lib/prefetch';
 import { routes } from '../../lib/routes';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 type LoginValues = { username: string; password: string };
 
@@ -22,16 +20,6 @@ interface LoginFormProps {
   signIn: (username: string, password: string) => Promise<void>;
   /** True in a dialog over a page with unsaved input: the link then opens a new tab. */
   isOverPage?: boolean;
-}
-
-/** Loads the code of the home while the password is typed (rule: prefetched-screens). */
-function PrefetchHome() {
-  const { password } = useFormikContext<LoginValues>().values;
-  const isTyping = password !== '';
-  useEffect(() => {
-    if (isTyping) prefetchPart(routes.home.component);
-  }, [isTyping]);
-  return null;
 }
 
 export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
@@ -55,7 +43,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
         required
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      <PrefetchHome />
+      <PrefetchNextScreen />
       {/* For a wrong password the backend's own text. The app has only the fallback. */}
       <FormStatus error={submission.error} />
       <FormSubmitButton>Login</FormSubmitButton>

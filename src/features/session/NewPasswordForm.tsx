@@ -7,6 +7,7 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 /** The repeated 'have' is part of the fixed text (rule: password-rule). */
 const PASSWORD_HINT =
@@ -68,7 +69,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {(values) => (
         <>
           {asksUsername ? (
-            <TextField name="username" label="Username" autoComplete="username" required />
+            <TextField
+              name="username"
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              required
+            />
           ) : null}
           <PasswordField
             name="password"
@@ -85,6 +92,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             rules={PASSWORD_RULES}
             required
           />
+          <PrefetchNextScreen />
           <FormStatus
             error={error}
             lostAnswer={lostAnswer}

@@ -3,14 +3,22 @@ import { FieldFrame, useFieldParts } from './FieldFrame';
 
 type TextFieldProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'disabled' | 'required' | 'min' | 'max'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'readOnly'
+  | 'disabled'
+  | 'required'
+  | 'min'
+  | 'max'
 > & {
   name: string;
   label: string;
   /** The value of a 'date' is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
   type?: 'text' | 'email' | 'tel' | 'date';
   hint?: string;
-  /** For a code or a number: the field is as wide as its answer. By default it has the whole width. */
+  /** For a code or a number: the field is as wide as its answer, and a phone adds no capital. */
   width?: 'short' | 'medium';
 };
 
@@ -21,6 +29,7 @@ export function TextField({ name, label, hint, type = 'text', width, ...input }:
       <input
         className={width ? `field__control field__control--${width}` : 'field__control'}
         type={type}
+        autoCapitalize={width && 'none'}
         {...input}
         defaultValue={value}
         {...control}

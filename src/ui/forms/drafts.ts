@@ -17,6 +17,10 @@ export class Drafts {
     return this.#isClosed;
   }
 
+  get isAny(): boolean {
+    return this.#drafts.size > 0;
+  }
+
   get(name: string): FormikValues | undefined {
     return this.#drafts.get(name);
   }
@@ -54,7 +58,16 @@ export class Drafts {
   }
 }
 
+const CALL_LINKS = 'a[href^="mailto:"], a[href^="tel:"]';
+
+/** Whether a press on a link to mail or to phone has just opened another program. Chromium says then that the page is left. */
+const hasOpenedProgram = () =>
+  'userActivation' in navigator &&
+  navigator.userActivation.isActive &&
+  document.activeElement?.matches(CALL_LINKS) === true;
+
 function ask(event: BeforeUnloadEvent): void {
+  if (hasOpenedProgram()) return;
   event.preventDefault();
   // Chromium before 119 and Safari need it.
   event.returnValue = true;
