@@ -3,6 +3,7 @@ import { COMMUNITY_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { openProgram } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import './ContactScreen.scss';
 
@@ -45,7 +46,9 @@ export function ContactScreen() {
             </dd>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${site.phone}`}>{site.phone}</a>
+              <a href={`tel:${site.phone}`} onClick={openProgram}>
+                {site.phone}
+              </a>
             </dd>
             <dt>Fax</dt>
             <dd>{site.fax}</dd>

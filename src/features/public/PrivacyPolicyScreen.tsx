@@ -1,4 +1,5 @@
 import { site } from '../../site';
+import { openProgram } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { CompanyText } from './CompanyText';
@@ -30,8 +31,11 @@ export function PrivacyPolicyScreen() {
         <section className="prose">
           <h2>Questions</h2>
           <p>
-            Write to <MailLink to={site.serviceEmail} />, call <a href={`tel:${site.phone}`}>{site.phone}</a>,
-            or send a letter to <span translate="no">{site.fullName}</span>, {site.address.box},{' '}
+            Write to <MailLink to={site.serviceEmail} />, call{' '}
+            <a href={`tel:${site.phone}`} onClick={openProgram}>
+              {site.phone}
+            </a>
+            , or send a letter to <span translate="no">{site.fullName}</span>, {site.address.box},{' '}
             {site.address.town}.
           </p>
         </section>

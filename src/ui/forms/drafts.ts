@@ -58,16 +58,18 @@ export class Drafts {
   }
 }
 
-const CALL_LINKS = 'a[href^="mailto:"], a[href^="tel:"]';
+let isOpeningProgram = false;
 
-/** Whether a press on a link to mail or to phone has just opened another program. Chromium says then that the page is left. */
-const hasOpenedProgram = () =>
-  'userActivation' in navigator &&
-  navigator.userActivation.isActive &&
-  document.activeElement?.matches(CALL_LINKS) === true;
+/** For a click on a link to mail or to phone: the page stays, though Chromium says that it is left. */
+export function openProgram(): void {
+  isOpeningProgram = true;
+  setTimeout(() => {
+    isOpeningProgram = false;
+  });
+}
 
 function ask(event: BeforeUnloadEvent): void {
-  if (hasOpenedProgram()) return;
+  if (isOpeningProgram) return;
   event.preventDefault();
   // Chromium before 119 and Safari need it.
   event.returnValue = true;
