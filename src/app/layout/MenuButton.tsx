@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { NewTabLink } from '../../ui/text/NewTabLink';
@@ -23,13 +24,6 @@ function useMenu() {
 
   usePressOutside(ref, 'click', isOpen, close);
 
-  // Arrow down on the closed button focuses the first link, which is hidden until the next render.
-  const shouldFocusFirst = useRef(false);
-  useEffect(() => {
-    if (isOpen && shouldFocusFirst.current) ref.current?.querySelector('a')?.focus();
-    shouldFocusFirst.current = false;
-  }, [isOpen]);
-
   const isTabPressed = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -43,15 +37,11 @@ function useMenu() {
     }
     const links = [...event.currentTarget.querySelectorAll('a')];
     const current = links.findIndex((link) => link === document.activeElement);
-    if (!isOpen && event.key === 'ArrowDown') {
-      shouldFocusFirst.current = true;
-      setIsOpen(true);
-      event.preventDefault();
-      return;
-    }
-    const next = isOpen ? nextIndex(event.key, current, links.length) : null;
-    if (next === null) return;
+    const next = nextIndex(event.key, current, links.length);
+    if (next === null || (!isOpen && event.key !== 'ArrowDown')) return;
     event.preventDefault();
+    // A hidden link cannot take the focus.
+    flushSync(() => setIsOpen(true));
     links[next]?.focus();
   };
 
