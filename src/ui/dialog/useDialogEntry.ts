@@ -7,9 +7,9 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 
-/** The state of the history entry in which a dialog is open. */
+/** The state of the history entry in which a dialog is open. No other entry has a state. */
 interface DialogState {
   dialog: string;
   /** The key of the page's own entry, below it. */
@@ -18,29 +18,20 @@ interface DialogState {
   owner: number;
 }
 
-function dialogStateOf(state: unknown): DialogState | null {
-  if (typeof state !== 'object' || state === null) return null;
-  if (!('dialog' in state && 'page' in state && 'owner' in state)) return null;
-  const { dialog, page, owner } = state;
-  if (typeof dialog !== 'string' || typeof page !== 'string' || typeof owner !== 'number') return null;
-  return { dialog, page, owner };
-}
-
 /** The key of the page's history entry. It stays the same while a dialog opens and closes. */
 export function usePageKey(): string {
-  const { key, state } = useLocation();
-  return dialogStateOf(state)?.page ?? key;
+  const { key, state }: Location<DialogState | null> = useLocation();
+  return state?.page ?? key;
 }
 
 /** A dialog that Back closes (rule: back-closes-a-dialog), opened by a press: browsers skip an entry that was added without one. */
 export function useDialogEntry(name: string) {
-  const { pathname, search, hash, key, state } = useLocation();
+  const { pathname, search, hash, key, state: entry }: Location<DialogState | null> = useLocation();
   const navigate = useNavigate();
   // The dialog closes at once. The history follows.
   const [isClosed, setIsClosed] = useState(false);
   const [holders, setHolders] = useState(0);
   const [owner] = useState(Math.random);
-  const entry = dialogStateOf(state);
   const isAtEntry = entry?.dialog === name && entry.owner === owner;
   const isHeld = holders > 0;
   if (isClosed && !isAtEntry && !isHeld) setIsClosed(false);
