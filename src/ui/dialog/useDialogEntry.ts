@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { createContext, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 
 /** The state of the history entry in which a dialog is open. No other entry has a state. */
@@ -69,22 +61,23 @@ export function useDialogEntry(name: string) {
       if (isAtEntry) void navigate(-1);
     },
     /** For the `Dialog`: Back does nothing while something in it is sent. */
-    hold: useCallback<HoldDialog>(() => {
-      setHolders((count) => count + 1);
-      return () => setHolders((count) => count - 1);
-    }, []),
+    hold: setHolders,
   };
 }
 
-/** Holds the dialog around against the browser's Back. Returns a function that lets it go. */
-export type HoldDialog = () => () => void;
+/** Changes how many components hold the dialog around them against the browser's Back. */
+export type HoldDialog = (change: (holders: number) => number) => void;
 
-export const holdNothing: HoldDialog = () => () => undefined;
+export const holdNothing: HoldDialog = () => undefined;
 
 export const HoldDialogContext = createContext(holdNothing);
 
 /** Back does not close the dialog around the caller while `isHeld` (rule: back-closes-a-dialog). */
 export function useHoldDialog(isHeld: boolean): void {
   const hold = use(HoldDialogContext);
-  useEffect(() => (isHeld ? hold() : undefined), [isHeld, hold]);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    hold((count) => count + 1);
+    return () => hold((count) => count - 1);
+  }, [isHeld, hold]);
 }
