@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
 import { lazyPart, PartGoneError } from '../../lib/lazyPart';
 import { LoadError } from '../feedback/LoadError';
@@ -45,25 +45,19 @@ export function lazyComponent<Name extends string, P extends object>(
   function LazyComponent(props: P) {
     const [Loaded, setLoaded] = useState(part.loaded);
     const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);
-    const load = useCallback(() => {
+    const isLoading = Loaded === null && failure === null;
+    useEffect(() => {
+      if (!isLoading) return;
       part.load().then(
         // React renders a transition in pieces, so the page stays responsive.
         (component) => startTransition(() => setLoaded(() => component)),
         (error: unknown) => setFailure(error instanceof PartGoneError ? 'gone' : 'failed'),
       );
-    }, []);
-    const isLoaded = Loaded !== null;
-    useEffect(() => {
-      if (!isLoaded) load();
-    }, [isLoaded, load]);
+    }, [isLoading]);
 
     if (Loaded !== null) return <Loaded {...props} />;
     if (failure === null) return placeholder;
-    const retry = () => {
-      setFailure(null);
-      load();
-    };
-    return failure === 'failed' ? failed(retry) : gone;
+    return failure === 'failed' ? failed(() => setFailure(null)) : gone;
   }
   return Object.assign(LazyComponent, { isLoaded: () => part.loaded() !== null });
 }
