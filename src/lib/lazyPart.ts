@@ -6,22 +6,18 @@ import { trackWait } from './waits';
 export class PartGoneError extends Error {}
 
 /** Code that is not in the first chunk: a screen, a dialog, or a function. */
-export interface LazyPart<Code> {
-  /** The name of the file that it imports, by which the build lists its files. */
-  name: string;
+interface LazyPart<Code> {
+  /** False for what may never be needed. */
+  isPrefetched: boolean;
   loaded: () => Code | null;
   /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if that cannot help. */
   load: () => Promise<Code>;
-}
-
-interface Prefetchable {
-  isLoaded: () => boolean;
   /** Loads the code at low priority. Rejects if it fails, and reports nothing: whoever needs the code loads it again. */
-  prefetch: () => Promise<unknown>;
+  prefetch: () => Promise<Code>;
 }
 
 /** Every part that the modules loaded so far have declared, by its name. */
-const parts = new Map<string, Prefetchable & { load: () => Promise<unknown>; isPrefetched: boolean }>();
+const parts = new Map<string, LazyPart<unknown>>();
 
 /** The files that are fetched here or have been, so that two parts share a file. */
 const fetches = new Map<string, Promise<void>>();
@@ -52,7 +48,7 @@ async function fetchFiles(name: string, priority: RequestPriority): Promise<void
   await Promise.all(missing.map((file) => fetchOnce(file, priority)));
 }
 
-/** Code that loads on demand. `name` is that of its file and export; `isPrefetched` is false for what may never be needed. */
+/** Code that loads on demand. `name` is that of its file and export: the build lists the files of a part by it. */
 export function lazyPart<Name extends string, Code>(
   name: Name,
   importFile: () => Promise<Record<Name, Code>>,
@@ -75,13 +71,14 @@ export function lazyPart<Name extends string, Code>(
       throw error;
     }
   }
-  parts.set(name, { isLoaded: () => code !== null, prefetch: () => get('low'), load, isPrefetched });
-  return { name, loaded: () => code, load };
+  const part = { isPrefetched, loaded: () => code, load, prefetch: () => get('low') };
+  parts.set(name, part);
+  return part;
 }
 
 /** The parts to prefetch that have not loaded yet, by name, in the order of their declaration. */
-export const missingParts = (): ReadonlyMap<string, Prefetchable> =>
-  new Map([...parts].filter(([, { isPrefetched, isLoaded }]) => isPrefetched && !isLoaded()));
+export const missingParts = (): ReadonlyMap<string, LazyPart<unknown>> =>
+  new Map([...parts].filter(([, { isPrefetched, loaded }]) => isPrefetched && loaded() === null));
 
 export async function loadPart(name: string): Promise<void> {
   await parts.get(name)?.load();
