@@ -23,13 +23,6 @@ async function removeServiceWorkers(): Promise<void> {
   }
 }
 
-declare global {
-  interface ImportMeta {
-    /** Set by Vite. */
-    readonly env: { readonly MODE: string };
-  }
-}
-
 function HideWaitingSpinner({ children }: { children: ReactNode }) {
   useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
   return children;
