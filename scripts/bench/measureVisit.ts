@@ -77,7 +77,7 @@ async function openTab(session: CDPSession, browserContextId: string) {
     await session.send('Target.sendMessageToTarget', { sessionId, message });
     return (await answer)[0];
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tab answers as the protocol says
+  // The tab answers as the protocol says.
   return { targetId, events, send: send as CDPSession['send'] };
 }
 

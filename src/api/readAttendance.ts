@@ -70,7 +70,6 @@ async function readRows(value: unknown, before: SignUp[] = [], pause: Pause): Pr
   for (const item of itemsOf(value)) {
     const row = readSignUp(item);
     if (row !== null) rows.push(keepUnchanged(before[rows.length], row));
-    // oxlint-disable-next-line no-await-in-loop
     await pause();
   }
   return keepUnchanged(before, rows);
@@ -89,7 +88,6 @@ async function readGroups<Head extends object>(
     const head = isObject(item) ? readHead(item) : null;
     if (!isObject(item) || head === null) continue;
     const earlier = before[groups.length];
-    // oxlint-disable-next-line no-await-in-loop
     const signUps = await readRows(item.users, earlier?.signUps, pause);
     groups.push(keepUnchanged(earlier, { ...head, signUps }));
   }

@@ -1,6 +1,5 @@
 /** Marks an outdated browser (rule: outdated-browser). Inlined as ES5, which one of 2015 can read, so it must not import anything. */
 (function markOutdatedBrowser() {
-  // oxlint-disable-next-line no-var -- ES5
   var isSupported =
     'AbortSignal' in window &&
     'throwIfAborted' in AbortSignal.prototype &&

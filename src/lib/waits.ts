@@ -22,9 +22,7 @@ const idle = () =>
 export async function whenIdle(): Promise<void> {
   do {
     // Each round depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.allSettled(waits);
-    // oxlint-disable-next-line no-await-in-loop
     await idle();
   } while (waits.size > 0);
 }

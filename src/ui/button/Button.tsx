@@ -42,7 +42,6 @@ export function Button({
   return (
     <button
       {...props}
-      // oxlint-disable-next-line react/button-has-type -- 'button' by default
       type={type}
       ref={ref}
       disabled={disabled}

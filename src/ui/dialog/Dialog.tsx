@@ -123,7 +123,6 @@ export function Dialog(props: DialogProps) {
   return (
     <HoldDialogContext value={hold}>
       {/* Empty in the document, because Modal is a portal. React passes it the events of the backdrop, on which Modal sets no handler. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles presses in the dialog */}
       <div
         hidden
         onMouseDownCapture={({ target, detail, nativeEvent }) => {
