@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useRoutes, type RouteObject } from 'react-router';
+import { Navigate, useRoutes, type RouteObject } from 'react-router';
 import { useSessionState } from '../api/memberContext';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { routes } from '../lib/routes';
@@ -65,11 +65,7 @@ const shownRoutes: RouteObject[] = [
         ),
       },
       {
-        element: (
-          <MemberOnly visitor={<LoginScreen />}>
-            <Outlet />
-          </MemberOnly>
-        ),
+        element: <MemberOnly visitor={<LoginScreen />} />,
         children: [
           {
             path: routes.unitsOpen.path,
@@ -89,11 +85,7 @@ const shownRoutes: RouteObject[] = [
             ),
           },
           {
-            element: (
-              <BalanceGate isBlocking>
-                <Outlet />
-              </BalanceGate>
-            ),
+            element: <BalanceGate isBlocking />,
             children: [
               {
                 path: routes.winterize.path,

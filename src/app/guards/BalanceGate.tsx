@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { BypassCodeContext, useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
@@ -30,7 +31,8 @@ export function BalanceProvider({ children }: { children: ReactNode }) {
 interface BalanceGateProps {
   /** Members cannot postpone the overlay. By default they can. */
   isBlocking?: boolean;
-  children: ReactNode;
+  /** By default the routes inside. */
+  children?: ReactNode;
 }
 
 /**
@@ -49,7 +51,7 @@ export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) 
     setDismissals((all) => new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change }));
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const screen = <BypassCodeContext value={bypassCode ?? ''}>{children}</BypassCodeContext>;
+  const screen = <BypassCodeContext value={bypassCode ?? ''}>{children ?? <Outlet />}</BypassCodeContext>;
   return (
     <>
       {isDue ? (

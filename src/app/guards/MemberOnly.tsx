@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { routes } from '../../lib/routes';
@@ -30,7 +30,8 @@ const SignInAgainDialog = lazyComponent(
 interface MemberOnlyProps {
   /** What a visitor sees at this address. */
   visitor: ReactNode;
-  children: ReactNode;
+  /** By default the routes inside. */
+  children?: ReactNode;
 }
 
 /** Shows a screen to members (rule: member-only-routes). Over it, a member whose session has ended can sign in again. */
@@ -40,7 +41,7 @@ export function MemberOnly({ visitor, children }: MemberOnlyProps) {
   return (
     <>
       {status === 'ended' ? <SignInAgainDialog /> : null}
-      {children}
+      {children ?? <Outlet />}
     </>
   );
 }
