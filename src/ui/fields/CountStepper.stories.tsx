@@ -14,8 +14,6 @@ const meta = {
     label: 'Number of men',
     min: 1,
     max: 40,
-    decreaseLabel: 'Decrease number of men',
-    increaseLabel: 'Increase number of men',
   },
   decorators: [inForm],
   parameters: { ...formState({ men: 3 }) },

@@ -3,16 +3,7 @@ import { CountStepper } from './CountStepper';
 import { renderField } from './testFormFixture';
 
 function renderStepper(count: number, bounds = { min: 1, max: 40 }) {
-  const form = renderField(
-    <CountStepper
-      name="count"
-      label="Number of men"
-      {...bounds}
-      decreaseLabel="Decrease number of men"
-      increaseLabel="Increase number of men"
-    />,
-    { count },
-  );
+  const form = renderField(<CountStepper name="count" label="Number of men" {...bounds} />, { count });
   return {
     ...form,
     box: screen.getByRole('spinbutton', { name: 'Number of men' }),

@@ -8,14 +8,12 @@ type CountStepperProps = {
   min: number;
   max: number;
   hint?: string | undefined;
-  decreaseLabel: string;
-  increaseLabel: string;
   disabled?: boolean;
 };
 
 /** The value is a whole number, or '' while the input is empty. The form must validate it: only steps stay within the bounds. */
 export function CountStepper(props: CountStepperProps) {
-  const { name, label, min, max, hint, decreaseLabel, increaseLabel, disabled = false } = props;
+  const { name, label, min, max, hint, disabled = false } = props;
   const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);
   const set = (count: number | '') => void setValue(count);
   const stepBy = (step: number) => {
@@ -27,21 +25,22 @@ export function CountStepper(props: CountStepperProps) {
     event.preventDefault();
     stepBy(event.key === 'ArrowUp' ? 1 : -1);
   };
-  const isLowest = value !== '' && value <= min;
-  const isHighest = value !== '' && value >= max;
+  const renderButton = (action: string, sign: string, step: number, isAtBound: boolean) => (
+    <button
+      type="button"
+      className="stepper__button"
+      aria-label={`${action} ${label.toLowerCase()}`}
+      aria-disabled={isAtBound || undefined}
+      disabled={disabled}
+      onClick={() => stepBy(step)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
   return (
     <FieldFrame label={label} notes={notes}>
       <div className="stepper">
-        <button
-          type="button"
-          className="stepper__button"
-          aria-label={decreaseLabel}
-          aria-disabled={isLowest || undefined}
-          disabled={disabled}
-          onClick={() => stepBy(-1)}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
+        {renderButton('Decrease', '−', -1, value !== '' && value <= min)}
         <input
           className="field__control stepper__input"
           type="text"
@@ -61,16 +60,7 @@ export function CountStepper(props: CountStepperProps) {
             if (count !== null) set(count);
           }}
         />
-        <button
-          type="button"
-          className="stepper__button"
-          aria-label={increaseLabel}
-          aria-disabled={isHighest || undefined}
-          disabled={disabled}
-          onClick={() => stepBy(1)}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
+        {renderButton('Increase', '+', 1, value !== '' && value >= max)}
       </div>
     </FieldFrame>
   );

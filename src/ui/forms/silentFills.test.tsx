@@ -40,7 +40,7 @@ const fields = (
     <SelectField name="select" label="Select" options={options} />
     <CheckboxField name="check" label="Check" />
     <YesNoField name="yesNo" label="Sure?" />
-    <CountStepper name="count" label="Count" min={1} max={40} decreaseLabel="Less" increaseLabel="More" />
+    <CountStepper name="count" label="Count" min={1} max={40} />
     <TextField name="readOnly" label="Read-only" readOnly />
   </>
 );

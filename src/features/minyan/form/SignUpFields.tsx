@@ -89,8 +89,6 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         min={men.min}
         max={men.max}
         hint={isEditing && canRemove ? REMOVAL_HINT : undefined}
-        decreaseLabel="Decrease number of men"
-        increaseLabel="Increase number of men"
         disabled={isLocked}
       />
       <div className="sign-up__choices">
