@@ -1,37 +1,27 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../button/Button';
 import { useHoldDialog } from '../dialog/useDialogEntry';
 import { Spinner } from './Spinner';
 
-type BusyButtonProps = {
+type BusyButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'isPressed' | 'className'> & {
   isPending: boolean;
   children: string;
   /** Replaces the children while pending. */
   pendingText?: string;
-  disabled?: boolean;
-  isPressed?: boolean;
-  className?: string;
   /** Without it the button submits its form. */
   onClick?: () => void;
 };
 
 export function BusyButton(props: BusyButtonProps) {
-  const {
-    isPending,
-    children,
-    pendingText,
-    disabled = false,
-    isPressed,
-    className = 'button button--primary',
-    onClick,
-  } = props;
+  const { isPending, children, pendingText = children, disabled, onClick, ...buttonProps } = props;
   useHoldDialog(isPending);
-  const text = isPending ? (pendingText ?? children) : children;
+  const text = isPending ? pendingText : children;
   return (
     <Button
+      className="button button--primary"
+      {...buttonProps}
       type={onClick === undefined ? 'submit' : 'button'}
-      className={className}
       disabled={isPending || disabled}
-      isPressed={isPressed}
       aria-busy={isPending || undefined}
       // Without a label, the name of the button would include the spinner's 'Loading'.
       aria-label={isPending ? text : undefined}
