@@ -1,12 +1,11 @@
 /** All facts about the company. No other file in `src/` repeats them (rule: company-facts-in-one-file). */
 
-type Placeholder = { what: string; value: string };
-
-const unset: Placeholder[] = [];
+/** The placeholders that the build lists on the console. */
+export const placeholders: { what: string; value: string }[] = [];
 
 /** Marks a value that is not known yet. Replace the whole call with the real value. */
 function placeholder(what: string, value: string): string {
-  unset.push({ what, value });
+  placeholders.push({ what, value });
   return value;
 }
 
@@ -65,7 +64,7 @@ export const pageDescription = `Property management for seasonal communities in 
 
 const waiverHost = placeholder('e-signature waivers', 'https://waivers.example.com/');
 
-const waiverLinks: Readonly<Record<string, string>> = {
+export const waiverLinks: Readonly<Record<string, string>> = {
   'Pine Hollow': `${waiverHost}pine-hollow`,
   'Birch Lane': `${waiverHost}birch-lane`,
   'Cedar Ridge': `${waiverHost}cedar-ridge`,
@@ -96,12 +95,7 @@ const waiverLinks: Readonly<Record<string, string>> = {
   'Woodbourne Commons': `${waiverHost}woodbourne-commons`,
 };
 
-export const communitiesWithWaiver: readonly string[] = Object.keys(waiverLinks);
-
 /** The link to a community's waiver, null if it has none. An inherited key such as 'constructor' is not a community. */
 export function waiverLinkOf(communityName: string): string | null {
   return Object.hasOwn(waiverLinks, communityName) ? (waiverLinks[communityName] ?? null) : null;
 }
-
-/** The placeholders that the build lists on the console. */
-export const placeholders: readonly Placeholder[] = unset;
