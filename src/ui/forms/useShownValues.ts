@@ -1,5 +1,5 @@
 import type { FormikValues, useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -78,13 +78,10 @@ export function useShownValues<Values extends FormikValues>(
     if (fills !== null) flushSync(() => void form.setValues({ ...form.values, ...fills }));
   }
 
-  const latest = useRef(takeFills);
-  useEffect(() => {
-    latest.current = takeFills;
-  });
+  const takeNoticedFills = useEffectEvent(takeFills);
   useEffect(() => {
     if (!noticesFills) return undefined;
-    const timer = setInterval(() => latest.current(), NOTICE_FILLS_MS);
+    const timer = setInterval(() => takeNoticedFills(), NOTICE_FILLS_MS);
     return () => clearInterval(timer);
   }, [noticesFills]);
 
