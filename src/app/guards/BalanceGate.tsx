@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { Outlet } from 'react-router';
 import { BypassCodeContext, useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
@@ -18,9 +18,7 @@ const undismissed: Dismissal = { isPostponed: false, bypassCode: null };
 /** By the id of the member. */
 type Dismissals = ReadonlyMap<string, Dismissal>;
 
-const DismissalContext = createContext<
-  [Dismissals, (change: (all: Dismissals) => Dismissals) => void] | null
->(null);
+const DismissalContext = createContext<[Dismissals, Dispatch<SetStateAction<Dismissals>>] | null>(null);
 
 /** Remembers the dismissal of each member across sessions (rules: balance-overlay-dismissed, balance-dismissed-across-sessions). */
 export function BalanceProvider({ children }: { children: ReactNode }) {
