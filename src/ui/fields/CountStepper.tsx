@@ -12,8 +12,7 @@ type CountStepperProps = {
 };
 
 /** The value is a whole number, or '' while the input is empty. The form must validate it: only steps stay within the bounds. */
-export function CountStepper(props: CountStepperProps) {
-  const { name, label, min, max, hint, disabled = false } = props;
+export function CountStepper({ name, label, min, max, hint, disabled }: CountStepperProps) {
   const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);
   const set = (count: number | '') => void setValue(count);
   const stepBy = (step: number) => {

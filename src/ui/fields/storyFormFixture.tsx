@@ -17,7 +17,7 @@ function StoryForm({ form: { values, errors }, children }: { form: FormState; ch
     onSubmit: () => undefined,
   });
   return (
-    <FormFrame form={form} isAccepted={false} className="form page page--reading">
+    <FormFrame form={form} className="form page page--reading">
       {children}
     </FormFrame>
   );

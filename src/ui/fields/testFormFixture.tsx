@@ -16,7 +16,7 @@ export function renderField(
   function TestForm() {
     const form = useFormik({ initialValues, validate, onSubmit: (values) => onSubmit(values) });
     return (
-      <FormFrame form={form} isAccepted={false}>
+      <FormFrame form={form}>
         {field}
         <button type="submit">Send</button>
       </FormFrame>
