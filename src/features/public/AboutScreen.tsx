@@ -3,7 +3,6 @@ import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Logo } from '../../ui/scenes/Logo';
-import { CompanyText } from './CompanyText';
 import './prose.scss';
 
 export function AboutScreen() {
@@ -15,9 +14,8 @@ export function AboutScreen() {
       <PageHeading title="About" lead="Someone is looking after the house." />
       <div className="prose">
         <p>
-          <CompanyText
-            text={`${site.fullName} was founded in ${site.foundedYear}. We are a full-service property management company for condominium, co-op and rental communities in ${site.region}.`}
-          />
+          <span translate="no">{site.fullName}</span> was founded in {site.foundedYear}. We are a full-service
+          property management company for condominium, co-op and rental communities in {site.region}.
         </p>
         <p>
           Our office is staffed full time, and our own team is on site. When you call about a pipe, a bill or

@@ -2,7 +2,6 @@ import { site } from '../../site';
 import { openProgram } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { CompanyText } from './CompanyText';
 import { policySections, policyUpdated } from './privacyPolicy';
 import './prose.scss';
 
@@ -11,14 +10,18 @@ export function PrivacyPolicyScreen() {
     <div className="page page--reading">
       <PageHeading title="Privacy Policy" lead={`Last updated ${policyUpdated}`} />
       <div className="prose">
+        <section className="prose">
+          <h2>Who we are</h2>
+          <p>
+            <span translate="no">{site.fullName}</span> manages condominium, co-op and rental communities in{' '}
+            {site.region}. This policy says what we learn about you when you use this site, what we do with
+            it, and what you can ask of us.
+          </p>
+        </section>
         {policySections.map((section) => (
           <section key={section.title} className="prose">
             <h2>{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <CompanyText text={paragraph} />
-              </p>
-            ))}
+            <p>{section.text}</p>
             {section.points ? (
               <ul>
                 {section.points.map((point) => (
