@@ -1,21 +1,16 @@
 import * as yup from 'yup';
 import type { DeWinterizeRequest } from '../../api/requests';
-import { countsOf, initialCounts, requestSchemaFields, type CountValues } from './requestFields';
+import { countsOf, initialCounts, requestSchemaFields } from './requestFields';
 
-export type DeWinterizeValues = CountValues & {
-  specialInstructions: string;
-  combinationCode: string;
-  breaker: boolean;
-  hasAccepted: boolean;
-};
-
-export const deWinterizeInitialValues: DeWinterizeValues = {
+export const deWinterizeInitialValues = {
   ...initialCounts,
   specialInstructions: '',
   combinationCode: '',
   breaker: true,
   hasAccepted: false,
 };
+
+export type DeWinterizeValues = typeof deWinterizeInitialValues;
 
 export const deWinterizeSchema = yup.object(requestSchemaFields);
 

@@ -2,18 +2,7 @@ import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
 import { isSeasonOver, startDateProblem } from '../../domain/startDate';
-import { countsOf, initialCounts, requestSchemaFields, type CountValues } from './requestFields';
-
-export type WinterizeValues = CountValues & {
-  startDate: string;
-  otherAppliances: string;
-  specialInstructions: string;
-  combinationCode: string;
-  breaker: boolean;
-  heat: boolean;
-  heatTemperature: string;
-  hasAccepted: boolean;
-};
+import { countsOf, initialCounts, requestSchemaFields } from './requestFields';
 
 /** The values of the request that the member does not enter. */
 type WinterizeFacts = { communityName: string; bypassCode: string; waiverLink: string | null };
@@ -23,10 +12,11 @@ const startDateErrors = {
   afterLast: 'Requests must be for dates on or before November 15',
 } as const;
 
-export function winterizeInitialValues(today: Day): WinterizeValues {
+export function winterizeInitialValues(today: Day) {
   return {
     ...initialCounts,
-    startDate: today,
+    // The text of the field, which need not name a day.
+    startDate: today as string,
     otherAppliances: '',
     specialInstructions: '',
     combinationCode: '',
@@ -36,6 +26,8 @@ export function winterizeInitialValues(today: Day): WinterizeValues {
     hasAccepted: false,
   };
 }
+
+export type WinterizeValues = ReturnType<typeof winterizeInitialValues>;
 
 /** The error of the start date, undefined if it is valid. After the end of the season every date has the same error. */
 export function startDateError(text: string | undefined, today: Day): string | undefined {
