@@ -86,25 +86,12 @@ export async function updatePersonalInfo(info: PersonalInfo): Promise<PersonalIn
   return { ...info, phone: fromWirePhone(body.phone ?? '') };
 }
 
-export async function updateNotifications(
-  settings: Pick<Member, 'notificationMethod' | 'notifications'>,
-): Promise<void> {
-  const body: Wire['NotificationUpdateRequest'] = {
-    notificationMethod: settings.notificationMethod,
-    notifications: settings.notifications,
-  };
-  await write('POST', '/api/user/updateNotification', body);
+export async function updateNotifications(settings: Wire['NotificationUpdateRequest']): Promise<void> {
+  await write('POST', '/api/user/updateNotification', settings);
 }
 
-export type PasswordChange = { oldPassword: string; newPassword: string; newPassword2: string };
-
-export async function updatePassword({
-  oldPassword,
-  newPassword,
-  newPassword2,
-}: PasswordChange): Promise<void> {
-  const body: Wire['PasswordUpdateRequest'] = { oldPassword, newPassword, newPassword2 };
-  await write('POST', '/api/user/updatePassword', body);
+export async function updatePassword(passwords: Wire['PasswordUpdateRequest']): Promise<void> {
+  await write('POST', '/api/user/updatePassword', passwords);
 }
 
 export async function verifyBypassCode(userId: MemberId, bypassCode: string): Promise<void> {

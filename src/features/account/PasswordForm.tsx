@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { updatePassword, type PasswordChange } from '../../api/member';
+import { updatePassword } from '../../api/member';
 import { useMember } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { PASSWORD_RULES } from '../../domain/password';
@@ -7,7 +7,7 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 
-const passwordInitialValues: PasswordChange = { oldPassword: '', newPassword: '', newPassword2: '' };
+const passwordInitialValues = { oldPassword: '', newPassword: '', newPassword2: '' };
 
 /** Only empty fields are refused here. The server decides about everything else, such as a mismatch. */
 const passwordSchema = yup.object({
