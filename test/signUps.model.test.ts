@@ -13,7 +13,6 @@ import { countPeople } from '../src/domain/counts';
 import { comingSaturday, dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../src/domain/event';
-import { maftirHolder } from '../src/domain/signUpOptions';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
 import { fromFields } from '../src/domain/fields';
@@ -175,7 +174,7 @@ function shownOf(event: MinyanEvent, { member, attendance }: Read) {
   return {
     rows: rows.map((row) => ({ userId: row.userId, entry: entryOf(row) })),
     counts: { sure, onlyIf, hasMinyan },
-    maftir: maftirHolder(rows)?.userId,
+    maftir: rows.find(({ reservedMussaf }) => reservedMussaf)?.userId,
     readers: new Set(readers(rows).map(({ signUp: { userId } }) => userId)),
     own: { recordId: own?.recordId ?? null, entry: own && entryOf(own) },
   };

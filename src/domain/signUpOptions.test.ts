@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { Part, SignUp } from './signUp';
 import { toDay } from './day';
-import { canReserveMaftir, maftirHolder, signUpOptions, type SignUpOptions } from './signUpOptions';
+import { signUpOptions, type SignUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
 
@@ -96,12 +96,19 @@ describe('the parts of the reading', () => {
 describe('Maftir and Mussaf', () => {
   const held = fromOwnUnit({ reservedMussaf: true });
   const heldByOthers = fromOtherUnit({ reservedMussaf: true });
+  const heldUnderAnotherUnit = buildSignUp({ unit: '14B', userId: '7', reservedMussaf: true });
+  const mine = fromOwnUnit();
   it.each<[string, SignUp[], Situation['own'], 'available' | 'taken']>([
+    ['nobody has signed up', [], null, 'available'],
     ['nobody has reserved it', [fromOtherUnit()], null, 'available'],
+    ['nobody has reserved it and the member has signed up', [fromOtherUnit(), mine], mine, 'available'],
     ['another unit has reserved it', [heldByOthers], null, 'taken'],
+    ['another unit has reserved it and the member has signed up', [mine, heldByOthers], mine, 'taken'],
     ['the member has reserved it', [held], held, 'available'],
     ['the member and another unit have', [heldByOthers, held], held, 'available'],
-    ['another member of the own unit has', [fromOwnUnit({ reservedMussaf: true })], null, 'available'],
+    ['another member of the own unit has', [held], null, 'available'],
+    ['another member of the own unit has and the member has signed up', [held], mine, 'available'],
+    ['a sign-up of the member under another unit has', [heldUnderAnotherUnit, mine], mine, 'available'],
   ])('if %s, is %p', (_, signUps, own, maftir) => {
     expect(options({ signUps, own }).maftir).toBe(maftir);
   });
@@ -158,41 +165,5 @@ describe('over random sign-ups', () => {
         expect(options(situation)).toEqual(options({ ...situation, signUps: others }));
       }),
     );
-  });
-});
-
-describe('Maftir and Mussaf', () => {
-  const free = buildSignUp({ userName: 'Dov' });
-  const holder = buildSignUp({ userName: 'Ezra', unit: '99', reservedMussaf: true });
-  const second = buildSignUp({ userName: 'Aron', unit: '98', reservedMussaf: true });
-  const mine = buildSignUp({ unit: '12' });
-  const mineHolding = buildSignUp({ unit: '12', reservedMussaf: true });
-  const movedHolding = buildSignUp({ unit: '14B', userId: '7', reservedMussaf: true });
-
-  describe('maftirHolder', () => {
-    it('returns null if no one has reserved', () => {
-      expect(maftirHolder([])).toBeNull();
-      expect(maftirHolder([free])).toBeNull();
-    });
-
-    it('returns the first sign-up that has reserved', () => {
-      expect(maftirHolder([free, holder, second])).toBe(holder);
-    });
-  });
-
-  describe('canReserveMaftir', () => {
-    it.each([
-      ['no one has signed up', true, [], null],
-      ['no one has reserved', true, [free, mine], mine],
-      ['another unit has reserved', false, [holder], null],
-      ['another unit has reserved and the member has signed up', false, [mine, holder], mine],
-      ['the member has reserved', true, [mineHolding], mineHolding],
-      ['the member and another unit have reserved', true, [holder, mineHolding], mineHolding],
-      ["another sign-up of the member's unit has reserved", true, [mineHolding], mine],
-      ["the member's unit has reserved, and the member has no sign-up", true, [mineHolding], null],
-      ['a sign-up of the member under another unit has reserved', true, [movedHolding, mine], mine],
-    ])('if %s, returns %p', (_, can, signUps, own) => {
-      expect(canReserveMaftir(signUps, { userId: 7, unit: '12' }, own)).toBe(can);
-    });
   });
 });

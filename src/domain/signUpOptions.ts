@@ -47,7 +47,10 @@ export function signUpOptions(situation: SignUpSituation): SignUpOptions {
     ...option,
     isAvailable: isPartAvailable(option.part, others, member),
   }));
-  const shownMaftir = canReserveMaftir(others, member, own) ? 'available' : 'taken';
+  // The member may cancel their own reservation even if another unit has one, too (rule: maftir-one-per-week).
+  const canReserveMaftir =
+    own?.reservedMussaf || !others.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));
+  const shownMaftir = canReserveMaftir ? 'available' : 'taken';
   return {
     men: { min: recordId === null ? MIN_MEN : 0, max: MAX_MEN },
     parts,
@@ -55,24 +58,6 @@ export function signUpOptions(situation: SignUpSituation): SignUpOptions {
     maftir: community.maftirMussafOption ? shownMaftir : 'hidden',
     comingEarlierWeekday: comingEarlierWeekday(day, community.openOnThu),
   };
-}
-
-/** The sign-up that has reserved Maftir and Mussaf; the first one if several have. Null if none has. */
-export function maftirHolder(signUps: readonly SignUp[]): SignUp | null {
-  return signUps.find(({ reservedMussaf }) => reservedMussaf) ?? null;
-}
-
-/**
- * Whether a member may reserve Maftir and Mussaf, or cancel that reservation. False if another unit has reserved them, unless
- * the member's own sign-up has too. `own` is that sign-up, null if there is none (rule: maftir-one-per-week).
- */
-export function canReserveMaftir(
-  signUps: readonly SignUp[],
-  member: UnitMember,
-  own: Pick<SignUp, 'reservedMussaf'> | null,
-): boolean {
-  if (own?.reservedMussaf) return true;
-  return !signUps.some((signUp) => signUp.reservedMussaf && isAnotherUnit(signUp, member));
 }
 
 /** The day on which those who are 'Coming on {weekday}' come: two days before the event (rule: coming-earlier). */

@@ -140,6 +140,20 @@ describe('Maftir & Mussaf', () => {
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Aron Adler');
   });
 
+  it('says that nobody of those who are coming has reserved it', () => {
+    show([{ userName: 'Dov Katz' }]);
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Not Reserved');
+  });
+
+  it('names the first of two members who have reserved it', () => {
+    show([
+      { userName: 'Dov Katz' },
+      { reservedMussaf: true, userName: 'Ezra Levi' },
+      { reservedMussaf: true, userName: 'Aron Adler' },
+    ]);
+    expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Ezra Levi');
+  });
+
   it('has no line in a community that hides the option', () => {
     show([{ reservedMussaf: true }], { changes: { maftirMussafOption: false } });
     expect(line('Maftir & Mussaf')).toBeUndefined();

@@ -7,7 +7,6 @@ import { eventTimes } from '../../../domain/calendar/times';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import { maftirHolder } from '../../../domain/signUpOptions';
 import type { MemberId } from '../../../domain/memberId';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
@@ -65,7 +64,7 @@ export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
   const viewer = { viewerId: member.userId, now };
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
-  const holder = maftirHolder(signUps);
+  const holder = signUps.find(({ reservedMussaf }) => reservedMussaf);
   const place = placeOfTimes(community, member);
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
   return (
@@ -99,7 +98,7 @@ export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
         </Line>
         {community.maftirMussafOption ? (
           <Line label="Maftir & Mussaf" isWide>
-            {holder === null ? (
+            {holder === undefined ? (
               'Not Reserved'
             ) : (
               <span>
