@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Part } from './signUp';
-import { isPartAvailable, PARTS, readers, takenParts, readerText } from './baalKorah';
+import { isPartAvailable, PARTS, readers, readerText } from './baalKorah';
 import { buildSignUp } from './testing/fixtures';
 
 const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
@@ -56,15 +56,11 @@ it.each(parts)('is available to a member whose own sign-up, under another unit, 
   expect(isPartAvailable(part, [own], member)).toBe(true);
 });
 
-describe('takenParts and isPartAvailable', () => {
-  it('returns the parts of other units only', () => {
-    expect(
-      takenParts(
-        [fromOtherUnit('1st'), fromOtherUnit('1st'), fromOtherUnit(null), fromOwnUnit('2nd')],
-        member,
-      ),
-    ).toEqual(new Set(['1st']));
-    expect(takenParts([], member)).toEqual(new Set());
+describe('isPartAvailable', () => {
+  it('blocks the parts of other units only', () => {
+    const rows = [fromOtherUnit('1st'), fromOtherUnit('1st'), fromOtherUnit(null), fromOwnUnit('2nd')];
+    expect(parts.filter((part) => isPartAvailable(part, rows, member))).toEqual(['2nd']);
+    expect(parts.filter((part) => isPartAvailable(part, [], member))).toEqual(parts);
   });
 
   it('never frees a part when another member signs up', () => {

@@ -25,19 +25,11 @@ const BLOCKERS: Record<Part, readonly Part[]> = {
   '2nd': ['full', '2nd', '1-4', '5-end'],
 };
 
-/** The parts that units other than the member's have. */
-export function takenParts(signUps: readonly SignUp[], member: UnitMember): ReadonlySet<Part> {
-  const taken = new Set<Part>();
-  for (const signUp of signUps) {
-    if (signUp.part !== null && isAnotherUnit(signUp, member)) taken.add(signUp.part);
-  }
-  return taken;
-}
-
 /** Whether a member may choose a part. Only other units' sign-ups block it. */
 export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: UnitMember): boolean {
-  const taken = takenParts(signUps, member);
-  return !BLOCKERS[part].some((blocker) => taken.has(blocker));
+  return !signUps.some(
+    (signUp) => BLOCKERS[part].some((blocker) => blocker === signUp.part) && isAnotherUnit(signUp, member),
+  );
 }
 
 /** An assigned part and its reader. `part` and `label` are null if the part is unknown (rule: reader-without-part). */
