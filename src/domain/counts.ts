@@ -3,14 +3,11 @@ import type { SignUp } from './signUp';
 /** The number of people that a minyan needs, inclusive (rule: minyan-size). */
 export const MINYAN_SIZE = 10;
 
-/** People of one event: `sure` come anyway, `onlyIf` come only if there is a minyan, `total` is both. */
-type PeopleCount = { sure: number; onlyIf: number; total: number; hasMinyan: boolean };
-
 /**
- * Adds up the people of an event's sign-ups. There is a minyan if `total` is at least 10 (rule: minyan-size). Without
- * sign-ups all counts are 0.
+ * Adds up the people of an event's sign-ups: `sure` come anyway, `onlyIf` come only if there is a minyan, `total` is both.
+ * There is a minyan if `total` is at least 10 (rule: minyan-size). Without sign-ups all counts are 0.
  */
-export function countPeople(signUps: readonly SignUp[]): PeopleCount {
+export function countPeople(signUps: readonly SignUp[]) {
   let sure = 0;
   let onlyIf = 0;
   for (const { peopleCount, onlyIfMinyan } of signUps) {

@@ -46,14 +46,12 @@ function beforeSunset(day: Day, place: Place): number | null {
   return set === null ? null : (Math.floor(set / MINUTE_MS) - LIGHTING_MINUTES_BEFORE_SUNSET) * MINUTE_MS;
 }
 
-/** The label of the time of nightfall in an event's panel. */
-type EndLabel = 'End of Shabbos' | 'End of Yom Tov' | 'Nightfall';
-
 /**
- * The label of an event's nightfall: 'End of Shabbos' for a Shabbos, 'End of Yom Tov' for a holiday. It is 'Nightfall' if the
- * next day is Shabbos or Yom Tov, if a holiday is not Yom Tov, or if a Shabbos is not a Saturday (rule: end-of-day-label).
+ * The label of an event's nightfall in its panel: 'End of Shabbos' for a Shabbos, 'End of Yom Tov' for a holiday. It is
+ * 'Nightfall' if the next day is Shabbos or Yom Tov, if a holiday is not Yom Tov, or if a Shabbos is not a Saturday (rule:
+ * end-of-day-label).
  */
-export function endLabel(day: Day, kind: MinyanEvent['kind']): EndLabel {
+export function endLabel(day: Day, kind: MinyanEvent['kind']): string {
   const isHoliday = kind === 'holiday';
   const ends = isHoliday ? isYomTov(day) : weekdayOf(day) === SATURDAY;
   if (!ends || isHolyDay(addDays(day, 1))) return 'Nightfall';
