@@ -29,7 +29,7 @@ const disabled: Notifications = { notificationMethod: 'E', notifications: 'N' };
 const MESSAGE_TIME = 1750;
 
 export function NotificationSettings() {
-  const settings = useMember();
+  const { userId, notificationMethod, notifications } = useMember();
   const { refresh, keepChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
   const onSuccess = () => {
@@ -43,11 +43,11 @@ export function NotificationSettings() {
   const send = async (next: Notifications) => {
     await updateNotifications(next);
     // Kept even if the member cannot be read afterwards (rule: accepted-change).
-    keepChange(settings.userId, next);
+    keepChange(userId, next);
   };
   const { submit: change, error, isPending } = useSubmission(send, { onSuccess });
   const isBusy = isPending || isSaved;
-  const isOff = settings.notifications === 'N';
+  const isOff = notifications === 'N';
   // Whether the first button has replaced the one that was pressed.
   const [{ wasOff, isReplacement }, setShown] = useState({ wasOff: isOff, isReplacement: false });
   if (wasOff !== isOff) setShown({ wasOff: isOff, isReplacement: true });
@@ -71,10 +71,7 @@ export function NotificationSettings() {
       </div>
     );
   }
-  const current: Notifications = {
-    notificationMethod: settings.notificationMethod,
-    notifications: settings.notifications,
-  };
+  const current: Notifications = { notificationMethod, notifications };
   return (
     <SubmitForm initialValues={current} submission={{ submit: change, isAccepted: isSaved }}>
       <ReinitializeWhilePristine values={current} isPaused={isBusy} />

@@ -10,27 +10,22 @@ import { ReinitializeWhilePristine } from './ReinitializeWhilePristine';
 /** `username` and `unit` are read-only and not sent. */
 type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
 
-function personalInfoInitialValues(member: PersonalInfoValues): PersonalInfoValues {
-  const { firstName, lastName, email, phone, username, unit } = member;
-  return { firstName, lastName, email, phone, username, unit };
-}
-
 export function toPersonalInfo({ firstName, lastName, email, phone }: PersonalInfoValues): PersonalInfo {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone };
 }
 
 export function PersonalInfoForm() {
-  const member = useMember();
+  const { userId, firstName, lastName, email, phone, username, unit } = useMember();
   const { refresh, keepChange } = useSessionActions();
   const submission = useSubmission(
     async (values: PersonalInfoValues) => {
       // Kept even if the member cannot be read afterwards (rule: accepted-change).
-      keepChange(member.userId, await updatePersonalInfo(toPersonalInfo(values)));
+      keepChange(userId, await updatePersonalInfo(toPersonalInfo(values)));
     },
     { onSuccess: () => void refresh() },
   );
   const { error, isAccepted, isPending } = submission;
-  const current = personalInfoInitialValues(member);
+  const current: PersonalInfoValues = { firstName, lastName, email, phone, username, unit };
   return (
     <SubmitForm initialValues={current} submission={submission}>
       <ReinitializeWhilePristine values={current} isPaused={isPending} isAccepted={isAccepted} />
