@@ -19,28 +19,20 @@ type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
 
 /** A call without a readable success. Failures of the server are reported (rule: error-reports). */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
-  readonly call: string;
-  readonly status: number | null;
-  readonly serverText: string | null;
   /** When a read may be sent again by itself, in milliseconds since the epoch (rule: reads-in-an-outage). */
   readonly retryAt: number;
 
   constructor(
-    kind: ApiErrorKind,
-    call: string,
-    status: number | null = null,
-    serverText: string | null = null,
+    readonly kind: ApiErrorKind,
+    readonly call: string,
+    readonly status: number | null = null,
+    readonly serverText: string | null = null,
     retryAfter: string | null = null,
   ) {
     super(
       `${call}: ${kind}${status === null ? '' : ` (${status})`}${serverText === null ? '' : `: ${serverText}`}`,
     );
     this.name = 'ApiError';
-    this.kind = kind;
-    this.call = call;
-    this.status = status;
-    this.serverText = serverText;
     this.retryAt = currentTime() + retryDelay(OVERLOADED.has(status ?? 0) ? retryAfter : null);
     if (kind === 'timedOut') reportFailure({ kind: 'time-out', call });
     if (kind === 'unreadable') reportFailure({ kind, call, status });
