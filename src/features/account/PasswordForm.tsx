@@ -7,8 +7,6 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 
-const passwordInitialValues = { oldPassword: '', newPassword: '', newPassword2: '' };
-
 /** Only empty fields are refused here. The server decides about everything else, such as a mismatch. */
 const passwordSchema = yup.object({
   oldPassword: yup.string().required('Please enter your old password.'),
@@ -24,7 +22,7 @@ export function PasswordForm() {
   const { error, lostAnswer, isAccepted } = submission;
   return (
     <SubmitForm
-      initialValues={passwordInitialValues}
+      initialValues={{ oldPassword: '', newPassword: '', newPassword2: '' }}
       validationSchema={passwordSchema}
       submission={submission}
       valuesAfterSuccess="initial"

@@ -12,10 +12,6 @@ import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import './balance.scss';
 
-type BypassCodeValues = { bypassCode: string };
-
-const initialValues: BypassCodeValues = { bypassCode: '' };
-
 interface BalanceOverlayProps {
   /** True: only a verified code closes the overlay. False: the member can postpone it. */
   isBlocking: boolean;
@@ -33,7 +29,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
   useEffect(() => reportShown(), []);
   // Even an empty code is sent (rule: bypass-code).
   const submission = useSubmission(
-    ({ bypassCode }: BypassCodeValues) => verifyBypassCode(userId, bypassCode.trim()),
+    ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, bypassCode.trim()),
     { onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()) },
   );
   return (
@@ -51,7 +47,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
         )}
       </div>
       {isBlocking ? (
-        <SubmitForm initialValues={initialValues} submission={submission} className="form balance__code">
+        <SubmitForm initialValues={{ bypassCode: '' }} submission={submission} className="form balance__code">
           <TextField
             name="bypassCode"
             label="Or enter your bypass code"

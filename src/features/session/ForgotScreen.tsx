@@ -9,8 +9,6 @@ import { AuthCard } from './AuthCard';
 
 type ForgotValues = { email: string };
 
-const initialValues: ForgotValues = { email: '' };
-
 const isComplete = ({ email }: ForgotValues) => email.trim() !== '';
 
 export function ForgotScreen() {
@@ -19,7 +17,7 @@ export function ForgotScreen() {
   return (
     <AuthCard title="Forgot Password">
       <SubmitForm
-        initialValues={initialValues}
+        initialValues={{ email: '' }}
         submission={submission}
         canSubmit={isComplete}
         valuesAfterSuccess="sent"

@@ -9,8 +9,6 @@ import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 type LoginValues = { username: string; password: string };
 
-const loginInitialValues: LoginValues = { username: '', password: '' };
-
 /** Whether both fields are filled in (rule: empty-login). A password of spaces is not empty. */
 function isComplete({ username, password }: LoginValues): boolean {
   return username.trim() !== '' && password !== '';
@@ -29,7 +27,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
   );
   return (
     <SubmitForm
-      initialValues={loginInitialValues}
+      initialValues={{ username: '', password: '' }}
       submission={submission}
       canSubmit={isComplete}
       reportsUnsaved={false}
