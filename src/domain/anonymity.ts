@@ -18,8 +18,3 @@ export function isNameHidden(signUp: SignUp, viewerId: MemberId, now: Instant): 
   if (!signUp.anonymous || isSameId(signUp.userId, viewerId)) return false;
   return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR_MS;
 }
-
-/** The name of a sign-up as a member sees it: HIDDEN_NAME while it is hidden. The caller adds '(guest)'. */
-export function shownName(signUp: SignUp, viewerId: MemberId, now: Instant): string {
-  return isNameHidden(signUp, viewerId, now) ? HIDDEN_NAME : signUp.userName;
-}

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
-import { isNameHidden, shownName } from '../../../domain/anonymity';
+import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
 import { readers } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { eventTimes } from '../../../domain/calendar/times';
 import { countPeople } from '../../../domain/counts';
-import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import type { MemberId } from '../../../domain/memberId';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { extras, site } from '../../../site';
@@ -39,11 +37,13 @@ function Line({ label, isWide = false, children }: LineProps) {
   );
 }
 
-function MemberName({ signUp, viewerId, now }: { signUp: SignUp; viewerId: MemberId; now: Instant }) {
-  const isHidden = isNameHidden(signUp, viewerId, now);
-  const name = `${shownName(signUp, viewerId, now)}${isHidden && signUp.isGuest ? ' (guest)' : ''}`;
-  if (isHidden) return <bdi>{name}</bdi>;
-  return <Name className={isLongName(name) ? 'summary__name--long' : undefined}>{name}</Name>;
+function MemberName({ signUp }: { signUp: SignUp }) {
+  const { userId } = useMember();
+  const now = useNow();
+  if (isNameHidden(signUp, userId, now))
+    return <bdi>{signUp.isGuest ? `${HIDDEN_NAME} (guest)` : HIDDEN_NAME}</bdi>;
+  const { userName } = signUp;
+  return <Name className={isLongName(userName) ? 'summary__name--long' : undefined}>{userName}</Name>;
 }
 
 /** A number in a live region: screen readers announce its changes. */
@@ -60,8 +60,6 @@ function Count({ label, children }: { label: string; children: number }) {
 export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
   const member = useMember();
   const community = useLoadedCommunity();
-  const now = useNow();
-  const viewer = { viewerId: member.userId, now };
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
   const holder = signUps.find(({ reservedMussaf }) => reservedMussaf);
@@ -92,7 +90,7 @@ export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={`${part ?? ''}-${index}`} className="summary__reader">
                   {label === null ? null : <span>{`${label}: `}</span>}
-                  <MemberName signUp={signUp} {...viewer} />
+                  <MemberName signUp={signUp} />
                 </span>
               ))}
         </Line>
@@ -102,7 +100,7 @@ export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
               'Not Reserved'
             ) : (
               <span>
-                Reserved by <MemberName signUp={holder} {...viewer} />
+                Reserved by <MemberName signUp={holder} />
               </span>
             )}
           </Line>
