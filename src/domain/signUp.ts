@@ -1,5 +1,4 @@
 import type { Day, Instant } from './day';
-import { namesOf } from './fields';
 import { isSameId, type MemberId } from './memberId';
 
 /** A part of the reading that a Baal Korah can prepare. */
@@ -71,7 +70,8 @@ export type EntryFlag = {
   [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
 }[keyof SignUpEntry];
 
-export const entryFields = namesOf(newEntry);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not know that a table has no other keys
+export const entryFields = Object.keys(newEntry) as (keyof SignUpEntry)[];
 
 /** A new sign-up of a member for an event, without a record and a time. */
 export function newSignUp(
