@@ -2,9 +2,12 @@ import { months } from '@hebcal/core';
 import type { Day } from '../day';
 import { hebrewDateOf } from './hebrewDate';
 
-const { TISHREI, KISLEV, TEVET, NISAN, SIVAN, TAMUZ, AV } = months;
+const { TISHREI, KISLEV, TEVET, ADAR_I, ADAR_II, NISAN, SIVAN, TAMUZ, AV } = months;
 
-/** Names by month, first and last day, in the diaspora. A fast that falls on Shabbos is observed on the next day. */
+/**
+ * Names by month, first and last day, in the diaspora. ADAR_II is the month before Nisan, also in a common year. A fast that
+ * falls on Shabbos is observed on the next day, that of Esther on the Thursday before.
+ */
 const NAMES: readonly [name: string, month: number, first: number, last: number][] = [
   ['ראש השנה', TISHREI, 1, 2],
   ['צום גדליה', TISHREI, 3, 4],
@@ -18,6 +21,9 @@ const NAMES: readonly [name: string, month: number, first: number, last: number]
   // Kislev has 29 or 30 days.
   ['חנוכה', TEVET, 1, 3],
   ['עשרה בטבת', TEVET, 10, 10],
+  ['תענית אסתר', ADAR_II, 11, 13],
+  ['פורים', ADAR_II, 14, 14],
+  ['שושן פורים', ADAR_II, 15, 15],
   ['פסח', NISAN, 15, 16],
   ['חול המועד פסח', NISAN, 17, 20],
   ['פסח', NISAN, 21, 22],
@@ -26,24 +32,15 @@ const NAMES: readonly [name: string, month: number, first: number, last: number]
   ['תשעה באב', AV, 9, 10],
 ];
 
-/** The days of the month before Nisan, which is Adar, or Adar II in a leap year. The fast is on Thursday if the 13th is Shabbos. */
-const BEFORE_NISAN: readonly [name: string, first: number, last: number][] = [
-  ['תענית אסתר', 11, 13],
-  ['פורים', 14, 14],
-  ['שושן פורים', 15, 15],
-];
-
 /**
  * The Hebrew name, without vowel points, of the holiday that the server lists on a day. Pass only days of listed holidays,
  * because the ranges are wider than a year's holidays: they contain every day to which a fast can be moved, and 3 Tevet even
- * when Chanukah ends before it. Null outside all ranges of the two lists.
+ * when Chanukah ends before it. Null outside all ranges.
  */
 export function hebrewHolidayName(day: Day): string | null {
   const date = hebrewDateOf(day);
-  const [month, number] = [date.getMonth(), date.getDate()];
-  const isBeforeNisan = month === (date.isLeapYear() ? months.ADAR_II : months.ADAR_I);
-  const names = isBeforeNisan
-    ? BEFORE_NISAN
-    : NAMES.filter(([, of]) => of === month).map(([name, , first, last]) => [name, first, last] as const);
-  return names.find(([, first, last]) => first <= number && number <= last)?.[0] ?? null;
+  // The calendar library calls the Adar of a common year ADAR_I.
+  const month = date.getMonth() === ADAR_I && !date.isLeapYear() ? ADAR_II : date.getMonth();
+  const number = date.getDate();
+  return NAMES.find(([, of, first, last]) => of === month && first <= number && number <= last)?.[0] ?? null;
 }
