@@ -12,7 +12,7 @@ import { ownSignUp, signUpsOf } from '../src/domain/attendance';
 import { isOutstanding } from '../src/domain/balance';
 import { PARTS } from '../src/domain/baalKorah';
 import { cutOffOf } from '../src/domain/cutOff';
-import { comingSaturday, dayOf, toDay, toInstant } from '../src/domain/day';
+import { dayOf, toDay, toInstant } from '../src/domain/day';
 import { upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { isAcceptablePassword } from '../src/domain/password';
@@ -20,7 +20,7 @@ import { canPickLaterShabbos } from '../src/domain/laterShabbos';
 import { signUpOptions } from '../src/domain/signUpOptions';
 import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
-import { addDays } from '../src/domain/time';
+import { addDays, comingSaturday } from '../src/domain/time';
 import { instantAt } from '../src/domain/zonedTime';
 
 // The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what

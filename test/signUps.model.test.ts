@@ -10,7 +10,7 @@ import { fetchMember } from '../src/api/member';
 import { ownSignUp, signUpsOf, type Attendance } from '../src/domain/attendance';
 import { PARTS, readers } from '../src/domain/baalKorah';
 import { countPeople } from '../src/domain/counts';
-import { comingSaturday, dayOf, toInstant } from '../src/domain/day';
+import { dayOf, toInstant } from '../src/domain/day';
 import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
@@ -18,7 +18,7 @@ import type { MemberId } from '../src/domain/memberId';
 import { fromFields } from '../src/domain/fields';
 import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../src/domain/signUp';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';
-import { addDays } from '../src/domain/time';
+import { addDays, comingSaturday } from '../src/domain/time';
 
 // Members sign up, change their sign-ups, remove them and compete for Maftir and parts of the reading, over many weeks. The
 // model is a plain list of the last sign-up that each member sent. After each step, the test compares everything that members

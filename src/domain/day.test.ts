@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { comingSaturday, dayOf, parseDay, toDay, toInstant, utcMidnight } from './day';
+import { dayOf, parseDay, toDay, toInstant, utcMidnight } from './day';
 import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
-import { daysBetween, weekdayOf } from './time';
 import { instantAt } from './zonedTime';
 
 describe('parseDay', () => {
@@ -116,27 +115,4 @@ it.each([
 it('marks a day and an instant without changing them', () => {
   expect(toDay('2026-11-21')).toBe('2026-11-21');
   expect(toInstant(1_795_275_000_000)).toBe(1_795_275_000_000);
-});
-
-describe('comingSaturday', () => {
-  it.each([
-    ['2026-11-14', '2026-11-14'],
-    ['2026-11-15', '2026-11-21'],
-    ['2026-11-18', '2026-11-21'],
-    ['2026-11-20', '2026-11-21'],
-    ['2026-11-21', '2026-11-21'],
-    ['2026-12-27', '2027-01-02'],
-  ])('on %s is %s', (today, saturday) => {
-    expect(comingSaturday(toDay(today))).toBe(saturday);
-  });
-
-  it('is a Saturday, today or at most six days later', () => {
-    fc.assert(
-      fc.property(anyDay, (today) => {
-        const saturday = comingSaturday(today);
-        expect(weekdayOf(saturday)).toBe(6);
-        expect([0, 1, 2, 3, 4, 5, 6]).toContain(daysBetween(today, saturday));
-      }),
-    );
-  });
 });

@@ -1,5 +1,3 @@
-import { DAY_MS } from './duration';
-
 /** A calendar date 'YYYY-MM-DD', without a time or zone. Compare two days with `<`, `>` and `===`, as texts. */
 export type Day = string & { readonly __brand: 'Day' };
 
@@ -70,13 +68,4 @@ export function toDay(text: string): Day {
 export function toInstant(ms: number): Instant {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a branded type needs a cast
   return ms as Instant;
-}
-
-/** The first Saturday after January 1, 1970, in days after it. Does not use weekdayOf, because time.ts imports this file. */
-const FIRST_SATURDAY_OFFSET = 2;
-
-/** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
-export function comingSaturday(today: Day): Day {
-  const weeks = Math.ceil((utcMidnight(today) / DAY_MS - FIRST_SATURDAY_OFFSET) / 7);
-  return utcDayOf(toInstant((7 * weeks + FIRST_SATURDAY_OFFSET) * DAY_MS));
 }

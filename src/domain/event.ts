@@ -1,4 +1,5 @@
-import { comingSaturday, type Day } from './day';
+import type { Day } from './day';
+import { comingSaturday } from './time';
 import type { Holiday, Member } from './member';
 
 // The first load of the records needs this module, so it must not import the calendar library.

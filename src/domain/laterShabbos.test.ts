@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { comingSaturday, toDay, type Day } from './day';
+import { toDay, type Day } from './day';
 import type { Attendance } from './attendance';
 import { canPickLaterShabbos, firstLaterShabbos, laterGroups, laterSignUps } from './laterShabbos';
 import type { Member } from './member';
 import type { SignUp } from './signUp';
 import { anyDay } from './testing/arbitraries';
 import { buildAttendance, buildMember, buildSignUp } from './testing/fixtures';
-import { addDays, weekdayOf } from './time';
+import { addDays, comingSaturday, weekdayOf } from './time';
 
 const dayOrNull = (text: string | null): Day | null => (text === null ? null : toDay(text));
 

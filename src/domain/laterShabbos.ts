@@ -1,8 +1,8 @@
 import { ownSignUp, withSent, type Attendance } from './attendance';
-import { comingSaturday, parseDay, type Day } from './day';
+import { parseDay, type Day } from './day';
 import type { Member } from './member';
 import type { SignUp } from './signUp';
-import { addDays, daysBetween, SATURDAY, weekdayOf } from './time';
+import { addDays, comingSaturday, daysBetween, SATURDAY, weekdayOf } from './time';
 
 /**
  * The first day that a member can pick as a later Shabbos: the Saturday after the coming one, which on a Saturday is `today`.

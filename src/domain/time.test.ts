@@ -3,7 +3,16 @@ import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { toDay } from './day';
 import { at, newYork } from './testing/fixtures';
-import { addDays, daysBetween, formatDay, formatShortDay, formatTime, weekdayName, weekdayOf } from './time';
+import {
+  addDays,
+  comingSaturday,
+  daysBetween,
+  formatDay,
+  formatShortDay,
+  formatTime,
+  weekdayName,
+  weekdayOf,
+} from './time';
 
 describe('addDays and daysBetween', () => {
   it.each([
@@ -80,5 +89,28 @@ describe('formatTime', () => {
     ['2026-03-08T06:59:30.000Z', '3:00 am'],
   ])('formats %s as %s', (instant, text) => {
     expect(formatTime(at(instant), newYork)).toBe(text);
+  });
+});
+
+describe('comingSaturday', () => {
+  it.each([
+    ['2026-11-14', '2026-11-14'],
+    ['2026-11-15', '2026-11-21'],
+    ['2026-11-18', '2026-11-21'],
+    ['2026-11-20', '2026-11-21'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-12-27', '2027-01-02'],
+  ])('on %s is %s', (today, saturday) => {
+    expect(comingSaturday(toDay(today))).toBe(saturday);
+  });
+
+  it('is a Saturday, today or at most six days later', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const saturday = comingSaturday(today);
+        expect(weekdayOf(saturday)).toBe(6);
+        expect([0, 1, 2, 3, 4, 5, 6]).toContain(daysBetween(today, saturday));
+      }),
+    );
   });
 });

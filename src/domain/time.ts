@@ -34,6 +34,11 @@ export function weekdayOf(day: Day): number {
   return ((daysBetween(FIRST_SUNDAY, day) % 7) + 7) % 7;
 }
 
+/** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
+export function comingSaturday(today: Day): Day {
+  return addDays(today, SATURDAY - weekdayOf(today));
+}
+
 export function isFridayOrSaturday(day: Day): boolean {
   return weekdayOf(day) >= FRIDAY;
 }

@@ -1,9 +1,9 @@
 import type { CallName } from '../../../mocks/wire/calls';
 import { asObject, type JsonObject } from '../../../mocks/wire/json';
 import { readDay, readId, readList, readOptionalText } from '../../../src/api/reading';
-import { comingSaturday, type Day } from '../../../src/domain/day';
+import type { Day } from '../../../src/domain/day';
 import { isSameId } from '../../../src/domain/memberId';
-import { addDays } from '../../../src/domain/time';
+import { addDays, comingSaturday } from '../../../src/domain/time';
 import { request, type Exchange, type Jar, type Send } from './exchange';
 
 /** What the check has been told about the backend. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from '../testing/arbitraries';
-import { comingSaturday, toDay } from '../day';
+import { toDay } from '../day';
 import type { MinyanEvent } from '../event';
 import { buildHoliday } from '../testing/fixtures';
-import { addDays, weekdayOf } from '../time';
+import { addDays, comingSaturday, weekdayOf } from '../time';
 import { eventName, eventTitle } from './eventName';
 
 describe('the seven double portions', () => {
