@@ -80,14 +80,6 @@ interface HomeEventProps {
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
 
-/** The latest value; while `unsavedInput` has input, the previous one if that is of another event (rule: passed-event). */
-function useKeepWhileUnsaved<T>(value: T, identify: (value: T) => string, unsavedInput: UnsavedInput): T {
-  const [held, setHeld] = useState(value);
-  const isKept = useHasUnsavedInput(identify(held) !== identify(value), unsavedInput);
-  if (!isKept && held !== value) setHeld(value);
-  return isKept ? held : value;
-}
-
 /** The card of an event. Once the event has passed, it stays while its form holds changed input (rule: passed-event). */
 export function HomeEvent({ event, attendance, children }: HomeEventProps) {
   const member = useMember();
@@ -95,8 +87,10 @@ export function HomeEvent({ event, attendance, children }: HomeEventProps) {
   const [form] = useState(() => new UnsavedInput(page));
   const records = useRecordsFor(event, attendance);
   const latest = useMemo(() => ({ event, member, records }), [event, member, records]);
-  const shown = useKeepWhileUnsaved(latest, (one) => keyOf(one.event), form);
-  const isHeld = shown !== latest;
+  const [held, setHeld] = useState(latest);
+  const isHeld = useHasUnsavedInput(keyOf(held.event) !== keyOf(event), form);
+  if (!isHeld && held !== latest) setHeld(latest);
+  const shown = isHeld ? held : latest;
   // A held card keeps its old records, so it shows what was sent from it even when that has been read back.
   const [sent, setSent] = useState<PendingSignUp>();
   const pending = isHeld ? pendingFor(shown.event, member, attendance) : undefined;
