@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
@@ -7,11 +7,13 @@ import { COMMUNITY_ERROR } from '../../../lib/errorText';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { usePageKey } from '../../../ui/dialog/useDialogEntry';
+import { isBehindDialog } from '../../../ui/focus/focus';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
 import { HomeEvent } from '../event/EventPanel';
 import { LaterShabbos } from '../later/LaterShabbos';
-import { useCardOfAddress } from '../event/eventAnchor';
+import { toHash } from '../event/eventAnchor';
 import { routes } from '../../../lib/routes';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
@@ -50,9 +52,21 @@ function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: Mi
   return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
 }
 
-/** A component of its own, so that a change of the address does not render the whole home again. */
+/**
+ * Scrolls to the card that the hash of the address names, and focuses its heading (rule: event-list). A component of its own,
+ * so that a change of the address does not render the whole home again.
+ */
 function CardOfAddress() {
-  useCardOfAddress();
+  const { hash } = useLocation();
+  const key = usePageKey();
+  useEffect(() => {
+    if (hash === '') return;
+    const cards = [...document.querySelectorAll<HTMLElement>('.event-panel')];
+    const heading = cards.find(({ id }) => toHash(id) === hash)?.querySelector('h2');
+    if (!heading) return;
+    heading.closest('.event-panel')?.scrollIntoView();
+    if (!isBehindDialog(heading)) heading.focus({ preventScroll: true });
+  }, [key, hash]);
   return null;
 }
 
