@@ -7,21 +7,6 @@ import { openProgram } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import './ContactScreen.scss';
 
-function OfficeHours() {
-  return (
-    <section aria-labelledby="office-hours">
-      <h2 id="office-hours">Office hours</h2>
-      <ul className="hours">
-        {site.officeHours.map(({ days, hours }, index) => (
-          // The index is the key, because two lines have the same text.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{`${days} ${hours}`}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export function ContactScreen() {
   const { community, hasFailed, retry } = useCommunityState();
   const communityEmail = community?.email ?? null;
@@ -62,7 +47,16 @@ export function ContactScreen() {
             </dd>
           </dl>
         </section>
-        <OfficeHours />
+        <section aria-labelledby="office-hours">
+          <h2 id="office-hours">Office hours</h2>
+          <ul className="hours">
+            {site.officeHours.map(({ days, hours }, index) => (
+              // The index is the key, because two lines have the same text.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{`${days} ${hours}`}</li>
+            ))}
+          </ul>
+        </section>
       </div>
       {hasFailed ? <LoadError message={COMMUNITY_ERROR} onRetry={retry} /> : null}
     </div>
