@@ -9,7 +9,7 @@ import { MailLink } from '../../ui/text/MailLink';
 import './requests.scss';
 
 /** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
-export const unitCounts = [
+const unitCounts = [
   { name: 'toiletAmount', label: 'Toilets', max: 10 },
   { name: 'sinkAmount', label: 'Sinks', max: 10 },
   { name: 'washingMachineAmount', label: 'Washing machines', max: 3 },
@@ -19,16 +19,12 @@ export const unitCounts = [
 type CountName = (typeof unitCounts)[number]['name'];
 
 /** The values of the selects, which are strings. */
-export type CountValues = Record<CountName, string>;
+type CountValues = Record<CountName, string>;
 
 export const initialCounts = fromFields<CountValues>(unitCounts.map(({ name }) => [name, '1']));
 
-export function countOptions(max: number): SelectOption[] {
-  return Array.from({ length: max }, (_, index) => {
-    const text = String(index + 1);
-    return { value: text, label: text };
-  });
-}
+const countOptions = (max: number): SelectOption[] =>
+  Array.from({ length: max }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
 
 export function countsOf(values: CountValues): Record<CountName, number> {
   return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
