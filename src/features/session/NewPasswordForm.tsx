@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import * as yup from 'yup';
 import { useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
@@ -15,19 +14,17 @@ const PASSWORD_HINT =
 
 type NewPasswordValues = { username: string; password: string; password2: string };
 
-/** The schema of the reset form, and of the join form, which also asks for a username. */
-function newPasswordSchema({ asksUsername }: { asksUsername: boolean }) {
-  const required = yup.string().trim().required();
-  return yup.object({
-    username: asksUsername ? required : yup.string(),
-    password: yup.string().required().test('acceptable', PASSWORD_HINT, isAcceptablePassword),
-    password2: yup
-      .string()
-      // No text: an empty field shows no error.
-      .required('')
-      .oneOf([yup.ref('password')], 'The passwords do not match.'),
-  });
-}
+const resetSchema = yup.object({
+  password: yup.string().required().test('acceptable', PASSWORD_HINT, isAcceptablePassword),
+  password2: yup
+    .string()
+    // No text: an empty field shows no error.
+    .required('')
+    .oneOf([yup.ref('password')], 'The passwords do not match.'),
+});
+
+/** The join form also asks for a username. */
+const joinSchema = resetSchema.shape({ username: yup.string().trim().required() });
 
 interface NewPasswordFormProps {
   /** Initial value of the username field. Without one the form does not ask for a username. */
@@ -44,7 +41,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { suggestedUsername, passwordLabel, buttonText, successText, lostAnswerText, onSubmit } = props;
   const { refresh } = useSessionActions();
   const asksUsername = suggestedUsername !== undefined;
-  const schema = useMemo(() => newPasswordSchema({ asksUsername }), [asksUsername]);
+  const schema = asksUsername ? joinSchema : resetSchema;
   const submission = useSubmission(
     (values: NewPasswordValues) => onSubmit({ ...values, username: values.username.trim() }),
     {
