@@ -6,8 +6,6 @@ export const keys = {
   session: '/api/user',
   community: '/api/colony',
   attendance: '/api/minyan',
-  resetLink: (token: string) => ['/api/reset', token] as const,
-  joinLink: (token: string) => ['/api/join', token] as const,
 };
 
 /** The polling interval of live data while the page is visible, in milliseconds. */

@@ -1,15 +1,11 @@
-import { useLocation } from 'react-router';
-import { acceptInvitation, useInvitation } from '../../api/passwordLinks';
-import { tokenOf } from '../../lib/tokenOf';
+import { acceptInvitation } from '../../api/passwordLinks';
 import { LinkScreen } from './LinkScreen';
 import { NewPasswordForm } from './NewPasswordForm';
 
 export function JoinScreen() {
-  const token = tokenOf(useLocation().pathname);
-  const state = useInvitation(token);
   return (
-    <LinkScreen title="Join" fields={3} state={state}>
-      {({ suggestedUsername }) => (
+    <LinkScreen kind="join" title="Join" fields={3}>
+      {(token, suggestedUsername) => (
         <NewPasswordForm
           suggestedUsername={suggestedUsername}
           passwordLabel="Password"

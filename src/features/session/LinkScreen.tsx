@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { LinkState } from '../../api/passwordLinks';
+import { Link, useLocation } from 'react-router';
+import { useLinkCheck } from '../../api/passwordLinks';
 import { routes } from '../../lib/routes';
+import { tokenOf } from '../../lib/tokenOf';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 
-interface LinkScreenProps<T> {
+interface LinkScreenProps {
+  kind: 'reset' | 'join';
   title: string;
   /** Number of fields of the form, for the height of its placeholder. */
   fields: 2 | 3;
-  state: LinkState<T>;
-  children: (link: T) => ReactNode;
+  children: (token: string, suggestedUsername: string) => ReactNode;
 }
 
 /** The screen of a mailed link: a spinner while the link is verified, then the form or an error. */
-export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProps<T>) {
+export function LinkScreen({ kind, title, fields, children }: LinkScreenProps) {
+  const token = tokenOf(useLocation().pathname);
+  const state = useLinkCheck(kind, token);
   return (
     <AuthCard title={title}>
       {state.status === 'verifying' ? (
@@ -25,7 +28,7 @@ export function LinkScreen<T>({ title, fields, state, children }: LinkScreenProp
           <Spinner />
         </FormPlaceholder>
       ) : null}
-      {state.status === 'valid' ? children(state.link) : null}
+      {state.status === 'valid' ? children(token, state.suggestedUsername) : null}
       {state.status === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
       {state.status === 'unchecked' ? (
         <LoadError message="This link could not be checked." onRetry={state.retry} />

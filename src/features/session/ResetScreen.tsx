@@ -1,15 +1,11 @@
-import { useLocation } from 'react-router';
-import { setNewPassword, useResetLink } from '../../api/passwordLinks';
-import { tokenOf } from '../../lib/tokenOf';
+import { setNewPassword } from '../../api/passwordLinks';
 import { LinkScreen } from './LinkScreen';
 import { NewPasswordForm } from './NewPasswordForm';
 
 export function ResetScreen() {
-  const token = tokenOf(useLocation().pathname);
-  const state = useResetLink(token);
   return (
-    <LinkScreen title="Reset Password" fields={2} state={state}>
-      {() => (
+    <LinkScreen kind="reset" title="Reset Password" fields={2}>
+      {(token) => (
         <NewPasswordForm
           passwordLabel="New password"
           buttonText="Set password"
