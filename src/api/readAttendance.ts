@@ -42,17 +42,6 @@ export function readSignUp(value: unknown): SignUp | null {
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Returns a function to await after each row. Every `ROWS_AT_ONCE` rows it lets the browser paint and handle input. */
-function createPauses(): () => Promise<void> | undefined {
-  let rows = 0;
-  return () => {
-    rows += 1;
-    return rows % ROWS_AT_ONCE === 0 ? new Promise((resolve) => setTimeout(resolve)) : undefined;
-  };
-}
-
-type Pause = ReturnType<typeof createPauses>;
-
 /** `before` if both have the same values in the same order, else `after`. Tables of unchanged objects do not render again. */
 function keepUnchanged<T extends object>(before: T | null | undefined, after: T): T {
   if (!before) return after;
@@ -65,34 +54,7 @@ function keepUnchanged<T extends object>(before: T | null | undefined, after: T)
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-async function readRows(value: unknown, before: SignUp[] = [], pause: Pause): Promise<SignUp[]> {
-  const rows: SignUp[] = [];
-  for (const item of itemsOf(value)) {
-    const row = readSignUp(item);
-    if (row !== null) rows.push(keepUnchanged(before[rows.length], row));
-    await pause();
-  }
-  return keepUnchanged(before, rows);
-}
-
 type Group<Head> = Head & { signUps: SignUp[] };
-
-async function readGroups<Head extends object>(
-  value: unknown,
-  before: Group<Head>[] = [],
-  pause: Pause,
-  readHead: (item: WireObject) => Head | null,
-): Promise<Group<Head>[]> {
-  const groups: Group<Head>[] = [];
-  for (const item of itemsOf(value)) {
-    const head = isObject(item) ? readHead(item) : null;
-    if (!isObject(item) || head === null) continue;
-    const earlier = before[groups.length];
-    const signUps = await readRows(item.users, earlier?.signUps, pause);
-    groups.push(keepUnchanged(earlier, { ...head, signUps }));
-  }
-  return keepUnchanged(before, groups);
-}
 
 /** Reads the attendance records of the wire. Parts that equal those of `before` are the same objects. Null if it is no object. */
 export async function readAttendance(
@@ -101,14 +63,43 @@ export async function readAttendance(
   before?: Attendance | null,
 ): Promise<Attendance | null> {
   if (!isObject(value)) return null;
-  const pause = createPauses();
+  let rowCount = 0;
+
+  async function readRows(users: unknown, earlier: SignUp[] = []): Promise<SignUp[]> {
+    const rows: SignUp[] = [];
+    for (const item of itemsOf(users)) {
+      const row = readSignUp(item);
+      if (row !== null) rows.push(keepUnchanged(earlier[rows.length], row));
+      rowCount += 1;
+      // Lets the browser paint and handle input.
+      if (rowCount % ROWS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    return keepUnchanged(earlier, rows);
+  }
+
+  async function readGroups<Head extends object>(
+    list: unknown,
+    earlier: Group<Head>[] = [],
+    readHead: (item: WireObject) => Head | null,
+  ): Promise<Group<Head>[]> {
+    const groups: Group<Head>[] = [];
+    for (const item of itemsOf(list)) {
+      const head = isObject(item) ? readHead(item) : null;
+      if (!isObject(item) || head === null) continue;
+      const group = earlier[groups.length];
+      const signUps = await readRows(item.users, group?.signUps);
+      groups.push(keepUnchanged(group, { ...head, signUps }));
+    }
+    return keepUnchanged(earlier, groups);
+  }
+
   return keepUnchanged(before, {
     recordedShabbos,
-    upcomingShabbos: await readRows(value.upcomingShabbos, before?.upcomingShabbos, pause),
-    upcomingHolidays: await readGroups(value.upcomingHolidays, before?.upcomingHolidays, pause, (item) => ({
+    upcomingShabbos: await readRows(value.upcomingShabbos, before?.upcomingShabbos),
+    upcomingHolidays: await readGroups(value.upcomingHolidays, before?.upcomingHolidays, (item) => ({
       title: readText(item.date_title),
     })),
-    futureShabbos: await readGroups(value.futureShabbos, before?.futureShabbos, pause, (item) => {
+    futureShabbos: await readGroups(value.futureShabbos, before?.futureShabbos, (item) => {
       const day = readDay(item.date);
       return day === null ? null : { day };
     }),
