@@ -34,33 +34,25 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
   const { values } = useFormikContext<SignUpValues>();
   /** In the order of the form. Null for a choice that the member does not have. */
   const checkboxes: Record<EntryFlag, ReactNode> = {
-    isGuest: <CheckboxField name="isGuest" label="Guest" disabled={isLocked} />,
-    onlyIfMinyan: <CheckboxField name="onlyIfMinyan" label="Only if minyan" disabled={isLocked} />,
+    isGuest: <CheckboxField name="isGuest" label="Guest" />,
+    onlyIfMinyan: <CheckboxField name="onlyIfMinyan" label="Only if minyan" />,
     anonymous: (
       <div className="sign-up__row">
-        <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} disabled={isLocked} />
+        <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} />
       </div>
     ),
     reservedMussaf:
       maftir === 'hidden' ? null : (
-        <CheckboxField
-          name="reservedMussaf"
-          label="Reserve Maftir/Mussaf"
-          disabled={isLocked || maftir === 'taken'}
-        />
+        <CheckboxField name="reservedMussaf" label="Reserve Maftir/Mussaf" disabled={maftir === 'taken'} />
       ),
     baalKorah: (
       <>
-        <CheckboxField
-          name="baalKorah"
-          label="Baal Korah"
-          disabled={isLocked || (!values.baalKorah && !isPartLeft)}
-        />
+        <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
         {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
         <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
         {values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
-            <SelectField name="part" label="Part" options={toPartChoices(parts)} disabled={isLocked} />
+            <SelectField name="part" label="Part" options={toPartChoices(parts)} />
           </div>
         ) : null}
       </>
@@ -68,11 +60,7 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
     comingEarlier:
       comingEarlierWeekday === null ? null : (
         <div className="sign-up__row">
-          <CheckboxField
-            name="comingEarlier"
-            label={`Coming on ${comingEarlierWeekday}`}
-            disabled={isLocked}
-          />
+          <CheckboxField name="comingEarlier" label={`Coming on ${comingEarlierWeekday}`} />
         </div>
       ),
   };
