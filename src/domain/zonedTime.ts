@@ -9,8 +9,6 @@ for (const packed of packedZones) moment.tz.add(packed);
 
 const zones = new Map(moment.tz.names().map((name) => [name, moment.tz.zone(name)]));
 
-const fieldsOf = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))];
-
 /**
  * The instant of a time of day ('HH:mm', 24 hours) on a day in a zone. A time that the clock change in spring skips counts
  * as one hour later. A time that the clock change in autumn repeats counts as the first of the two.
@@ -19,7 +17,7 @@ const fieldsOf = (day: Day) => [Number(day.slice(0, 4)), Number(day.slice(5, 7))
  * instantAt(toDay('2026-03-08'), '02:30', 'America/New_York'); // 3:30 am, because 2:30 am does not exist
  */
 export function instantAt(day: Day, time: string, zone: Zone): Instant {
-  return toInstant(moment.tz([...fieldsOf(day), ...time.split(':').map(Number)], zone).valueOf());
+  return toInstant(moment.tz(`${day}T${time}`, zone).valueOf());
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
