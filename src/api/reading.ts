@@ -23,8 +23,7 @@ export function readText(value: unknown): string {
 
 /** The text, or a finite number as text. Null for anything else, and for ''. */
 export function readOptionalText(value: unknown): string | null {
-  const text = readText(value);
-  return text === '' ? null : text;
+  return readText(value) || null;
 }
 
 /** An id, unchanged, so that it can be sent back. Null if it is '', or neither a text nor a finite number. */

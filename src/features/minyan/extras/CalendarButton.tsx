@@ -49,9 +49,8 @@ export function CalendarButton({ event, signUp, isRemoved }: CalendarButtonProps
   const member = useMember();
   const community = useLoadedCommunity();
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
-  const today = useToday();
+  const isPassed = event.day < useToday();
   const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);
-  const isPassed = event.day < today;
   if (isPassed || (signUp === null && !isRemoved)) return null;
   const outcome = signUp === null ? 'removed' : 'added';
 
