@@ -1,5 +1,4 @@
 import { rememberSignedIn } from '../../src/lib/sessionMark';
-import { readAgain } from '../../src/lib/readAgain';
 import { setClock } from '../../src/lib/clock';
 import { recordErrors, recordPage } from './journal/recordPage';
 import { continueReplay } from './journal/replay';
@@ -45,8 +44,9 @@ async function start(): Promise<void> {
   await continueReplay(emulation);
 }
 
-/** The second event is for data that was read just before the first one, and was therefore skipped. */
+/** SWR reads again when the browser is online again. The second event is for data that was read just before the first one. */
 function revalidatePage(): void {
+  const readAgain = () => window.dispatchEvent(new Event('online'));
   readAgain();
   setTimeout(readAgain, AFTER_DEDUPING_MS);
 }

@@ -135,17 +135,21 @@ test.each([
   expect(readMember({ ...wireUser, upcomingShabbos })?.upcomingShabbos).toBe(day);
 });
 
-test('uses the name of a holiday without a display name, and skips a holiday without a day', () => {
+test('uses the name of a holiday without a display name, and skips one without a day or listed before', () => {
   const holidays = [
     { name: 'Purim', date: '2027-03-23' },
-    { name: 'Purim', displayName: null, date: '2027-03-23', emoji: null, rocordId: null },
+    { name: 'Purim', displayName: 'Purim again', date: '2027-03-23', emoji: null, rocordId: null },
+    { name: 'Purim', displayName: null, date: '2027-03-24', emoji: null, rocordId: null },
     { name: 'Lag Baomer', displayName: 'Lag Baomer', date: 'soon' },
     { name: 'Lag Baomer' },
     null,
     'Purim',
   ];
   const purim = { name: 'Purim', displayName: 'Purim', day: '2027-03-23', emoji: null, recordId: null };
-  expect(readMember({ ...wireUser, upcomingHolidays: holidays })?.upcomingHolidays).toEqual([purim, purim]);
+  expect(readMember({ ...wireUser, upcomingHolidays: holidays })?.upcomingHolidays).toEqual([
+    purim,
+    { ...purim, day: '2027-03-24' },
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import { write } from './client';
 import type { components } from './contract';
 import { readCall } from './firstCalls';
@@ -63,7 +64,11 @@ export function readMember(value: unknown): Member | null {
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
     place,
     upcomingShabbos: readDay(value.upcomingShabbos),
-    upcomingHolidays: readList(value.upcomingHolidays, readHoliday),
+    // One that is listed twice is one event.
+    upcomingHolidays: uniqBy(
+      readList(value.upcomingHolidays, readHoliday),
+      ({ name, day }) => `${name} ${day}`,
+    ),
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }

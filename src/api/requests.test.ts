@@ -16,7 +16,7 @@ const winterize: WinterizeRequest = {
   heat: true,
   heatTemperature: 50,
   bypassCode: '',
-  acceptsDuplicate: false,
+  ignore_duplicates: false,
   waiverLink: null,
 };
 
@@ -33,11 +33,10 @@ const deWinterize: DeWinterizeRequest = {
   bypassCode: '',
 };
 
-test('sends a winterization with ignore_duplicates', async () => {
+test('sends a winterization unchanged', async () => {
   const backend = startBackend({ signedInAs: 'demo' });
   expect(await sendRequest(winterize)).toEqual({ duplicateOf: null });
-  const { acceptsDuplicate: _, ...fields } = winterize;
-  expect(bodiesOf(backend, 'requestService')).toStrictEqual([{ ...fields, ignore_duplicates: false }]);
+  expect(bodiesOf(backend, 'requestService')).toStrictEqual([winterize]);
 });
 
 test('sends a de-winterization unchanged', async () => {
@@ -49,7 +48,7 @@ test('sends a de-winterization unchanged', async () => {
 test('returns the day of the earlier request for a duplicate', async () => {
   startBackend({ signedInAs: 'demo', scenario: 'duplicate-request' });
   expect(await sendRequest(winterize)).toEqual({ duplicateOf: '2026-11-07' });
-  expect(await sendRequest({ ...winterize, acceptsDuplicate: true })).toEqual({ duplicateOf: null });
+  expect(await sendRequest({ ...winterize, ignore_duplicates: true })).toEqual({ duplicateOf: null });
 });
 
 test.each([

@@ -71,6 +71,12 @@ describe('rows with and without a date', () => {
     expect(signUpsOf(next, member, attendance)).toEqual([]);
   });
 
+  it('a later Shabbos has the rows of both groups if the server lists it twice', () => {
+    const groups = [[of('A', laterDay), of('B', null)], [of('C', laterDay)]];
+    const twice = buildAttendance({ futureShabbos: groups.map((signUps) => ({ day: laterDay, signUps })) });
+    expect(names(signUpsOf(later, member, twice))).toEqual(['A', 'B', 'C']);
+  });
+
   it('a later Shabbos without rows of its own has those of its date in the list of the upcoming one', () => {
     const moved = buildAttendance({
       recordedShabbos: shabbosDay,

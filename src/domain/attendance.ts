@@ -49,8 +49,8 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
  * date: the server lists a Shabbos there before it names that Shabbos to the member.
  */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
-  const signUps = futureShabbos.find((one) => one.day === day)?.signUps ?? [];
-  const rows = signUps.filter((row) => (row.day ?? day) === day);
+  const groups = futureShabbos.filter((group) => group.day === day);
+  const rows = groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day));
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 

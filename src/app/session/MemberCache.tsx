@@ -6,15 +6,13 @@ import { retryFailedRead } from '../../api/firstCalls';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
 import { isSameId } from '../../domain/memberId';
-import { onReadAgain } from '../../lib/readAgain';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
 /** Options of both caches, that of the session and that of the member. */
 export const readingOptions = {
   provider: () => new Map(),
-  // The browser's word that it is offline is unreliable: reading goes on, so it need not start again (rule: reading-goes-on).
+  // The browser's word that it is offline is unreliable, so reading goes on (rule: reading-goes-on).
   isOnline: () => true,
-  initReconnect: onReadAgain,
   onErrorRetry: retryFailedRead,
   // SWR schedules no retry while the page is hidden, so each return must read (rule: reading-goes-on).
   focusThrottleInterval: 0,

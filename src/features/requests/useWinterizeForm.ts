@@ -72,7 +72,7 @@ export function useWinterizeForm() {
     {
       onSuccess: async ({ duplicateOf }, request, values) => {
         if (duplicateOf !== null) {
-          setDuplicate({ day: duplicateOf, isRefusedAgain: request.acceptsDuplicate });
+          setDuplicate({ day: duplicateOf, isRefusedAgain: request.ignore_duplicates });
           return;
         }
         await accept(request, values);
@@ -84,7 +84,7 @@ export function useWinterizeForm() {
   async function send(request: WinterizeRequest, values: WinterizeValues) {
     const result = await drafts.track(WINTERIZE_DRAFT, submission.submit(request, values));
     // The next duplicate of today may be the earlier request that 'Continue Anyway' was asked about.
-    const isUnclear = request.acceptsDuplicate && duplicate?.day === today;
+    const isUnclear = request.ignore_duplicates && duplicate?.day === today;
     if (result === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
   }
 
@@ -142,7 +142,7 @@ export function useWinterizeForm() {
       await formik.submitForm();
       return;
     }
-    await send({ ...toWinterizeRequest(values, facts), acceptsDuplicate: true }, values);
+    await send({ ...toWinterizeRequest(values, facts), ignore_duplicates: true }, values);
   }
 
   const isRefusedAgain = duplicate !== null && duplicate.isRefusedAgain && !isPending;

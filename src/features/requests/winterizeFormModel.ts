@@ -82,7 +82,7 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     heat: isHeatAsked(values) && values.heat,
     heatTemperature: isHeatTemperatureAsked(values) ? Number(values.heatTemperature) : null,
     bypassCode: facts.bypassCode,
-    acceptsDuplicate: false,
+    ignore_duplicates: false,
     waiverLink: facts.waiverLink,
   };
 }

@@ -1,12 +1,6 @@
 import type { FormikValues, useFormik } from 'formik';
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-/** The values that differ from the initial ones. Null if none does. */
-function changedValues(values: FormikValues, initialValues: FormikValues): FormikValues | null {
-  const changed = Object.entries(values).filter(([name, value]) => value !== initialValues[name]);
-  return changed.length === 0 ? null : Object.fromEntries(changed);
-}
-
 /** What a member has typed and not sent, by the name of the form. Before it is lost, the browser asks (rule: kept-request). */
 export class Drafts {
   readonly #drafts = new Map<string, FormikValues>();
@@ -37,11 +31,12 @@ export class Drafts {
     return sending;
   }
 
+  /** Keeps the values that differ from the initial ones. */
   keep(name: string, values: FormikValues, initialValues: FormikValues): void {
-    const changed = changedValues(values, initialValues);
-    if (changed === null) this.drop(name);
+    const changed = Object.entries(values).filter(([field, value]) => value !== initialValues[field]);
+    if (changed.length === 0) this.drop(name);
     else if (!this.#isClosed) {
-      this.#drafts.set(name, changed);
+      this.#drafts.set(name, Object.fromEntries(changed));
       window.addEventListener('beforeunload', ask);
     }
   }

@@ -63,7 +63,9 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
       return state.mode === 'saved' ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
     }
     case 'recordsChanged':
-      return afterRecords(state, event);
+      // Not if input would be lost.
+      if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
+      return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
     case 'edit':
       return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
     case 'maftirLost':
@@ -76,12 +78,6 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
 }
 
 type NewerRecords = { own: SignUp | null; typed: SignUpValues };
-
-/** Fills the form from newer records, if no input is lost. */
-function afterRecords(state: SignUpState, { own, typed }: NewerRecords): SignUpState {
-  if (isSameSignUp(own, state.own) || losesInput(state, { own, typed })) return state;
-  return { ...startFrom(own), outcome: outcomeAfterRecords(state, own) };
-}
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */
 export function isSameSignUp(one: SignUp | null, other: SignUp | null): boolean {
