@@ -13,11 +13,12 @@ import { fetchMember } from './member';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
- * typed (rule: session-end-over-form). `hasJustEnded`: in the first render after such a session is over.
+ * typed (rule: session-end-over-form). `hasJustEnded`: in the first render after such a session is over. `hasFailed`: nobody
+ * knows whether someone is signed in, because the first read failed (rule: first-load-failure).
  */
 export type Session =
   | { status: 'unknown'; member: null }
-  | { status: 'out'; member: null; hasJustEnded?: boolean }
+  | { status: 'out'; member: null; hasJustEnded?: boolean; hasFailed?: boolean }
   | { status: 'in'; member: Member }
   | { status: 'ended'; member: Member };
 
@@ -170,9 +171,10 @@ export function useSession({ read, known }: SessionActions, isLive = false): Ses
     refreshInterval: isLive ? LIVE_INTERVAL : 0,
   });
   const isOut = data === null || error !== undefined;
+  const hasFailed = error !== undefined && !isSessionRefusal(error);
   // The same object as long as nothing changes, because all screens read it from a context.
   return useMemo(() => {
     if (data) return { status: data.isEnded ? 'ended' : 'in', member: data.member };
-    return { status: isOut ? 'out' : 'unknown', member: null };
-  }, [data, isOut]);
+    return isOut ? { status: 'out', member: null, hasFailed } : { status: 'unknown', member: null };
+  }, [data, isOut, hasFailed]);
 }

@@ -34,3 +34,13 @@ it('remembers a member while the session is unknown, and forgets them once their
   await findHeading(LOGIN);
   expect(wasSignedIn()).toBe(false);
 });
+
+it('still remembers a member whose first read has failed, and forgets one whose session has ended', async () => {
+  const app = renderApp({ path: '/contact', signedInAs: 'demo', fail: { getUser: '500' } });
+  await findHeading('Contact');
+  await app.idle();
+  expect(wasSignedIn()).toBe(true);
+  app.backend.fail.getUser = '401';
+  await app.comeBack();
+  await waitFor(() => expect(wasSignedIn()).toBe(false));
+});

@@ -16,8 +16,9 @@ export function useSettledSession(actions: SessionActions): Session {
     if (isOver) void clearSession();
   }, [isOver, clearSession]);
   const status = isOver ? 'out' : session.status;
+  const hasFailed = session.status === 'out' && session.hasFailed === true;
   useEffect(() => {
-    if (status === 'in' || status === 'out') rememberSignedIn(status === 'in');
-  }, [status]);
+    if (status === 'in' || (status === 'out' && !hasFailed)) rememberSignedIn(status === 'in');
+  }, [status, hasFailed]);
   return isOver ? { status: 'out', member: null, hasJustEnded: true } : session;
 }
