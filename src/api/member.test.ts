@@ -135,10 +135,9 @@ test.each([
   expect(readMember({ ...wireUser, upcomingShabbos })?.upcomingShabbos).toBe(day);
 });
 
-test('uses the name of a holiday without a display name, and skips one without a day or listed before', () => {
+test('uses the name of a holiday without a display name, and skips a holiday without a day', () => {
   const holidays = [
     { name: 'Purim', date: '2027-03-23' },
-    { name: 'Purim', displayName: 'Purim again', date: '2027-03-23', emoji: null, rocordId: null },
     { name: 'Purim', displayName: null, date: '2027-03-24', emoji: null, rocordId: null },
     { name: 'Lag Baomer', displayName: 'Lag Baomer', date: 'soon' },
     { name: 'Lag Baomer' },

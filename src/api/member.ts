@@ -1,4 +1,3 @@
-import { uniqBy } from 'es-toolkit';
 import { write } from './client';
 import type { components } from './contract';
 import { readCall } from './firstCalls';
@@ -64,11 +63,7 @@ export function readMember(value: unknown): Member | null {
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
     place,
     upcomingShabbos: readDay(value.upcomingShabbos),
-    // One that is listed twice is one event.
-    upcomingHolidays: uniqBy(
-      readList(value.upcomingHolidays, readHoliday),
-      ({ name, day }) => `${name} ${day}`,
-    ),
+    upcomingHolidays: readList(value.upcomingHolidays, readHoliday),
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }

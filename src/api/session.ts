@@ -6,7 +6,7 @@ import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
 import { currentDay } from '../lib/today';
 import { changeCached, keys, LIVE_INTERVAL } from './keys';
-import { ApiError, isSessionRefusal, sendForStatus } from './client';
+import { ApiError, isSessionRefusal, isUnreadable, sendForStatus } from './client';
 import type { components } from './contract';
 import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { fetchMember } from './member';
@@ -165,13 +165,13 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
  */
 export function useSession({ read, known }: SessionActions, isLive = false): Session {
   const { data, error } = useSWR<CachedMember, unknown>(keys.session, read, {
-    // A visitor is read only once.
+    // The failed read of a visitor is repeated only when the page is shown again.
     shouldRetryOnError: () => Boolean(known()),
     revalidateIfStale: isLive,
     refreshInterval: isLive ? LIVE_INTERVAL : 0,
   });
   const isOut = data === null || error !== undefined;
-  const hasFailed = error !== undefined && !isSessionRefusal(error);
+  const hasFailed = error !== undefined && !isSessionRefusal(error) && !isUnreadable(error);
   // The same object as long as nothing changes, because all screens read it from a context.
   return useMemo(() => {
     if (data) return { status: data.isEnded ? 'ended' : 'in', member: data.member };

@@ -72,7 +72,10 @@ describe('rows with and without a date', () => {
   });
 
   it('a later Shabbos has the rows of both groups if the server lists it twice', () => {
-    const groups = [[of('A', laterDay), of('B', null)], [of('C', laterDay)]];
+    const groups = [
+      [of('A', laterDay), of('B', null)],
+      [of('C', laterDay), of('A', laterDay)],
+    ];
     const twice = buildAttendance({ futureShabbos: groups.map((signUps) => ({ day: laterDay, signUps })) });
     expect(names(signUpsOf(later, member, twice))).toEqual(['A', 'B', 'C']);
   });

@@ -50,7 +50,9 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
  */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const groups = futureShabbos.filter((group) => group.day === day);
-  const rows = groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day));
+  const listed = groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day));
+  // The server may list a day, and its rows, twice.
+  const rows = [...new Map(listed.map((row) => [row.recordId ?? row, row])).values()];
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 

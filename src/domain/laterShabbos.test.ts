@@ -190,9 +190,19 @@ describe('the groups of later Shabbosim', () => {
     expect(groups('2026-12-05', null)).toEqual(unchanged);
   });
 
-  it('do not show what was sent for the upcoming Shabbos or a holiday', () => {
+  it('do not show what was sent for the upcoming Shabbos, a passed one or a holiday', () => {
     expect(groups('2026-11-21', rowOf(7, 6))).toEqual(unchanged);
+    expect(groups('2026-11-14', rowOf(7, 6))).toEqual(unchanged);
     expect(groups('Chanukah 2026-12-05', rowOf(7, 6))).toEqual(unchanged);
+  });
+
+  it('show what was sent for a day that became the upcoming Shabbos while the server still lists it here', () => {
+    const records = buildAttendance({
+      futureShabbos,
+      pending: [{ key: '2026-11-28', recordId: null, signUp: rowOf(7, 6) }],
+    });
+    const [group] = laterGroups(member, records, toDay('2026-11-28'));
+    expect(group?.signUps.map(({ peopleCount }) => peopleCount)).toEqual([1, 6]);
   });
 
   it('show what was sent once when both member and records have not been read since', () => {

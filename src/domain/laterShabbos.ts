@@ -51,24 +51,23 @@ export function laterSignUps(
 
 /**
  * The server's groups of later Shabbosim in its order, with what the member has sent and the app has not read back: a day that
- * has no group yet is added in the order of the days, and one whose only sign-up has been removed is left out. A day that the
- * server lists twice comes twice. `upcoming` is the upcoming Shabbos, which is not a later one.
+ * has no group yet is added in the order of the days if it is after `upcoming`, the upcoming Shabbos, and one whose only sign-up
+ * has been removed is left out. A day that the server lists twice comes twice.
  */
 export function laterGroups(
   member: Pick<Member, 'userId' | 'pending'>,
   attendance: Attendance,
-  upcoming: Day | null,
+  upcoming: Day,
 ): Attendance['futureShabbos'] {
   const pending = [...(attendance.pending ?? []), ...(member.pending ?? [])];
   const sent = new Map(pending.map((one) => [parseDay(one.key), one]));
-  sent.delete(upcoming);
   const groups = attendance.futureShabbos.flatMap(({ day, signUps }) => {
     const shown = withSent(signUps, member, sent.get(day));
     const isRemoved = sent.delete(day) && shown.length === 0;
     return isRemoved ? [] : [{ day, signUps: shown }];
   });
   const added = [...sent].flatMap(([day, { signUp }]) =>
-    day === null || signUp === null ? [] : [{ day, signUps: [signUp] }],
+    day === null || day <= upcoming || signUp === null ? [] : [{ day, signUps: [signUp] }],
   );
   for (const group of added) {
     const next = groups.findIndex(({ day }) => day > group.day);

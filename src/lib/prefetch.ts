@@ -23,7 +23,9 @@ function isWithinReach(name: string, isMember: boolean): boolean {
   return isMember ? row.audience !== 'visitor' || row === routes.landing : row.audience !== 'member';
 }
 
-const RETRY_MS = 10_000;
+/** How long to wait after the first failure. The wait doubles with each further one, up to the longest. */
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 600_000;
 
 /**
  * Loads the code of what a visitor or a member may open next, whenever the browser is idle and the page waits for nothing
@@ -33,6 +35,7 @@ const RETRY_MS = 10_000;
  */
 export async function prefetchNext(isMember: boolean, signal: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
+  let wait = FIRST_WAIT_MS;
   const rank = (name: string) => screens.findIndex(({ component }) => component === name);
   for (;;) {
     await whenIdle();
@@ -46,7 +49,8 @@ export async function prefetchNext(isMember: boolean, signal: AbortSignal): Prom
       await Promise.all(next.map(([, part]) => part.prefetch()));
     } catch (error) {
       if (error instanceof PartGoneError) return;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
     }
   }
 }

@@ -11,7 +11,11 @@ it('does not reload over an unsent request when the code of a screen is gone, bu
       <Gone />
     </DraftsContext>,
   );
-  expect(await screen.findByText('This page is out of date. Please reload it.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'This page is out of date. Please reload it. What you have not sent yet will be lost.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   // jsdom would report a reload as an error.
 });

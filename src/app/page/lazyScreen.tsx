@@ -25,7 +25,7 @@ function ReloadOnce() {
   if (losesDraft)
     return (
       <div className="page">
-        <OutdatedPage />
+        <OutdatedPage losesDraft />
       </div>
     );
   return hasFailed ? <ScreenError onRetry={() => void reloadIfReachable()} /> : <Placeholder />;

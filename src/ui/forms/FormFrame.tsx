@@ -11,7 +11,7 @@ export type FormFrameOptions = {
   noValidate?: boolean;
   /** False for a form whose input may be lost when the session ends, such as the login. */
   reportsUnsaved?: boolean;
-  /** Keeps what is typed under this name while the page is open, until it is sent (rule: kept-request). */
+  /** Keeps what is typed under this name while the page is open, until it is accepted (rule: kept-request). */
   draft?: string;
 };
 

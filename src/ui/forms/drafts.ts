@@ -1,7 +1,10 @@
 import type { FormikValues, useFormik } from 'formik';
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-/** What a member has typed and not sent, by the name of the form. Before it is lost, the browser asks (rule: kept-request). */
+/**
+ * What a member has typed and the server has not accepted, by the name of the form. Before it is lost, the browser asks
+ * (rule: kept-request).
+ */
 export class Drafts {
   readonly #drafts = new Map<string, FormikValues>();
   readonly #sending = new Map<string, Promise<unknown>>();
@@ -77,7 +80,7 @@ noDrafts.close();
 export const DraftsContext = createContext(noDrafts);
 
 /**
- * Shows what the member has typed into the form before, and keeps what they type until it is sent. Null keeps nothing. Returns
+ * Shows what the member has typed into the form before, and keeps what they type until it is accepted. Null keeps nothing. Returns
  * whether a request of this form has no answer yet, also one from before the form was left.
  */
 export function useDraft<Values extends FormikValues>(

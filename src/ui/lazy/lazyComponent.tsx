@@ -6,9 +6,9 @@ import { useHasUnsavedInput } from '../forms/unsavedInput';
 
 const MESSAGE = 'This page is out of date. Please reload it.';
 
-/** Replaces a part of a screen when a deployment has removed its code (rule: outdated-page). */
-export function OutdatedPage() {
-  const hasUnsavedInput = useHasUnsavedInput(true);
+/** Replaces a screen, or a part of one, when a deployment has removed its code (rules: outdated-page, outdated-dialog). */
+export function OutdatedPage({ losesDraft = false }: { losesDraft?: boolean }) {
+  const hasUnsavedInput = useHasUnsavedInput(true) || losesDraft;
   return (
     <LoadError
       message={hasUnsavedInput ? `${MESSAGE} What you have not sent yet will be lost.` : MESSAGE}

@@ -13,7 +13,7 @@ export interface SignUpState {
   own: SignUp | null;
   /** The values that the fields start from. A new object means: reset the fields to it. */
   baseline: SignUpValues;
-  /** What came of the last submission, until the next action. */
+  /** What came of the last submission, until the next action or until newer records contradict it. */
   outcome: 'saved' | 'removed' | Failure | null;
   /** What a failed submission has sent, until the form is filled again. It may have been performed without a readable answer. */
   failedValues: SignUpValues | null;

@@ -35,7 +35,7 @@ function laterEvent(day: Day): MinyanEvent {
 }
 
 /** One table per future Shabbos. A day that the server lists twice has two. */
-const futureTablesOf = (member: Member, attendance: Attendance, upcoming: Day | null): EventSignUps[] =>
+const futureTablesOf = (member: Member, attendance: Attendance, upcoming: Day): EventSignUps[] =>
   laterGroups(member, attendance, upcoming).map(({ day, signUps }, index) => ({
     key: `${day}-${index}`,
     event: laterEvent(day),
@@ -66,7 +66,7 @@ export function UnitsOpenScreen() {
     () => (attendance === null ? [] : tablesOf(events, member, attendance)),
     [events, member, attendance],
   );
-  const upcoming = events[0]?.day ?? null;
+  const upcoming = events[0]?.day ?? today;
   const futureTables = useMemo(
     () => (attendance === null ? [] : futureTablesOf(member, attendance, upcoming)),
     [member, attendance, upcoming],
