@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 
 /**
- * Fills an `AuthCard` while its form loads, or instead of a form that cannot be shown. It has the height of a form with that
+ * Fills an `AuthCard` while its form loads. It has the height of a form with that
  * number of fields and a button, so the card keeps its size.
  */
 const meta = {
   title: 'Components/Layout/Placeholder of a form (skeleton)',
   component: FormPlaceholder,
-  args: { children: <Spinner /> },
-  argTypes: { children: { control: false } },
   tags: ['loading'],
   decorators: [
     (Placeholder) => (

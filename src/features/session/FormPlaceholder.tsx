@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import { Spinner } from '../../ui/feedback/Spinner';
 import './FormPlaceholder.scss';
 
-type FormPlaceholderProps = { /** Number of fields of the form. */ fields: 2 | 3; children: ReactNode };
-
-/** Centers a spinner or message in an AuthCard, in a box with the height of the form, so nothing moves when the form arrives. */
-export function FormPlaceholder({ fields, children }: FormPlaceholderProps) {
+/** A spinner in an AuthCard, in a box with the height of a form of so many fields, so nothing moves when the form arrives. */
+export function FormPlaceholder({ fields }: { fields: 2 | 3 }) {
   return (
     <div className={fields === 3 ? 'form-placeholder form-placeholder--3' : 'form-placeholder'}>
-      {children}
+      <Spinner />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 
 export function JoinScreen() {
   return (
-    <LinkScreen kind="join" title="Join" fields={3}>
+    <LinkScreen kind="join" title="Join">
       {(token, suggestedUsername) => (
         <NewPasswordForm
           suggestedUsername={suggestedUsername}

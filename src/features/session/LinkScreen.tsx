@@ -5,29 +5,22 @@ import { routes } from '../../lib/routes';
 import { tokenOf } from '../../lib/tokenOf';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { LoadError } from '../../ui/feedback/LoadError';
-import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 
 interface LinkScreenProps {
   kind: 'reset' | 'join';
   title: string;
-  /** Number of fields of the form, for the height of its placeholder. */
-  fields: 2 | 3;
   children: (token: string, suggestedUsername: string) => ReactNode;
 }
 
 /** The screen of a mailed link: a spinner while the link is verified, then the form or an error. */
-export function LinkScreen({ kind, title, fields, children }: LinkScreenProps) {
+export function LinkScreen({ kind, title, children }: LinkScreenProps) {
   const token = tokenOf(useLocation().pathname);
   const state = useLinkCheck(kind, token);
   return (
     <AuthCard title={title}>
-      {state.status === 'verifying' ? (
-        <FormPlaceholder fields={fields}>
-          <Spinner />
-        </FormPlaceholder>
-      ) : null}
+      {state.status === 'verifying' ? <FormPlaceholder fields={kind === 'join' ? 3 : 2} /> : null}
       {state.status === 'valid' ? children(token, state.suggestedUsername) : null}
       {state.status === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
       {state.status === 'unchecked' ? (

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
 import { screenFor } from '../../lib/routes';
-import { Spinner } from '../../ui/feedback/Spinner';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 import { LoginForm } from './LoginForm';
@@ -13,13 +12,7 @@ export function LoginScreen() {
     actions.signIn(username, password, next.showsRecords ? ['colony', 'minyan'] : ['colony']);
   return (
     <AuthCard title="Login" heading="Login to Minyan tracker & winterization">
-      {isUnknown ? (
-        <FormPlaceholder fields={2}>
-          <Spinner />
-        </FormPlaceholder>
-      ) : (
-        <LoginForm signIn={signIn} />
-      )}
+      {isUnknown ? <FormPlaceholder fields={2} /> : <LoginForm signIn={signIn} />}
     </AuthCard>
   );
 }

@@ -4,7 +4,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 
 export function ResetScreen() {
   return (
-    <LinkScreen kind="reset" title="Reset Password" fields={2}>
+    <LinkScreen kind="reset" title="Reset Password">
       {(token) => (
         <NewPasswordForm
           passwordLabel="New password"
