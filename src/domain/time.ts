@@ -1,13 +1,4 @@
-import {
-  formatByZone,
-  toDay,
-  toInstant,
-  utcDayOf,
-  utcMidnight,
-  type Day,
-  type Instant,
-  type Zone,
-} from './day';
+import { formatByZone, toInstant, utcDayOf, utcMidnight, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 
 // Without moment, because the home screen needs these functions before it can show its form.
@@ -26,12 +17,10 @@ export function daysBetween(from: Day, to: Day): number {
 export const FRIDAY = 5;
 export const SATURDAY = 6;
 
-/** January 4, 1970 was a Sunday. */
-const FIRST_SUNDAY = toDay('1970-01-04');
-
 /** The day of the week, from 0 (Sunday) to 6 (Saturday). */
 export function weekdayOf(day: Day): number {
-  return ((daysBetween(FIRST_SUNDAY, day) % 7) + 7) % 7;
+  // oxlint-disable-next-line no-restricted-globals -- reads a date's weekday; the clock is not read
+  return new Date(utcMidnight(day)).getUTCDay();
 }
 
 /** The first Saturday from `today` on, inclusive: on a Saturday it is `today`. */
