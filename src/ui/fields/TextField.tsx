@@ -1,18 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, useFieldParts } from './FieldFrame';
 
-type TextFieldProps = Pick<
-  ComponentProps<'input'>,
-  | 'autoCapitalize'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'placeholder'
-  | 'readOnly'
-  | 'disabled'
-  | 'required'
-  | 'min'
-  | 'max'
-> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> & {
   name: string;
   label: string;
   /** The value of a 'date' is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
