@@ -41,21 +41,15 @@ export function utcDayOf(instant: Instant): Day {
   return toDay(new Date(instant).toISOString().slice(0, 10));
 }
 
-const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
 /**
  * The day that a text names. The text must be exactly 'YYYY-MM-DD', the date must exist, and the year must be 1000 to 2999,
  * both inclusive: an old backend writes '0000-00-00' and '0001-01-01' for a missing date. Null for anything else.
  */
 export function parseDay(text: unknown): Day | null {
   if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
-  const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(5, 7));
-  const date = Number(text.slice(8));
-  const length = month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
-  return date >= 1 && date <= length ? toDay(text) : null;
+  const at = utcMidnight(toDay(text));
+  // For a date that does not exist, browsers return NaN or a later date.
+  return !Number.isNaN(at) && utcDayOf(at) === text ? toDay(text) : null;
 }
 
 /** Marks a text as a day without checking it. For texts that this code has written; use parseDay for all others. */
