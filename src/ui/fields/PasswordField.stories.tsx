@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField';
-import { formState, inForm } from './storyFormFixture';
+import { formState, inDisabledFieldset, inForm } from './storyFormFixture';
 import { expect } from 'storybook/test';
 
 /**
@@ -24,7 +24,7 @@ export const Empty: Story = { parameters: formState({ password: '' }) };
 export const WithError: Story = {
   parameters: formState({ password: '' }, { password: 'Please enter your password.' }),
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { decorators: [inDisabledFieldset] };
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

@@ -6,7 +6,6 @@ type PasswordFieldProps = {
   name: string;
   label: string;
   autoComplete?: 'current-password' | 'new-password';
-  disabled?: boolean;
   required?: boolean;
   hint?: string;
   /** For password managers that generate a password: the rules in the syntax of the attribute `passwordrules`. */

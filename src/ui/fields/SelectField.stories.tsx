@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './SelectField';
-import { formState, inForm } from './storyFormFixture';
+import { formState, inDisabledFieldset, inForm } from './storyFormFixture';
 
 const parts = [
   { value: '', label: 'Choose a part' },
@@ -30,4 +30,4 @@ export const Empty: Story = { parameters: formState({ part: '' }) };
 export const WithError: Story = {
   parameters: formState({ part: '' }, { part: 'Please specify the part for which you are a baal korah.' }),
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { decorators: [inDisabledFieldset] };

@@ -2,18 +2,13 @@ import { FieldFrame, useFieldParts } from './FieldFrame';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-type SelectFieldProps = { name: string; label: string; options: readonly SelectOption[]; disabled?: boolean };
+type SelectFieldProps = { name: string; label: string; options: readonly SelectOption[] };
 
-export function SelectField({ name, label, options, disabled }: SelectFieldProps) {
+export function SelectField({ name, label, options }: SelectFieldProps) {
   const { value, control, notes } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} notes={notes}>
-      <select
-        className="field__control field__control--select"
-        disabled={disabled}
-        defaultValue={value}
-        {...control}
-      >
+      <select className="field__control field__control--select" defaultValue={value} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

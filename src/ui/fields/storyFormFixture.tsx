@@ -30,6 +30,13 @@ export const inForm: Decorator = (Field, { parameters }) => (
   </StoryForm>
 );
 
+/** Disables the story's field as a form does whose values have been accepted. */
+export const inDisabledFieldset: Decorator = (Field) => (
+  <fieldset role="none" disabled>
+    <Field />
+  </fieldset>
+);
+
 /** Story parameters with the state of the form. */
 export function formState(values: Values, errors: Record<string, string> = {}): { form: FormState } {
   return { form: { values, errors } };
