@@ -25,16 +25,6 @@ const UnitsOpenScene = lazyComponent('UnitsOpenScene', () => import('../units-op
   gone: null,
 });
 
-/** The link to Units open (rule: units-open-banner). */
-function UnitsOpenBanner() {
-  return (
-    <Link className="banner" to={routes.unitsOpen.path}>
-      <UnitsOpenScene />
-      <span className="banner__text">Units open</span>
-    </Link>
-  );
-}
-
 /**
  * One slot for the upcoming Shabbos, and one for each holiday. A holiday that is no longer listed keeps its slot, with a null
  * event, because its card may hold input (rule: passed-event).
@@ -111,7 +101,13 @@ export function HomeScreen() {
       )}
       {isLoading || isFirstShown ? null : <PageSpinner />}
       {isWaiting ? null : <CardOfAddress />}
-      {isWaiting ? null : <UnitsOpenBanner />}
+      {/* Rule: units-open-banner. */}
+      {isWaiting ? null : (
+        <Link className="banner" to={routes.unitsOpen.path}>
+          <UnitsOpenScene />
+          <span className="banner__text">Units open</span>
+        </Link>
+      )}
       {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
       <NotUpdated since={attendanceState.readAt} />
     </>
