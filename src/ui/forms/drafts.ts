@@ -8,11 +8,7 @@ import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from '
 export class Drafts {
   readonly #drafts = new Map<string, FormikValues>();
   readonly #sending = new Map<string, Promise<unknown>>();
-  #isClosed = false;
-
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
+  isClosed = false;
 
   get isAny(): boolean {
     return this.#drafts.size > 0;
@@ -38,7 +34,7 @@ export class Drafts {
   keep(name: string, values: FormikValues, initialValues: FormikValues): void {
     const changed = Object.entries(values).filter(([field, value]) => value !== initialValues[field]);
     if (changed.length === 0) this.drop(name);
-    else if (!this.#isClosed) {
+    else if (!this.isClosed) {
       this.#drafts.set(name, Object.fromEntries(changed));
       window.addEventListener('beforeunload', ask);
     }
@@ -51,7 +47,7 @@ export class Drafts {
 
   /** Drops everything for good: the member has gone. */
   close(): void {
-    this.#isClosed = true;
+    this.isClosed = true;
     for (const name of this.#drafts.keys()) this.drop(name);
   }
 }
