@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { keyBy, mapValues } from 'es-toolkit';
 import * as fc from 'fast-check';
 import { getResponse } from 'msw';
 import { createBackend } from '../mocks/backend';
@@ -15,7 +16,6 @@ import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
-import { fromFields } from '../src/domain/fields';
 import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../src/domain/signUp';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';
 import { addDays, comingSaturday } from '../src/domain/time';
@@ -212,10 +212,10 @@ const rarely = fc.oneof(
   { arbitrary: fc.constant(false), weight: 3 },
 );
 const isFlag = (name: keyof SignUpEntry): name is EntryFlag => typeof newEntry[name] === 'boolean';
-const flags = entryFields.filter(isFlag).map((name) => [name, rarely] as const);
+const flags = keyBy(entryFields.filter(isFlag), (name) => name);
 const entries = fc
   .record<SignUpEntry>({
-    ...fromFields<Record<EntryFlag, fc.Arbitrary<boolean>>>(flags),
+    ...mapValues(flags, () => rarely),
     peopleCount: fc.oneof({ arbitrary: fc.integer({ min: 1, max: 4 }), weight: 19 }, fc.constant(40)),
     onlyIfMinyan: fc.boolean(),
     part: fc.constantFrom(...PARTS.map(({ part }) => part)),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { keyBy, mapValues } from 'es-toolkit';
 import * as fc from 'fast-check';
 import { toDay } from '../domain/day';
 import { readCommunity } from './community';
@@ -9,7 +10,6 @@ import { isObject } from '../../mocks/wire/json';
 import type { Attendance } from '../domain/attendance';
 import type { Community, Note, Policy } from '../domain/community';
 import type { Holiday, Member } from '../domain/member';
-import { fromFields } from '../domain/fields';
 import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../domain/signUp';
 import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 
@@ -34,8 +34,9 @@ const isOptionalDay = orNull(isDay);
 const isPlace = orNull(exactly<{ lat: number; lon: number }>({ lat: isNumber, lon: isNumber }));
 
 const isEntryFlag = (name: keyof SignUpEntry): name is EntryFlag => typeof newEntry[name] === 'boolean';
-const entryFlags = fromFields<Record<EntryFlag, Test>>(
-  entryFields.filter(isEntryFlag).map((name) => [name, isFlag]),
+const entryFlags: Record<EntryFlag, Test> = mapValues(
+  keyBy(entryFields.filter(isEntryFlag), (name) => name),
+  () => isFlag,
 );
 
 const isSignUp = exactly<SignUp>({

@@ -1,6 +1,6 @@
+import { keyBy, mapValues } from 'es-toolkit';
 import * as yup from 'yup';
 import type { ReactNode } from 'react';
-import { fromFields } from '../../domain/fields';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
 import { site } from '../../site';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
@@ -21,13 +21,15 @@ type CountName = (typeof unitCounts)[number]['name'];
 /** The values of the selects, which are strings. */
 type CountValues = Record<CountName, string>;
 
-export const initialCounts = fromFields<CountValues>(unitCounts.map(({ name }) => [name, '1']));
+const countsByName = keyBy(unitCounts, ({ name }) => name);
+
+export const initialCounts: CountValues = mapValues(countsByName, () => '1');
 
 const countOptions = (max: number): SelectOption[] =>
   Array.from({ length: max }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
 
 export function countsOf(values: CountValues): Record<CountName, number> {
-  return fromFields(unitCounts.map(({ name }) => [name, Number(values[name])]));
+  return mapValues(countsByName, ({ name }) => Number(values[name]));
 }
 
 export const requestSchemaFields = {

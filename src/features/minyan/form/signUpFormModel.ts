@@ -1,4 +1,4 @@
-import { fromFields } from '../../../domain/fields';
+import { pick } from 'es-toolkit';
 import { entryFields, newEntry, type Part, type SignUpEntry } from '../../../domain/signUp';
 import type { SignUpOptions } from '../../../domain/signUpOptions';
 
@@ -11,8 +11,7 @@ export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
 
 /** The values that the form starts from: those of the member's own sign-up, or of a new one. Always a new object. */
 export function signUpValues(own: SignUpEntry | null): SignUpValues {
-  const from = own ?? newEntry;
-  const entry = fromFields<SignUpEntry>(entryFields.map((name) => [name, from[name]]));
+  const entry = pick(own ?? newEntry, entryFields);
   return { ...entry, part: entry.part ?? '' };
 }
 
