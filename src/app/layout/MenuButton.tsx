@@ -13,18 +13,22 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
+type MenuItem = { label: string; to: string } | { label: string; href: string };
+
+type MenuButtonProps = { label: string; items: readonly MenuItem[] };
+
 /**
- * Closes the menu on Escape, on Tab to the outside and on a click outside. Not on the press: that would move what is being
- * pressed (rule: no-lost-press).
+ * A button that opens a list of links. Tab and the arrow keys move between the links. Escape, Tab to the outside and a click
+ * outside close the menu. Not the press: that would move what is being pressed (rule: no-lost-press).
  */
-function useMenu() {
+export function MenuButton({ label, items }: MenuButtonProps) {
+  const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
+  const isTabPressed = useRef(false);
   const close = () => setIsOpen(false);
 
   usePressOutside(ref, 'click', isOpen, close);
-
-  const isTabPressed = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     isTabPressed.current = event.key === 'Tab';
@@ -51,25 +55,15 @@ function useMenu() {
     isTabPressed.current = false;
   };
 
-  return {
-    isOpen,
-    close,
-    toggle: () => setIsOpen(!isOpen),
-    containerProps: { ref, onKeyDown, onBlur },
-  };
-}
-
-type MenuItem = { label: string; to: string } | { label: string; href: string };
-
-type MenuButtonProps = { label: string; items: readonly MenuItem[] };
-
-/** A button that opens a list of links. Tab and the arrow keys move between the links. */
-export function MenuButton({ label, items }: MenuButtonProps) {
-  const listId = useId();
-  const { isOpen, toggle, close, containerProps } = useMenu();
   return (
-    <div className="menu" {...containerProps}>
-      <Button className="menu-item" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its button and links
+    <div className="menu" ref={ref} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Button
+        className="menu-item"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <span>{label}</span>
         <span className="menu__arrow" aria-hidden="true" />
       </Button>
