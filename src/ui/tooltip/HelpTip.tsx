@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart';
 import { usePressOutside } from '../usePressOutside';
 import './HelpTip.scss';
@@ -8,8 +8,22 @@ const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
 /** Long enough to move the pointer from the button to the tooltip. */
 const HIDE_DELAY_MS = 150;
 
-/** The tooltip is open while hovered or pinned, by focus or click. Escape and a press outside `ref` close it. */
-function useTooltip(ref: RefObject<HTMLElement | null>) {
+/** Fallback without the library, for when its chunk cannot be loaded. */
+function PlainPopup({ id, text }: { id: string; text: string }) {
+  return (
+    <span className="help-tip__plain" role="tooltip" id={id}>
+      {text}
+    </span>
+  );
+}
+
+/**
+ * A help button with a tooltip, which is open while hovered or pinned, by focus or click. Escape and a press outside close it.
+ * The tooltip library is loaded when the tooltip first opens.
+ */
+export function HelpTip({ text }: { text: string }) {
+  const id = useId();
+  const ref = useRef<HTMLSpanElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isPinned, setIsPinned] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,35 +51,15 @@ function useTooltip(ref: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [isOpen]);
 
-  return {
-    isOpen,
-    pin: () => setIsPinned(true),
-    unpin: () => setIsPinned(false),
-    onMouseEnter: () => {
-      clearTimeout(timer.current);
-      setIsHovered(true);
-    },
-    onMouseLeave: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setIsHovered(false), HIDE_DELAY_MS);
-    },
+  const onMouseEnter = () => {
+    clearTimeout(timer.current);
+    setIsHovered(true);
   };
-}
+  const onMouseLeave = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsHovered(false), HIDE_DELAY_MS);
+  };
 
-/** Fallback without the library, for when its chunk cannot be loaded. */
-function PlainPopup({ id, text }: { id: string; text: string }) {
-  return (
-    <span className="help-tip__plain" role="tooltip" id={id}>
-      {text}
-    </span>
-  );
-}
-
-/** A help button with a tooltip. The tooltip library is loaded when the tooltip first opens. */
-export function HelpTip({ text }: { text: string }) {
-  const id = useId();
-  const ref = useRef<HTMLSpanElement>(null);
-  const { isOpen, pin, unpin, onMouseEnter, onMouseLeave } = useTooltip(ref);
   const [Popup, setPopup] = useState(popup.loaded);
   const isShown = isOpen && Popup !== null;
 
@@ -84,9 +78,9 @@ export function HelpTip({ text }: { text: string }) {
         className="help-tip__button"
         aria-label="Help"
         aria-describedby={isShown ? id : undefined}
-        onFocus={pin}
-        onBlur={unpin}
-        onClick={pin}
+        onFocus={() => setIsPinned(true)}
+        onBlur={() => setIsPinned(false)}
+        onClick={() => setIsPinned(true)}
       >
         <span aria-hidden="true">?</span>
       </button>
