@@ -1,20 +1,17 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { pendingFor, type Attendance } from '../../../domain/attendance';
-import { eventTitle } from '../../../domain/calendar/eventName';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import type { Member } from '../../../domain/member';
-import { formatDay } from '../../../domain/time';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { Panel } from '../../../ui/layout/Panel';
-import { EventName } from '../../../ui/text/EventName';
 import { Name } from '../../../ui/text/Name';
 import { useToday } from '../../../ui/useNow';
 import { withPending, type PendingSignUp } from '../../../domain/signUp';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '../../../ui/forms/unsavedInput';
 import { eventAnchor } from './eventAnchor';
+import { EventHead } from './EventHead';
 import { EventSignUp } from './EventSignUp';
-import { passedText } from './ownState';
 import { useRecordsFor } from './useRecordsFor';
 import './EventPanel.scss';
 
@@ -44,14 +41,7 @@ export function EventPanel(props: EventPanelProps) {
   const isPassed = event.day < useToday() || isHeld;
   return (
     <Panel title={panelTitle(event)} className="event-panel" id={eventAnchor(event)}>
-      <p className="event-head">
-        <span className="event-head__name">
-          <EventName name={eventTitle(event)} emoji={event.kind === 'holiday' ? event.holiday.emoji : null} />
-        </span>{' '}
-        <span className="event-head__date">{formatDay(event.day)}</span>
-        {/* Stays mounted: screen readers announce only changes of a live region that already exists. */}
-        <output className="event-head__passed">{isPassed ? passedText(event.kind) : null}</output>
-      </p>
+      <EventHead event={event} isPassed={isPassed} />
       {community === null || attendance === null ? (
         <div className="event-loading">
           <Spinner />

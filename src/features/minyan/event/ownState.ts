@@ -1,5 +1,4 @@
 import { countPeople } from '../../../domain/counts';
-import type { MinyanEvent } from '../../../domain/event';
 import type { SignUp } from '../../../domain/signUp';
 
 /** Whether the member's sign-up still depends on others: with a minyan, only-if people come too (rule: minyan-size). */
@@ -19,6 +18,3 @@ export function ownStateEntry(own: SignUp | null, signUps: readonly SignUp[]): s
   if (!isComing(own)) return 'Not signed up';
   return `${isConditional(own, signUps) ? 'Only if minyan' : 'Signed up'}: ${own.peopleCount}`;
 }
-
-export const passedText = (kind: MinyanEvent['kind']) =>
-  kind === 'holiday' ? 'This event has passed.' : 'This Shabbos has passed.';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { eventTitle } from '../../../domain/calendar/eventName';
 import type { Day } from '../../../domain/day';
-import { formatDay } from '../../../domain/time';
 import { Dialog, type DialogControls } from '../../../ui/dialog/Dialog';
-import { EventName } from '../../../ui/text/EventName';
-import { passedText } from '../event/ownState';
+import { EventHead } from '../event/EventHead';
 import { ShabbosPicker } from './ShabbosPicker';
 
 /** How long the dialog fades (rule: later-shabbos-dialog). */
@@ -31,15 +28,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
       fadeMs={FADE_MS}
     >
       <ShabbosPicker signedUpDays={signedUpDays} value={picked} onPick={onPick} />
-      {picked === null ? null : (
-        <p className="event-head">
-          <span className="event-head__name">
-            <EventName name={eventTitle({ kind: 'later', day: picked })} />
-          </span>{' '}
-          <span className="event-head__date">{formatDay(picked)}</span>
-          <output className="event-head__passed">{isPassed ? passedText('later') : null}</output>
-        </p>
-      )}
+      {picked === null ? null : <EventHead event={{ kind: 'later', day: picked }} isPassed={isPassed} />}
       {children}
     </Dialog>
   );
