@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CommunityContext } from '../../../api/memberContext';
 import { toDay } from '../../../domain/day';
-import { at, buildSignUp, catskills } from '../../../domain/testing/fixtures';
+import { at, buildCommunity, buildSignUp, catskills } from '../../../domain/testing/fixtures';
 import { SignUpTable } from './SignUpTable';
 import './units-open.scss';
+
+const community = buildCommunity({ openOnThu: true, place: catskills });
+const communityState = { community, hasFailed: false, retry: () => undefined };
 
 /** The sign-ups of an event, in the server's order. On a phone each row is a card. */
 const meta = {
@@ -22,16 +26,15 @@ const meta = {
       buildSignUp({ userName: 'Chaim Adler', unit: 'Building C-204', peopleCount: 2, onlyIfMinyan: true }),
       buildSignUp({ userName: 'Dovid Katz', unit: '7', anonymous: true, comingEarlier: true }),
     ].map((signUp, index) => ({ ...signUp, timeAdded: at(`2026-11-1${index}T09:05:00-05:00`) })),
-    viewerId: 7,
     now: at('2026-11-13T12:00:00-05:00'),
-    openOnThu: true,
-    place: catskills,
   },
   decorators: [
     (Table) => (
-      <div className="page">
-        <Table />
-      </div>
+      <CommunityContext value={communityState}>
+        <div className="page">
+          <Table />
+        </div>
+      </CommunityContext>
     ),
   ],
 } satisfies Meta<typeof SignUpTable>;

@@ -1,8 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { toDay } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import type { SignUp } from '../../../domain/signUp';
-import { at, buildHoliday, buildSignUp, catskills } from '../../../domain/testing/fixtures';
+import {
+  at,
+  buildCommunity,
+  buildHoliday,
+  buildMember,
+  buildSignUp,
+  catskills,
+} from '../../../domain/testing/fixtures';
+import { MemberData } from '../../../../test/MemberData';
 import { SignUpTable } from './SignUpTable';
 import { SignUpTables } from './SignUpTables';
 
@@ -15,16 +24,19 @@ interface ShowOptions {
   openOnThu?: boolean;
 }
 
-function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: ShowOptions = {}) {
+function renderInCommunity(tables: ReactNode, openOnThu = false) {
+  const community = buildCommunity({ openOnThu, place: catskills });
   render(
-    <SignUpTable
-      event={event}
-      signUps={signUps.map((signUp) => buildSignUp(signUp))}
-      viewerId={VIEWER}
-      now={NOW}
-      openOnThu={openOnThu}
-      place={catskills}
-    />,
+    <MemberData member={buildMember({ userId: VIEWER })} community={community}>
+      {tables}
+    </MemberData>,
+  );
+}
+
+function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: ShowOptions = {}) {
+  renderInCommunity(
+    <SignUpTable event={event} signUps={signUps.map((signUp) => buildSignUp(signUp))} now={NOW} />,
+    openOnThu,
   );
 }
 
@@ -204,7 +216,7 @@ it('shows the first 30 rows of the first table at once, then all rows of all tab
   });
   const first = Array.from({ length: 40 }, (_, index) => index);
   const tables = [later('2026-08-22', first), later('2026-08-29', []), later('2026-09-05', [7, 8])];
-  render(<SignUpTables tables={tables} viewerId={VIEWER} now={NOW} openOnThu={false} place={catskills} />);
+  renderInCommunity(<SignUpTables tables={tables} now={NOW} />);
   const units = () =>
     screen.getAllByRole('table').map((table) =>
       within(table)

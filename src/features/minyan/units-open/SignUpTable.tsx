@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, type CSSProperties } from 'react';
+import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
 import { readerText } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventName';
@@ -6,8 +7,7 @@ import { comingEarlierWeekday } from '../../../domain/signUpOptions';
 import { countPeople } from '../../../domain/counts';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import type { MemberId } from '../../../domain/memberId';
-import type { Place } from '../../../domain/place';
+import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { formatDay } from '../../../domain/time';
 import { EventName } from '../../../ui/text/EventName';
@@ -19,11 +19,7 @@ interface SignUpTableProps {
   signUps: readonly SignUp[];
   /** How many of the rows are rendered. All by default. */
   rowLimit?: number;
-  viewerId: MemberId;
   now: Instant;
-  openOnThu: boolean;
-  /** The times on the printed sheet are computed for this place. */
-  place: Place | null;
 }
 
 type BoxStyle = CSSProperties & { '--rows': number };
@@ -60,9 +56,10 @@ const SignUpRow = memo(function SignUpRow({
 });
 
 /** Everybody's sign-ups for an event, in the server's order (rules: row-order, units-open-captions). */
-export function SignUpTable(props: SignUpTableProps) {
-  const { event, signUps, rowLimit, viewerId, now, openOnThu, place } = props;
-  const earlierWeekday = comingEarlierWeekday(event.day, openOnThu);
+export function SignUpTable({ event, signUps, rowLimit, now }: SignUpTableProps) {
+  const member = useMember();
+  const community = useLoadedCommunity();
+  const earlierWeekday = comingEarlierWeekday(event.day, community.openOnThu);
   const { hasMinyan } = countPeople(signUps);
   const columns = useMemo(() => signUpColumns(earlierWeekday), [earlierWeekday]);
   const style: BoxStyle = { '--rows': signUps.length };
@@ -72,7 +69,10 @@ export function SignUpTable(props: SignUpTableProps) {
     <div className="roster-box" style={style}>
       <table className="roster" role="table" aria-describedby={totalId}>
         {/* The total is generated content, because the caption names the table. */}
-        <caption data-total={total} data-print-note={eventPrintNote(event, signUps, place)}>
+        <caption
+          data-total={total}
+          data-print-note={eventPrintNote(event, signUps, placeOfTimes(community, member))}
+        >
           {event.kind === 'shabbos' ? <span>Upcoming Shabbos </span> : null}
           <span>
             <EventName
@@ -106,7 +106,7 @@ export function SignUpTable(props: SignUpTableProps) {
                 key={`${signUp.recordId ?? ''}-${index}`}
                 signUp={signUp}
                 day={event.day}
-                isHidden={isNameHidden(signUp, viewerId, now)}
+                isHidden={isNameHidden(signUp, member.userId, now)}
                 isHiddenInPrint={isNameHidden(signUp, NO_VIEWER_ID, now)}
                 hasMinyan={hasMinyan}
                 columns={columns}

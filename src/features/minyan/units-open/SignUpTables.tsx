@@ -2,8 +2,6 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
-import type { MemberId } from '../../../domain/memberId';
-import type { Place } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { SignUpTable } from './SignUpTable';
@@ -39,19 +37,13 @@ export interface EventSignUps {
   signUps: readonly SignUp[] | null;
 }
 
-interface SignUpTablesProps {
-  tables: readonly EventSignUps[];
-  viewerId: MemberId;
-  now: Instant;
-  openOnThu: boolean;
-  place: Place | null;
-}
+type SignUpTablesProps = { tables: readonly EventSignUps[]; now: Instant };
 
 /** Memoized, because `useGradualRows` renders the list again for each step. */
 const Table = memo(SignUpTable);
 
 /** One table per event. Thousands of rows appear step by step (see useGradualRows). */
-export function SignUpTables({ tables, ...shared }: SignUpTablesProps) {
+export function SignUpTables({ tables, now }: SignUpTablesProps) {
   const starts: number[] = [];
   let count = 0;
   for (const { signUps } of tables) {
@@ -66,6 +58,6 @@ export function SignUpTables({ tables, ...shared }: SignUpTablesProps) {
     if (signUps === null) return <PageSpinner key={key} />;
     // A table below the window is not laid out, so it renders all its rows in one step.
     const rowLimit = start < WINDOW_ROWS ? Math.min(shown - start, signUps.length) : signUps.length;
-    return <Table key={key} event={event} signUps={signUps} rowLimit={rowLimit} {...shared} />;
+    return <Table key={key} event={event} signUps={signUps} rowLimit={rowLimit} now={now} />;
   });
 }

@@ -8,7 +8,6 @@ import { dayOf, type Day } from '../../../domain/day';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
 import { laterGroups } from '../../../domain/laterShabbos';
 import type { Member } from '../../../domain/member';
-import { placeOfTimes } from '../../../domain/place';
 import { site } from '../../../site';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
@@ -52,12 +51,6 @@ export function UnitsOpenScreen() {
   const now = useDeferredValue(useNow());
   const futureId = useId();
   const [isFutureShown, setIsFutureShown] = useState(false);
-  const shared = {
-    viewerId: member.userId,
-    now,
-    openOnThu: community.openOnThu,
-    place: placeOfTimes(community, member),
-  };
   const today = dayOf(now, site.timeZone);
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const earlierWeekdays = new Set(events.map(({ day }) => comingEarlierWeekday(day, community.openOnThu)));
@@ -80,7 +73,7 @@ export function UnitsOpenScreen() {
         ) : (
           <>
             <div className={`rosters${hasSameColumns ? ' rosters--same-columns' : ''}`}>
-              <SignUpTables tables={upcomingTables} {...shared} />
+              <SignUpTables tables={upcomingTables} now={now} />
             </div>
             <Button
               className="button button--secondary rosters__toggle"
@@ -93,7 +86,7 @@ export function UnitsOpenScreen() {
             {isFutureShown ? (
               <div id={futureId} className="rosters rosters--later">
                 {futureTables.length === 0 ? <p>No sign-ups yet</p> : null}
-                <SignUpTables tables={futureTables} {...shared} />
+                <SignUpTables tables={futureTables} now={now} />
               </div>
             ) : null}
           </>
