@@ -6,7 +6,7 @@ import { trackWait } from './waits';
 export class PartGoneError extends Error {}
 
 /** Code that is not in the first chunk: a screen, a dialog, or a function. */
-interface LazyPart<Code> {
+export interface LazyPart<Code> {
   /** False for what may never be needed. */
   isPrefetched: boolean;
   loaded: () => Code | null;

@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { GENERAL_ERROR } from '../../lib/errorText';
-import { lazyPart, PartGoneError } from '../../lib/lazyPart';
+import { lazyPart } from '../../lib/lazyPart';
 import { LoadError } from '../feedback/LoadError';
 import { useHasUnsavedInput } from '../forms/unsavedInput';
+import { useLazyPart } from './useLazyPart';
 
 const MESSAGE = 'This page is out of date. Please reload it.';
 
@@ -43,21 +44,10 @@ export function lazyComponent<Name extends string, P extends object>(
 ): ComponentType<P> & { isLoaded: () => boolean } {
   const part = lazyPart(name, importFile, { isPrefetched });
   function LazyComponent(props: P) {
-    const [Loaded, setLoaded] = useState(part.loaded);
-    const [failure, setFailure] = useState<'failed' | 'gone' | null>(null);
-    const isLoading = Loaded === null && failure === null;
-    useEffect(() => {
-      if (!isLoading) return;
-      part.load().then(
-        // React renders a transition in pieces, so the page stays responsive.
-        (component) => startTransition(() => setLoaded(() => component)),
-        (error: unknown) => setFailure(error instanceof PartGoneError ? 'gone' : 'failed'),
-      );
-    }, [isLoading]);
-
+    const { code: Loaded, failure, retry } = useLazyPart(part);
     if (Loaded !== null) return <Loaded {...props} />;
     if (failure === null) return placeholder;
-    return failure === 'failed' ? failed(() => setFailure(null)) : gone;
+    return failure === 'failed' ? failed(retry) : gone;
   }
   return Object.assign(LazyComponent, { isLoaded: () => part.loaded() !== null });
 }

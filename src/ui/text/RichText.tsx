@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLazyPart } from '../lazy/useLazyPart';
 import { useIsScrollable } from '../useIsScrollable';
 import { markupOf, type Markup } from './markupOf';
 import { sanitizer } from './sanitizer';
@@ -26,17 +27,8 @@ const PlainText = ({ text }: RichTextProps) => (
 
 function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [sanitize, setSanitize] = useState(sanitizer.loaded);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { code: sanitize, failure } = useLazyPart(sanitizer);
   const content = useMemo(() => sanitize?.(text, markup) ?? null, [sanitize, text, markup]);
-
-  useEffect(() => {
-    if (sanitize !== null) return;
-    sanitizer.load().then(
-      (loaded) => setSanitize(() => loaded),
-      () => setHasFailed(true),
-    );
-  }, [sanitize]);
 
   // A layout effect runs before paint: when the sanitizer is already loaded, no empty box is ever painted.
   useLayoutEffect(() => {
@@ -46,7 +38,7 @@ function MarkedUpText({ text, markup }: RichTextProps & { markup: Markup }) {
   const isScrollable = useIsScrollable(ref, content);
 
   // The source of a text that cannot be sanitized is shown as text, which is safe.
-  if (hasFailed || (sanitize !== null && content === null)) return <PlainText text={text} />;
+  if (failure !== null || (sanitize !== null && content === null)) return <PlainText text={text} />;
   return (
     <div
       className={markup === 'blocks' ? 'rich-text rich-text--html' : 'rich-text'}

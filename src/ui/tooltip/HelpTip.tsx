@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart';
+import { useLazyPart } from '../lazy/useLazyPart';
 import { usePressOutside } from '../usePressOutside';
 import './HelpTip.scss';
 
@@ -60,16 +61,9 @@ export function HelpTip({ text }: { text: string }) {
     timer.current = setTimeout(() => setIsHovered(false), HIDE_DELAY_MS);
   };
 
-  const [Popup, setPopup] = useState(popup.loaded);
+  const { code, failure } = useLazyPart(popup, isOpen);
+  const Popup = failure === null ? code : PlainPopup;
   const isShown = isOpen && Popup !== null;
-
-  useEffect(() => {
-    if (!isOpen || Popup !== null) return;
-    popup.load().then(
-      (loaded) => setPopup(() => loaded),
-      () => setPopup(() => PlainPopup),
-    );
-  }, [isOpen, Popup]);
 
   return (
     <span className="help-tip" ref={ref} onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave}>
