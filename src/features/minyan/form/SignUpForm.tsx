@@ -17,7 +17,7 @@ import './SignUpForm.scss';
 
 /**
  * When what had the focus in the form is removed or disabled, by an action or by newer records, moves it to the first field of a
- * form that has become editable, else to the first button, else to the heading of the card (rule: kept-focus).
+ * form that has become editable, else to the first button, else to the heading of the card or to the dialog (rule: kept-focus).
  */
 function useKeepFocus(mode: SignUpMode, isSending: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -34,7 +34,8 @@ function useKeepFocus(mode: SignUpMode, isSending: boolean) {
     const control = form.querySelector<HTMLElement>(
       hasOpened ? 'input:not(:disabled)' : '.button:not(:disabled)',
     );
-    (control ?? cardHeading(form))?.focus({ preventScroll: true });
+    const parent = cardHeading(form) ?? form.closest<HTMLElement>('[role="dialog"]');
+    (control ?? parent)?.focus({ preventScroll: true });
   });
 
   return {

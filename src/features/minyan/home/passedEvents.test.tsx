@@ -332,6 +332,15 @@ it('takes no new sign-up for a later Shabbos that was picked and has passed', as
   expect(dialog.getByRole('button', { name: 'Sign up' })).toBeDisabled();
 });
 
+it('keeps the focus in the dialog when the sign-up for the picked Shabbos goes with the day', async () => {
+  const app = await openHome();
+  const dialog = await openDialogAt(app, 'Saturday, November 21st, 2026');
+  act(() => dialog.getByRole('button', { name: 'Edit' }).focus());
+  await app.leaveOpenUntil('2026-11-22T10:00:00-05:00');
+  expect(await dialog.findByRole('button', { name: 'Sign up' })).toBeDisabled();
+  expect(screen.getByRole('dialog')).toHaveFocus();
+});
+
 describe('the card of a passed holiday', () => {
   const AFTER_CHANUKAH = '2026-12-06T10:00:00-05:00';
   const FRIDAY = '2026-12-04T10:00:00-05:00';
