@@ -41,8 +41,12 @@ const screen = (page: Page) => ({
 
 /** Answers the next call of that path with an error. */
 async function refuseNext(page: Page, path: string) {
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: { error: 'No.' } }), {
-    times: 1,
+  let isRefused = false;
+  // The route stays: a page that is loading may hang while one is removed.
+  await page.route(`**${path}`, (route) => {
+    if (isRefused) return route.fallback();
+    isRefused = true;
+    return route.fulfill({ status: 500, json: { error: 'No.' } });
   });
 }
 
