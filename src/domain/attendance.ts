@@ -58,6 +58,14 @@ function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): Si
 
 type Reader = Pick<Member, 'userId' | 'upcomingHolidays' | 'pending'>;
 
+type Pending = { pending?: readonly PendingSignUp[] };
+
+/** All that the member has sent, until it has been read back. What both still hold comes twice. */
+export const sentSignUps = (member: Pending, attendance: Pending | null): PendingSignUp[] => [
+  ...(member.pending ?? []),
+  ...(attendance?.pending ?? []),
+];
+
 /**
  * What the member has sent for an event, until both the member and the records have been read since; then undefined
  * (rule: sent-values-until-read).
@@ -68,8 +76,7 @@ export function pendingFor(
   attendance: Pick<Attendance, 'pending'> | null,
 ): PendingSignUp | undefined {
   if (event === null) return undefined;
-  const pending = [...(member.pending ?? []), ...(attendance?.pending ?? [])];
-  return pending.find(({ key }) => key === eventKey(event));
+  return sentSignUps(member, attendance).find(({ key }) => key === eventKey(event));
 }
 
 /**

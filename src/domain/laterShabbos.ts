@@ -1,4 +1,4 @@
-import { ownSignUp, withSent, type Attendance } from './attendance';
+import { ownSignUp, sentSignUps, withSent, type Attendance } from './attendance';
 import { parseDay, type Day } from './day';
 import type { Member } from './member';
 import type { SignUp } from './signUp';
@@ -34,7 +34,7 @@ export function laterSignUps(
   attendance: Attendance,
   today: Day,
 ): { day: Day; signUp: SignUp }[] {
-  const pending = [...(member.pending ?? []), ...(attendance.pending ?? [])];
+  const pending = sentSignUps(member, attendance);
   const rows = [...member.futureSignUps, ...attendance.futureShabbos, ...attendance.upcomingShabbos];
   const days = new Set([...rows.map(({ day }) => day), ...pending.map(({ key }) => parseDay(key))]);
   return (
@@ -50,17 +50,16 @@ export function laterSignUps(
 }
 
 /**
- * The server's groups of later Shabbosim in its order, with what the member has sent and the app has not read back: a day that
- * has no group yet is added in the order of the days if it is after `upcoming`, the upcoming Shabbos, and one whose only sign-up
- * has been removed is left out. A day that the server lists twice comes twice.
+ * The server's groups of later Shabbosim in its order, with what the member has sent and the app has not read back. A day without
+ * a group is added, in the order of the days, if it is after `upcoming`, the upcoming Shabbos. A group whose only sign-up has been
+ * removed is left out. A day that the server lists twice comes twice.
  */
 export function laterGroups(
   member: Pick<Member, 'userId' | 'pending'>,
   attendance: Attendance,
   upcoming: Day,
 ): Attendance['futureShabbos'] {
-  const pending = [...(attendance.pending ?? []), ...(member.pending ?? [])];
-  const sent = new Map(pending.map((one) => [parseDay(one.key), one]));
+  const sent = new Map(sentSignUps(member, attendance).map((one) => [parseDay(one.key), one]));
   const groups = attendance.futureShabbos.flatMap(({ day, signUps }) => {
     const shown = withSent(signUps, member, sent.get(day));
     const isRemoved = sent.delete(day) && shown.length === 0;

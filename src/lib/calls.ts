@@ -1,5 +1,5 @@
 /** The time-out of every call, in milliseconds (rule: call-time-out). */
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 /** The addresses of the calls that a visit starts with. `now` is in milliseconds; it keeps a proxy from answering itself. */
 export const firstCallAddresses = {

@@ -1,3 +1,4 @@
+import { TIMEOUT_MS } from './calls';
 import { readStored, store } from './storage';
 
 export const SESSION_MARK = 'session-mark';
@@ -11,19 +12,17 @@ export const sessionMark = () => readStored(SESSION_MARK);
 
 const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
 
-/** How long to wait for another window. A phone may put one to sleep that has the lock. */
-const MAX_WAIT_MS = 15_000;
-
 /**
- * Runs `task` once, while no other window of the browser runs one. Also if there is no lock to have: without HTTPS, where the
- * browser forbids cookies, and after `MAX_WAIT_MS`.
+ * Runs `task` once, while no other window of the browser runs one. It runs without a lock where there is none: without HTTPS and
+ * where the browser forbids cookies. It waits no longer than for a call, because a phone may put a window to sleep that has the
+ * lock.
  */
 export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
   let result: Promise<T> | undefined;
   const runOnce = () => (result ??= Promise.resolve().then(task));
   if ('locks' in navigator) {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), MAX_WAIT_MS);
+    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
     // A failure of the task itself rejects below.
     await navigator.locks.request('session', { signal: controller.signal }, runOnce).catch(() => undefined);
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { COMMUNITY_ERROR } from '../../lib/errorText';
 import { site } from '../../site';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { openProgram } from '../../ui/forms/drafts';
+import { skipQuestion } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import './ContactScreen.scss';
 
@@ -31,7 +31,7 @@ export function ContactScreen() {
             </dd>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${site.phone}`} onClick={openProgram}>
+              <a href={`tel:${site.phone}`} onClick={skipQuestion}>
                 {site.phone}
               </a>
             </dd>

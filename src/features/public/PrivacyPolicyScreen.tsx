@@ -1,5 +1,5 @@
 import { site } from '../../site';
-import { openProgram } from '../../ui/forms/drafts';
+import { skipQuestion } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { policySections, policyUpdated } from './privacyPolicy';
@@ -35,7 +35,7 @@ export function PrivacyPolicyScreen() {
           <h2>Questions</h2>
           <p>
             Write to <MailLink to={site.serviceEmail} />, call{' '}
-            <a href={`tel:${site.phone}`} onClick={openProgram}>
+            <a href={`tel:${site.phone}`} onClick={skipQuestion}>
               {site.phone}
             </a>
             , or send a letter to <span translate="no">{site.fullName}</span>, {site.address.box},{' '}

@@ -115,17 +115,27 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
   });
 
   it.each([
-    ['on another screen', async (app: App) => leave(app)],
-    ['over the form, which the member leaves by Back', async () => undefined],
-  ])('is kept when the session ends %s and the same member signs in again', async (_where, prepare) => {
+    [
+      'on another screen',
+      async (app: App, endSession: () => Promise<void>) => {
+        await leave(app);
+        await endSession();
+      },
+    ],
+    [
+      'over the form, which the member then leaves,',
+      async (app: App, endSession: () => Promise<void>) => {
+        await endSession();
+        await screen.findByRole('dialog', { name: 'Please sign in again' });
+        await app.goTo('/policies');
+      },
+    ],
+  ])('is kept when the session ends %s and the same member signs in again', async (_where, leaveAtEnd) => {
     const app = await fillIn();
-    await prepare(app);
-    app.backend.endSessions();
-    await app.comeBack();
-    if (screen.queryByRole('button', { name: 'Submit' }) !== null) {
-      await screen.findByRole('dialog', { name: 'Please sign in again' });
-      await app.goTo('/policies');
-    }
+    await leaveAtEnd(app, async () => {
+      app.backend.endSessions();
+      await app.comeBack();
+    });
     await findHeading('Login to Minyan tracker & winterization');
     expect(asksFirst()).toBe(true);
     await signIn(app, 'demo');

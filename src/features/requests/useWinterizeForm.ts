@@ -44,10 +44,10 @@ interface Duplicate {
 
 export const WINTERIZE_DRAFT = 'winterize';
 
-/** The last request of each member whose answer was lost: it may have arrived. */
-const unanswered = new WeakMap<Drafts, Sent>();
-
 type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };
+
+/** The last request whose answer was lost, by the drafts of its member: it may have arrived. */
+const unanswered = new WeakMap<Drafts, Sent>();
 
 export type Waiver = { link: string; hasOpened: boolean };
 
@@ -122,7 +122,7 @@ export function useWinterizeForm() {
   useEffect(() => {
     if (dialog.isOpen && !hasQuestion) closeDialog();
   }, [dialog.isOpen, hasQuestion]);
-  // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-request).
+  // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-of-itself).
   const onDialogClosed = useEffectEvent(() => {
     const lost = unanswered.get(drafts);
     if (hasQuestion && lost?.day === duplicate.day) void accept(lost.request, lost.values);

@@ -52,18 +52,18 @@ export class Drafts {
   }
 }
 
-let isOpeningProgram = false;
+let isQuestionSkipped = false;
 
-/** For a click on a link to mail or to phone: the page stays, though Chromium says that it is left. */
-export function openProgram(): void {
-  isOpeningProgram = true;
+/** For a click on a link to mail or to phone: it opens a program, and Chromium dispatches 'beforeunload' though the page stays. */
+export function skipQuestion(): void {
+  isQuestionSkipped = true;
   setTimeout(() => {
-    isOpeningProgram = false;
+    isQuestionSkipped = false;
   });
 }
 
 function ask(event: BeforeUnloadEvent): void {
-  if (isOpeningProgram) return;
+  if (isQuestionSkipped) return;
   event.preventDefault();
   // Chromium before 119 and Safari need it.
   event.returnValue = true;

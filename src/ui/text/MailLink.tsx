@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { openProgram } from '../forms/drafts';
+import { skipQuestion } from '../forms/drafts';
 
 /** An address without the characters that begin the headers of a `mailto:` link, such as `?bcc=`, or that escape others. */
 const plainAddress = /^[^\s?#%<>@]+@[^\s?#%<>@]+$/;
@@ -11,7 +11,7 @@ export function MailLink({ to }: { to: string }) {
   // A line may break before '@' and '.' (rule: whole-words). The key replaces the element as a whole (rule: translated-page),
   // and with the label a screen reader reads the address in one piece.
   return (
-    <a href={`mailto:${to}`} key={to} aria-label={to} onClick={openProgram}>
+    <a href={`mailto:${to}`} key={to} aria-label={to} onClick={skipQuestion}>
       {to.split(/(?=[@.])/).map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts never change within this element
         <Fragment key={index}>
