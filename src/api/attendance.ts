@@ -124,5 +124,5 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
 }
 
 export async function removeSignUp(recordId: string): Promise<void> {
-  await write('DELETE', `/api/minyan/${encodeURIComponent(recordId)}`);
+  await write('DELETE', '/api/minyan/{recordId}', null, recordId);
 }

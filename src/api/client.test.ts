@@ -232,12 +232,15 @@ describe('the request', () => {
 
   test('of a removal has neither a body nor a content type', async () => {
     const fetch = answerWith(json(200, {}));
-    await write('DELETE', '/api/minyan/1');
-    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
-      method: 'DELETE',
-      cache: 'no-store',
-      headers: { Accept: 'application/json' },
-    });
+    await write('DELETE', '/api/minyan/{recordId}', null, 'a/1');
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/minyan/a%2F1',
+      expect.objectContaining({
+        method: 'DELETE',
+        cache: 'no-store',
+        headers: { Accept: 'application/json' },
+      }),
+    );
     expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('body');
   });
 
@@ -265,7 +268,11 @@ describe('a redirect', () => {
     ['307', redirectTo(307, '/login')],
     ['an opaque redirect', opaqueRedirect()],
   ])('counts as a 401 for a read and for a write: %s', async (_what, answer) => {
-    for (const call of [() => get('/api/minyan'), forgot, () => write('DELETE', '/api/minyan/1')]) {
+    for (const call of [
+      () => get('/api/minyan'),
+      forgot,
+      () => write('DELETE', '/api/minyan/{recordId}', null, 'a/1'),
+    ]) {
       answerWith(answer);
       const error = await failureOf(call());
       expect(error).toMatchObject({ kind: 'refused', status: 401, serverText: null });
@@ -283,14 +290,22 @@ test.each([300, 304])(
 );
 
 test.each([
-  ['a read', () => get('/api/user?_=1794322800000'), 'GET /api/user'],
-  ['a write', () => write('DELETE', '/api/minyan/1?x=1'), 'DELETE /api/minyan/1'],
-  ['a call judged by its status', () => sendForStatus('GET', '/logout?x=1'), 'GET /logout'],
+  [
+    'a read',
+    () => get('/api/join/tekenVerify/{join_token}', 's3cret'),
+    'GET /api/join/tekenVerify/{join_token}',
+  ],
+  [
+    'a write',
+    () => write('DELETE', '/api/minyan/{recordId}', null, 's3cret'),
+    'DELETE /api/minyan/{recordId}',
+  ],
+  ['a call judged by its status', () => sendForStatus('GET', '/logout'), 'GET /logout'],
 ])(
-  'the error of %s names the call without its query, whether or not it was answered',
+  'the error of %s names the call without its token or id, whether or not it was answered',
   async (_what, call, name) => {
     answerWith(json(500, {}));
-    expect((await failureOf(call())).call).toBe(name);
+    expect(await failureOf(call())).toMatchObject({ call: name, message: `${name}: refused (500)` });
     answerWith(new TypeError('Failed to fetch'));
     expect((await failureOf(call())).call).toBe(name);
   },

@@ -3,6 +3,7 @@ import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
 import { trackWait } from '../lib/waits';
+import type { paths } from './contract';
 import { retryDelay } from './retryDelay';
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
@@ -69,13 +70,17 @@ export function isLostAnswer(error: unknown): boolean {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The name of a call in errors and reports, such as 'GET /api/user'. Without the query. */
-const callOf = (method: Method, path: string) => `${method} ${path.replace(/\?.*/, '')}`;
+/** A path of the contract. What it has in braces is the `id` of a call, a record's or a token: no error may name that. */
+type CallPath = keyof paths;
 
-async function send(method: Method, path: string, body?: object): Promise<ReceivedAnswer> {
+/** The name of a call in errors and reports, such as 'DELETE /api/minyan/{recordId}'. */
+const callOf = (method: Method, path: CallPath) => `${method} ${path}`;
+
+async function send(method: Method, path: CallPath, body?: object | null, id = ''): Promise<ReceivedAnswer> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const address = path.replace(/\{\w+\}/, encodeURIComponent(id));
   const answer = await trackWait(
-    sendCall(path, { method, ...(body && { headers, body: JSON.stringify(body) }) }),
+    sendCall(address, { method, ...(body && { headers, body: JSON.stringify(body) }) }),
   );
   return received(callOf(method, path), answer);
 }
@@ -118,19 +123,24 @@ export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
 }
 
 /** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
-export async function get(path: string): Promise<unknown> {
-  return readAnswer(callOf('GET', path), await send('GET', path));
+export async function get(path: CallPath, id?: string): Promise<unknown> {
+  return readAnswer(callOf('GET', path), await send('GET', path, null, id));
 }
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
-export async function write(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-  const answer = await send(method, path, body);
+export async function write(
+  method: 'POST' | 'DELETE',
+  path: CallPath,
+  body?: object | null,
+  id?: string,
+): Promise<unknown> {
+  const answer = await send(method, path, body, id);
   if (isOk(answer) && answer.text.trim() === '') return null;
   return readAnswer(callOf(method, path), answer);
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
-export async function sendForStatus(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+export async function sendForStatus(method: 'GET' | 'POST', path: CallPath, body?: object): Promise<void> {
   const answer = await send(method, path, body);
   if (!isOk(answer) && !isRedirect(answer)) throw refusal(callOf(method, path), answer);
 }

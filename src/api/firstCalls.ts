@@ -1,9 +1,9 @@
 import type { SWRConfiguration } from 'swr';
-import { firstCallAddresses, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
+import { firstCallAddresses, sendCall, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
-import { ApiError, get, isSessionRefusal, readAnswer, received } from './client';
+import { ApiError, isSessionRefusal, readAnswer, received } from './client';
 import { MAX_RETRY_DELAY } from './retryDelay';
 import { LIVE_INTERVAL } from './keys';
 
@@ -28,16 +28,16 @@ declare global {
 
 let unused: Partial<Record<FirstCall, Promise<unknown>>> & { mark?: string | null } = {};
 
-const send = (name: FirstCall) => get(firstCallAddresses[name](currentTime()));
-
-async function readEarlyAnswer(name: FirstCall, early: EarlyAnswer): Promise<unknown> {
+async function jsonOf(name: FirstCall, answer: EarlyAnswer): Promise<unknown> {
   const call = `GET /api/${name}`;
-  return readAnswer(call, received(call, await early));
+  return readAnswer(call, received(call, await trackWait(answer)));
 }
+
+const send = (name: FirstCall) => jsonOf(name, sendCall(firstCallAddresses[name](currentTime())));
 
 function keepForRead(name: FirstCall, call: Promise<unknown>): void {
   // Avoids an unhandled rejection when no one awaits the call.
-  trackWait(call).catch(() => undefined);
+  call.catch(() => undefined);
   unused[name] = call;
 }
 
@@ -58,7 +58,7 @@ export function startFirstCalls(): void {
   unused = { mark: answers.mark };
   for (const name of ['user', 'colony', 'minyan'] as const) {
     const early = answers[name];
-    if (early) keepForRead(name, readEarlyAnswer(name, early));
+    if (early) keepForRead(name, jsonOf(name, early));
   }
 }
 

@@ -14,10 +14,15 @@ type LinkState =
   /** `suggestedUsername` is that of the invitation. Empty if it has none, and for a password link. */
   | { status: 'valid'; suggestedUsername: string };
 
+const checks = {
+  reset: '/api/reset/tekenVerify/{reset_token}',
+  join: '/api/join/tekenVerify/{join_token}',
+} as const;
+
 /** Checks a link once. Only a 4xx answer says that the link is invalid (rules: link-check, link-check-failure). */
 export function useLinkCheck(kind: 'reset' | 'join', token: string): LinkState {
-  const path = `/api/${kind}/tekenVerify/${encodeURIComponent(token)}`;
-  const { data, error, isValidating, mutate } = useSWR<unknown, unknown>(path, get, {
+  const check = () => get(checks[kind], token);
+  const { data, error, isValidating, mutate } = useSWR<unknown, unknown>([checks[kind], token], check, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

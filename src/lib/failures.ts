@@ -4,7 +4,7 @@ type FailureKind =
 /** A failure in a member's browser that the operator of the site can look into (rule: error-reports). */
 export interface Failure {
   kind: FailureKind;
-  /** Method and path of the call that failed. */
+  /** Method and path of the call that failed. The path has no token, id or query. */
   call?: string;
   status?: number | null;
   /** The name of the file that is missing. */

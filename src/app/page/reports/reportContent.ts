@@ -1,4 +1,3 @@
-import { callPattern } from '../../../api/callPattern';
 import { ApiError } from '../../../api/client';
 import type { Failure } from '../../../lib/failures';
 import { patternAt } from '../shownScreen';
@@ -21,7 +20,7 @@ export function reportContent({ kind, call, status, part, error }: Failure): obj
   return {
     kind,
     screen: currentScreen(),
-    ...(failedCall !== undefined && { call: callPattern(failedCall) }),
+    ...(failedCall !== undefined && { call: failedCall }),
     ...(failedStatus != null && { status: failedStatus }),
     ...(part !== undefined && { part }),
     ...(error !== undefined && { error: nameOf(error) }),
