@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { NewTabLink } from '../../ui/text/NewTabLink';
-import { usePressOutside } from '../../ui/usePressOutside';
+import { usePressOutside } from '../../ui/useDocumentEvent';
 
 /** The index of the link that a key focuses, null for another key. `current` is -1 while no link has the focus. */
 function nextIndex(key: string, current: number, count: number): number | null {

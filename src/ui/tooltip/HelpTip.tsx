@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart';
 import { useLazyPart } from '../lazy/useLazyPart';
-import { usePressOutside } from '../usePressOutside';
+import { useDocumentEvent, usePressOutside } from '../useDocumentEvent';
 import './HelpTip.scss';
 
 const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
@@ -37,20 +37,13 @@ export function HelpTip({ text }: { text: string }) {
     setIsPinned(false);
   };
   usePressOutside(ref, 'pointerdown', isOpen, close);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Escape closes only the tooltip, not a dialog around it.
-      event.stopPropagation();
-      setIsHovered(false);
-      setIsPinned(false);
-    };
-    // Also while the focus is elsewhere and the pointer is over the button.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen]);
+  // Also while the focus is elsewhere and the pointer is over the button.
+  useDocumentEvent('keydown', isOpen, (event) => {
+    if (event.key !== 'Escape') return;
+    // Escape closes only the tooltip, not a dialog around it.
+    event.stopPropagation();
+    close();
+  });
 
   const onMouseEnter = () => {
     clearTimeout(timer.current);
