@@ -100,11 +100,12 @@ const otherRules = [
   },
   {
     name: 'ui-imports-no-business-rule',
-    comment: 'A component receives decisions by props. It may import types and days.',
+    comment:
+      'A component receives decisions by props. It may import types, days and the syntax of a new password.',
     from: { path: '^src/ui/', pathNot: TESTS },
     to: {
       path: '^src/domain/',
-      pathNot: '^src/domain/day\\.ts$',
+      pathNot: '^src/domain/(day|password)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -2,7 +2,6 @@ import * as yup from 'yup';
 import { updatePassword } from '../../api/member';
 import { useMember } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
-import { PASSWORD_RULES } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
@@ -31,18 +30,8 @@ export function PasswordForm() {
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <fieldset role="none" className="account-fields account-fields--password" disabled={isAccepted}>
         <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />
-        <PasswordField
-          name="newPassword"
-          label="New password"
-          autoComplete="new-password"
-          rules={PASSWORD_RULES}
-        />
-        <PasswordField
-          name="newPassword2"
-          label="Retype new password"
-          autoComplete="new-password"
-          rules={PASSWORD_RULES}
-        />
+        <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
+        <PasswordField name="newPassword2" label="Retype new password" autoComplete="new-password" />
       </fieldset>
       <FormStatus
         error={error}

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
-import { isAcceptablePassword, PASSWORD_RULES } from '../../domain/password';
+import { isAcceptablePassword } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
@@ -78,17 +78,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             name="password"
             label={passwordLabel}
             autoComplete="new-password"
-            rules={PASSWORD_RULES}
             hint={PASSWORD_HINT}
             required
           />
-          <PasswordField
-            name="password2"
-            label="Retype password"
-            autoComplete="new-password"
-            rules={PASSWORD_RULES}
-            required
-          />
+          <PasswordField name="password2" label="Retype password" autoComplete="new-password" required />
           <PrefetchNextScreen />
           <FormStatus
             error={error}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PASSWORD_RULES } from '../../domain/password';
 import { Button } from '../button/Button';
 import { FieldFrame, useFieldParts } from './FieldFrame';
 
@@ -8,11 +9,9 @@ type PasswordFieldProps = {
   autoComplete?: 'current-password' | 'new-password';
   required?: boolean;
   hint?: string;
-  /** For password managers that generate a password: the rules in the syntax of the attribute `passwordrules`. */
-  rules?: string | undefined;
 };
 
-export function PasswordField({ name, label, hint, rules, ...input }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { value, control, notes } = useFieldParts<string>(name, hint);
   return (
@@ -23,7 +22,8 @@ export function PasswordField({ name, label, hint, rules, ...input }: PasswordFi
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          {...(rules !== undefined && { passwordrules: rules })}
+          // For password managers that generate a password.
+          {...(input.autoComplete === 'new-password' && { passwordrules: PASSWORD_RULES })}
           {...input}
           defaultValue={value}
           {...control}
