@@ -11,7 +11,7 @@ import { dayOf, toDay, toInstant } from '../src/domain/day';
 import { upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import { currentTime } from '../src/lib/clock';
-import { EventPanel } from '../src/features/minyan/event/EventPanel';
+import { HomeEvent } from '../src/features/minyan/event/HomeEvent';
 import { EventSignUp } from '../src/features/minyan/event/EventSignUp';
 import { UnsavedInput, UnsavedInputContext } from '../src/ui/forms/unsavedInput';
 
@@ -48,7 +48,7 @@ function EventWithRefetch({ member, choice }: EventWithRefetchProps) {
           <EventSignUp event={event} member={member} attendance={attendance} />
         </>
       ) : (
-        <EventPanel event={event} member={member} attendance={attendance} />
+        <HomeEvent event={event} attendance={attendance} />
       )}
       <button
         type="button"

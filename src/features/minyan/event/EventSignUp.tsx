@@ -7,7 +7,7 @@ import { SectionBoundary } from '../../../ui/feedback/SectionBoundary';
 import { MinyanSummary } from './MinyanSummary';
 import { isComing, ownStateLine } from './ownState';
 import { SignUpForm } from '../form/SignUpForm';
-import './EventPanel.scss';
+import './HomeEvent.scss';
 
 interface EventSignUpProps {
   event: MinyanEvent;

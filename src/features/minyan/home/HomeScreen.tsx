@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
@@ -11,7 +11,7 @@ import { usePageKey } from '../../../ui/dialog/useDialogEntry';
 import { isBehindDialog } from '../../../ui/focus/focus';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
-import { HomeEvent } from '../event/EventPanel';
+import { HomeEvent } from '../event/HomeEvent';
 import { LaterShabbos } from '../later/LaterShabbos';
 import { toHash } from '../event/eventAnchor';
 import { routes } from '../../../lib/routes';
@@ -30,16 +30,16 @@ const UnitsOpenScene = lazyComponent('UnitsOpenScene', () => import('../units-op
  * event, because its card may hold input (rule: passed-event).
  */
 function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: MinyanEvent | null }[] {
-  const [shabbos, ...holidays] = events.map((event) => ({
+  const slots = events.map((event) => ({
     key: event.kind === 'shabbos' ? 'shabbos' : eventKey(event),
     event,
   }));
   const [seen, setSeen] = useState<string[]>([]);
-  const listed = holidays.map(({ key }) => key);
+  const listed = slots.map(({ key }) => key);
   const passed = seen.filter((key) => !listed.includes(key));
   const keys = [...passed, ...listed];
   if (keys.join() !== seen.join()) setSeen(keys);
-  return [...(shabbos ? [shabbos] : []), ...passed.map((key) => ({ key, event: null })), ...holidays];
+  return [...slots.slice(0, 1), ...passed.map((key) => ({ key, event: null })), ...slots.slice(1)];
 }
 
 /**
@@ -78,10 +78,7 @@ export function HomeScreen() {
   const isLoading =
     (community === null && !communityState.hasFailed) || (attendance === null && !attendanceState.hasFailed);
   // The rest is rendered when the first event has been painted, so that its button reacts earlier.
-  const [isFirstShown, setIsFirstShown] = useState(false);
-  useEffect(() => {
-    if (!isLoading) startTransition(() => setIsFirstShown(true));
-  }, [isLoading]);
+  const isFirstShown = useDeferredValue(!isLoading, false);
   const isWaiting = isLoading || !isFirstShown;
   return (
     <>
@@ -99,16 +96,18 @@ export function HomeScreen() {
           </HomeEvent>
         ))
       )}
-      {isLoading || isFirstShown ? null : <PageSpinner />}
-      {isWaiting ? null : <CardOfAddress />}
-      {/* Rule: units-open-banner. */}
+      {isWaiting && !isLoading ? <PageSpinner /> : null}
       {isWaiting ? null : (
-        <Link className="banner" to={routes.unitsOpen.path}>
-          <UnitsOpenScene />
-          <span className="banner__text">Units open</span>
-        </Link>
+        <>
+          <CardOfAddress />
+          {/* Rule: units-open-banner. */}
+          <Link className="banner" to={routes.unitsOpen.path}>
+            <UnitsOpenScene />
+            <span className="banner__text">Units open</span>
+          </Link>
+          {community === null ? null : <CommunityNotes notes={community.notes} />}
+        </>
       )}
-      {isWaiting || community === null ? null : <CommunityNotes notes={community.notes} />}
       <NotUpdated since={attendanceState.readAt} />
     </>
   );

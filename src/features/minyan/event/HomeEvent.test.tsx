@@ -6,7 +6,7 @@ import { callsOf } from '../../../../test/backend';
 import { buildMember } from '../../../domain/testing/fixtures';
 import { MemberData } from '../../../../test/MemberData';
 import { addRecord, SHOFTIM, setUpEvents } from '../../../../test/renderEvent';
-import { EventPanel } from './EventPanel';
+import { HomeEvent } from './HomeEvent';
 
 const show = setUpEvents();
 
@@ -112,10 +112,11 @@ describe('the card of a holiday', () => {
 
 it('shows name, date and a spinner until the records have been read', () => {
   render(
-    <EventPanel event={{ kind: 'shabbos', day: SHOFTIM }} member={buildMember()} attendance={null}>
-      <button type="button">Below</button>
-    </EventPanel>,
-    { wrapper: MemberData },
+    <MemberData member={buildMember()}>
+      <HomeEvent event={{ kind: 'shabbos', day: SHOFTIM }} attendance={null}>
+        <button type="button">Below</button>
+      </HomeEvent>
+    </MemberData>,
   );
   expect(screen.getByRole('heading', { name: 'Add yourself to minyan' })).toBeVisible();
   expect(screen.getByText('שבת פרשת שופטים')).toBeVisible();
