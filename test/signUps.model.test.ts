@@ -16,7 +16,8 @@ import { MINUTE_MS } from '../src/domain/duration';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../src/domain/event';
 import type { Member } from '../src/domain/member';
 import type { MemberId } from '../src/domain/memberId';
-import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../src/domain/signUp';
+import { entryFields, newEntry, type SignUp, type SignUpEntry } from '../src/domain/signUp';
+import type { EntryFlag } from '../src/domain/testing/fixtures';
 import { canPickLaterShabbos } from '../src/domain/laterShabbos';
 import { addDays, comingSaturday } from '../src/domain/time';
 

@@ -10,7 +10,8 @@ import { isObject } from '../../mocks/wire/json';
 import type { Attendance } from '../domain/attendance';
 import type { Community, Note, Policy } from '../domain/community';
 import type { Holiday, Member } from '../domain/member';
-import { entryFields, newEntry, type EntryFlag, type SignUp, type SignUpEntry } from '../domain/signUp';
+import { entryFields, newEntry, type SignUp, type SignUpEntry } from '../domain/signUp';
+import type { EntryFlag } from '../domain/testing/fixtures';
 import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 
 type Test = (value: unknown) => boolean;

@@ -65,11 +65,6 @@ export const newEntry: SignUpEntry = {
   comingEarlier: false,
 };
 
-/** The fields that are ticked or not. */
-export type EntryFlag = {
-  [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
-}[keyof SignUpEntry];
-
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not know that a table has no other keys
 export const entryFields = Object.keys(newEntry) as (keyof SignUpEntry)[];
 

@@ -13,6 +13,11 @@ export const manhattan: Place = { lat: 40.7128, lon: -74.006 };
 /** The instant of an ISO date-time with an offset. */
 export const at = (text: string): Instant => toInstant(globalThis.Date.parse(text));
 
+/** The fields of a sign-up that are ticked or not. */
+export type EntryFlag = {
+  [Name in keyof SignUpEntry]: SignUpEntry[Name] extends boolean ? Name : never;
+}[keyof SignUpEntry];
+
 /** An entry in which every value differs from the one of a new sign-up. */
 export const fullEntry: SignUpEntry = {
   peopleCount: 3,

@@ -1,6 +1,4 @@
 import { useFormikContext } from 'formik';
-import { Fragment, type ReactNode } from 'react';
-import type { EntryFlag } from '../../../domain/signUp';
 import type { SignUpOptions } from '../../../domain/signUpOptions';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { CountStepper } from '../../../ui/fields/CountStepper';
@@ -32,38 +30,6 @@ function toPartChoices(parts: SignUpOptions['parts']) {
 export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
   const { men, parts, isPartLeft, maftir, comingEarlierWeekday } = options;
   const { values } = useFormikContext<SignUpValues>();
-  /** In the order of the form. Null for a choice that the member does not have. */
-  const checkboxes: Record<EntryFlag, ReactNode> = {
-    isGuest: <CheckboxField name="isGuest" label="Guest" />,
-    onlyIfMinyan: <CheckboxField name="onlyIfMinyan" label="Only if minyan" />,
-    anonymous: (
-      <div className="sign-up__row">
-        <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} />
-      </div>
-    ),
-    reservedMussaf:
-      maftir === 'hidden' ? null : (
-        <CheckboxField name="reservedMussaf" label="Reserve Maftir/Mussaf" disabled={maftir === 'taken'} />
-      ),
-    baalKorah: (
-      <>
-        <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
-        {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
-        <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
-        {values.baalKorah ? (
-          <div className="sign-up__row sign-up__part">
-            <SelectField name="part" label="Part" options={toPartChoices(parts)} />
-          </div>
-        ) : null}
-      </>
-    ),
-    comingEarlier:
-      comingEarlierWeekday === null ? null : (
-        <div className="sign-up__row">
-          <CheckboxField name="comingEarlier" label={`Coming on ${comingEarlierWeekday}`} />
-        </div>
-      ),
-  };
   const canRemove = men.min === 0;
   return (
     <fieldset
@@ -80,9 +46,27 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         disabled={isLocked}
       />
       <div className="sign-up__choices">
-        {Object.entries(checkboxes).map(([name, checkbox]) => (
-          <Fragment key={name}>{checkbox}</Fragment>
-        ))}
+        <CheckboxField name="isGuest" label="Guest" />
+        <CheckboxField name="onlyIfMinyan" label="Only if minyan" />
+        <div className="sign-up__row">
+          <CheckboxField name="anonymous" label="Anonymous" hint={ANONYMOUS_HELP} />
+        </div>
+        {maftir === 'hidden' ? null : (
+          <CheckboxField name="reservedMussaf" label="Reserve Maftir/Mussaf" disabled={maftir === 'taken'} />
+        )}
+        <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
+        {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
+        <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+        {values.baalKorah ? (
+          <div className="sign-up__row sign-up__part">
+            <SelectField name="part" label="Part" options={toPartChoices(parts)} />
+          </div>
+        ) : null}
+        {comingEarlierWeekday === null ? null : (
+          <div className="sign-up__row">
+            <CheckboxField name="comingEarlier" label={`Coming on ${comingEarlierWeekday}`} />
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HIDDEN_NAME } from '../../../domain/anonymity';
 import { isLate } from '../../../domain/cutOff';
 import type { Day } from '../../../domain/day';
-import type { EntryFlag, SignUp } from '../../../domain/signUp';
+import type { SignUp } from '../../../domain/signUp';
 import { formatSignUpTime } from '../../../domain/zonedTime';
 import { site } from '../../../site';
 import { Name } from '../../../ui/text/Name';
@@ -72,33 +72,22 @@ const signedUpCell = ({ signUp: { timeAdded }, day }: SignUpRowData) => (
   </>
 );
 
+const earlierColumn = (weekday: string): SignUpColumn => ({
+  name: 'earlier',
+  label: `Coming on ${weekday}`,
+  cell: ({ signUp }) => (signUp.comingEarlier ? 'Yes' : null),
+});
+
 /** The columns of an event's table, in order (rules: units-open-columns, units-open-cells). */
-export function signUpColumns(earlierWeekday: string | null): readonly SignUpColumn[] {
-  /** In the order of the table. Null for a flag without a column of its own. */
-  const flagColumns: Record<EntryFlag, SignUpColumn | null> = {
-    isGuest: null,
-    onlyIfMinyan: null,
-    anonymous: null,
-    baalKorah: null,
-    comingEarlier:
-      earlierWeekday === null
-        ? null
-        : {
-            name: 'earlier',
-            label: `Coming on ${earlierWeekday}`,
-            cell: ({ signUp }) => (signUp.comingEarlier ? 'Yes' : null),
-          },
-    reservedMussaf: {
-      name: 'mussaf',
-      label: 'Mussaf / Maftir',
-      cell: ({ signUp }) => (signUp.reservedMussaf ? 'Reserved' : null),
-    },
-  };
-  return [
-    { name: 'name', label: 'Name', cell: nameCell },
-    { name: 'unit', label: 'Unit #', cell: unitCell },
-    { name: 'coming', label: 'Coming', cell: comingCell },
-    ...Object.values(flagColumns).filter((column) => column !== null),
-    { name: 'signed-up', label: 'Sign-up Time', cell: signedUpCell },
-  ];
-}
+export const signUpColumns = (earlierWeekday: string | null): readonly SignUpColumn[] => [
+  { name: 'name', label: 'Name', cell: nameCell },
+  { name: 'unit', label: 'Unit #', cell: unitCell },
+  { name: 'coming', label: 'Coming', cell: comingCell },
+  ...(earlierWeekday === null ? [] : [earlierColumn(earlierWeekday)]),
+  {
+    name: 'mussaf',
+    label: 'Mussaf / Maftir',
+    cell: ({ signUp }) => (signUp.reservedMussaf ? 'Reserved' : null),
+  },
+  { name: 'signed-up', label: 'Sign-up Time', cell: signedUpCell },
+];
