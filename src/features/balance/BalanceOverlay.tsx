@@ -60,15 +60,8 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
             <FormSubmitButton pendingText="Verifying..." className="button button--secondary">
               Verify code
             </FormSubmitButton>
-            <a
-              className="button button--link"
-              href={window.location.href}
-              onClick={(event) => {
-                // If the address has a '#', the browser would follow the link by scrolling, without a reload.
-                event.preventDefault();
-                window.location.reload();
-              }}
-            >
+            {/* Without the hash: with it, the browser would follow the link by scrolling, without a reload. */}
+            <a className="button button--link" href={window.location.pathname + window.location.search}>
               Just paid?
             </a>
           </div>
