@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
 import { toDay } from './day';
-import { isSeasonOver, startDateProblem, winterizeWindow } from './startDate';
+import { isSeasonOver, lastStartDate, startDateProblem } from './startDate';
 
 it.each([
   ['2026-01-01', '2026-11-15'],
@@ -10,8 +10,8 @@ it.each([
   ['2026-11-15', '2026-11-15'],
   ['2026-11-16', '2026-11-15'],
   ['2027-12-31', '2027-11-15'],
-])('the window goes from %s to %s', (today, last) => {
-  expect(winterizeWindow(toDay(today))).toEqual({ first: today, last });
+])('on %s the last start date is %s', (today, last) => {
+  expect(lastStartDate(toDay(today))).toBe(last);
 });
 
 it.each([
@@ -45,11 +45,11 @@ it('treats a missing date as a past one', () => {
   expect(startDateProblem(null, toDay('2026-10-20'))).toBe('past');
 });
 
-it('accepts exactly the days of the window', () => {
+it('accepts exactly the days from today to the last', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (day, today) => {
-      const { first, last } = winterizeWindow(today);
-      expect(startDateProblem(day, today) === null).toBe(day >= first && day <= last);
+      const isIn = day >= today && day <= lastStartDate(today);
+      expect(startDateProblem(day, today) === null).toBe(isIn);
     }),
   );
 });

@@ -1,17 +1,13 @@
 import { toDay, type Day } from './day';
 
-/**
- * The days on which a winterization may start: from today to November 15 of the same year, both inclusive. Empty from
- * November 16 on: `last` is then before `first`.
- */
-export function winterizeWindow(today: Day): { first: Day; last: Day } {
-  return { first: today, last: toDay(`${today.slice(0, 4)}-11-15`) };
+/** The last day on which a winterization may start: November 15 of the year of `today`, inclusive. */
+export function lastStartDate(today: Day): Day {
+  return toDay(`${today.slice(0, 4)}-11-15`);
 }
 
 /** Whether today is after the last start date of this year (rule: winterize-season-over). */
 export function isSeasonOver(today: Day): boolean {
-  const { first, last } = winterizeWindow(today);
-  return first > last;
+  return today > lastStartDate(today);
 }
 
 /**
@@ -20,7 +16,6 @@ export function isSeasonOver(today: Day): boolean {
  * winterize-season-over).
  */
 export function startDateProblem(day: Day | null, today: Day): 'past' | 'afterLast' | null {
-  const { first, last } = winterizeWindow(today);
-  if (day === null || day < first) return 'past';
-  return day > last ? 'afterLast' : null;
+  if (day === null || day < today) return 'past';
+  return day > lastStartDate(today) ? 'afterLast' : null;
 }

@@ -1,4 +1,4 @@
-import { winterizeWindow } from '../../domain/startDate';
+import { lastStartDate } from '../../domain/startDate';
 import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/SubmitForm';
@@ -36,7 +36,6 @@ const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./Duplica
 
 export function WinterizeScreen() {
   const { formik, today, error, duplicate, sent } = useWinterizeForm();
-  const { first, last } = winterizeWindow(today);
   const isSent = sent !== null;
   return (
     <div className="page page--reading">
@@ -50,8 +49,8 @@ export function WinterizeScreen() {
                 label="Start date"
                 type="date"
                 width="medium"
-                min={first}
-                max={last}
+                min={today}
+                max={lastStartDate(today)}
               />
             </FormGroup>
             <FormGroup title="In the unit">
