@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLinkCheck } from '../../api/passwordLinks';
 import { routes } from '../../lib/routes';
@@ -7,21 +6,18 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
-
-interface LinkScreenProps {
-  kind: 'reset' | 'join';
-  title: string;
-  children: (token: string, suggestedUsername: string) => ReactNode;
-}
+import { NewPasswordForm } from './NewPasswordForm';
 
 /** The screen of a mailed link: a spinner while the link is verified, then the form or an error. */
-export function LinkScreen({ kind, title, children }: LinkScreenProps) {
+export function LinkScreen({ kind }: { kind: 'reset' | 'join' }) {
   const token = tokenOf(useLocation().pathname);
   const state = useLinkCheck(kind, token);
   return (
-    <AuthCard title={title}>
+    <AuthCard title={kind === 'join' ? 'Join' : 'Reset Password'}>
       {state.status === 'verifying' ? <FormPlaceholder fields={kind === 'join' ? 3 : 2} /> : null}
-      {state.status === 'valid' ? children(token, state.suggestedUsername) : null}
+      {state.status === 'valid' ? (
+        <NewPasswordForm kind={kind} token={token} suggestedUsername={state.suggestedUsername} />
+      ) : null}
       {state.status === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
       {state.status === 'unchecked' ? (
         <LoadError message="This link could not be checked." onRetry={state.retry} />

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { useSessionActions } from '../../api/memberContext';
+import { acceptInvitation, setNewPassword } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
 import { isAcceptablePassword } from '../../domain/password';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -26,28 +27,37 @@ const resetSchema = yup.object({
 /** The join form also asks for a username. */
 const joinSchema = resetSchema.shape({ username: yup.string().trim().required() });
 
-interface NewPasswordFormProps {
-  /** Initial value of the username field. Without one the form does not ask for a username. */
-  suggestedUsername?: string;
-  passwordLabel: string;
-  buttonText: string;
-  /** Shows only if reading the member fails after the success. Otherwise the member is redirected to the home. */
-  successText: string;
-  lostAnswerText: string;
-  onSubmit: (values: NewPasswordValues) => Promise<void>;
-}
+/** `success` shows only if reading the member fails after it. Otherwise the member is redirected to the home. */
+const texts = {
+  reset: {
+    password: 'New password',
+    button: 'Set password',
+    success: 'Your password has been set.',
+    lostAnswer: 'The answer was lost. Your password may have been set: try to log in.',
+  },
+  join: {
+    password: 'Password',
+    button: 'Create account',
+    success: 'Your account has been created.',
+    lostAnswer: 'The answer was lost. Your account may have been created: try to log in.',
+  },
+};
 
-export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { suggestedUsername, passwordLabel, buttonText, successText, lostAnswerText, onSubmit } = props;
+type NewPasswordFormProps = { kind: 'reset' | 'join'; token: string; suggestedUsername: string };
+
+export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordFormProps) {
   const { refresh } = useSessionActions();
-  const asksUsername = suggestedUsername !== undefined;
-  const schema = asksUsername ? joinSchema : resetSchema;
+  const text = texts[kind];
+  const schema = kind === 'join' ? joinSchema : resetSchema;
   const submission = useSubmission(
-    (values: NewPasswordValues) => onSubmit({ ...values, username: values.username.trim() }),
+    ({ username, password, password2 }: NewPasswordValues) =>
+      kind === 'join'
+        ? acceptInvitation(token, { username: username.trim(), password, password2 })
+        : setNewPassword(token, password, password2),
     {
       // The password was set if its call has signed the member in.
       findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
-      lostAnswerText,
+      lostAnswerText: text.lostAnswer,
       onSuccess: async () => {
         await refresh();
       },
@@ -56,7 +66,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { error, lostAnswer, isAccepted, isPending } = submission;
   return (
     <SubmitForm
-      initialValues={{ username: suggestedUsername ?? '', password: '', password2: '' }}
+      initialValues={{ username: suggestedUsername, password: '', password2: '' }}
       // The button is disabled until the passwords match, so the error cannot wait for a submit.
       initialTouched={{ password2: true }}
       validationSchema={schema}
@@ -65,7 +75,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     >
       {(values) => (
         <>
-          {asksUsername ? (
+          {kind === 'join' ? (
             <TextField
               name="username"
               label="Username"
@@ -76,7 +86,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           ) : null}
           <PasswordField
             name="password"
-            label={passwordLabel}
+            label={text.password}
             autoComplete="new-password"
             hint={PASSWORD_HINT}
             required
@@ -86,10 +96,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           <FormStatus
             error={error}
             lostAnswer={lostAnswer}
-            success={isAccepted && !isPending ? successText : null}
+            success={isAccepted && !isPending ? text.success : null}
           />
           <FormSubmitButton disabled={isAccepted || !schema.isValidSync(values)}>
-            {buttonText}
+            {text.button}
           </FormSubmitButton>
         </>
       )}
