@@ -1,37 +1,25 @@
-import useSWR from 'swr';
-import { get, isClientError, write } from './client';
+import useSWRImmutable from 'swr/immutable';
+import { get, write } from './client';
 import type { components } from './contract';
 import { isObject, readText } from './reading';
 import { changeSession } from '../lib/sessionMark';
 
 type Wire = components['schemas'];
 
-/** The state of a password link or an invitation while the server checks it. 'unchecked': it could not be checked. */
-type LinkState =
-  | { status: 'verifying' }
-  | { status: 'invalid' }
-  | { status: 'unchecked'; retry: () => void }
-  /** `suggestedUsername` is that of the invitation. Empty if it has none, and for a password link. */
-  | { status: 'valid'; suggestedUsername: string };
-
 const checks = {
   reset: '/api/reset/tekenVerify/{reset_token}',
   join: '/api/join/tekenVerify/{join_token}',
 } as const;
 
-/** Checks a link once. Only a 4xx answer says that the link is invalid (rules: link-check, link-check-failure). */
-export function useLinkCheck(kind: 'reset' | 'join', token: string): LinkState {
-  const check = () => get(checks[kind], token);
-  const { data, error, isValidating, mutate } = useSWR<unknown, unknown>([checks[kind], token], check, {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  if (data !== undefined)
-    return { status: 'valid', suggestedUsername: isObject(data) ? readText(data.suggestedUsername) : '' };
-  if (error === undefined || isValidating) return { status: 'verifying' };
-  return isClientError(error) ? { status: 'invalid' } : { status: 'unchecked', retry: () => void mutate() };
+/** Checks a link once. Resolves with the username that an invitation suggests: '' if it has none, and for a password link. */
+async function checkLink([kind, token]: ['reset' | 'join', string]): Promise<string> {
+  const answer = await get(checks[kind], token);
+  return isObject(answer) ? readText(answer.suggestedUsername) : '';
 }
+
+/** Only a 4xx answer says that the link is invalid (rules: link-check, link-check-failure). */
+export const useLinkCheck = (kind: 'reset' | 'join', token: string) =>
+  useSWRImmutable<string, unknown>([kind, token], checkLink, { shouldRetryOnError: false });
 
 /** POST /api/reset/setNewPass. It also signs the member in. */
 export async function setNewPassword(token: string, password: string, password2: string): Promise<void> {

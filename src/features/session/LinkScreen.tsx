@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { isClientError } from '../../api/client';
 import { useLinkCheck } from '../../api/passwordLinks';
 import { routes } from '../../lib/routes';
 import { tokenOf } from '../../lib/tokenOf';
@@ -11,19 +12,22 @@ import { NewPasswordForm } from './NewPasswordForm';
 /** The screen of a mailed link: a spinner while the link is verified, then the form or an error. */
 export function LinkScreen({ kind }: { kind: 'reset' | 'join' }) {
   const token = tokenOf(useLocation().pathname);
-  const state = useLinkCheck(kind, token);
+  const { data: suggestedUsername, error, isLoading, mutate } = useLinkCheck(kind, token);
+  const hasFailed = suggestedUsername === undefined && !isLoading;
   return (
     <AuthCard title={kind === 'join' ? 'Join' : 'Reset Password'}>
-      {state.status === 'verifying' ? <FormPlaceholder fields={kind === 'join' ? 3 : 2} /> : null}
-      {state.status === 'valid' ? (
-        <NewPasswordForm kind={kind} token={token} suggestedUsername={state.suggestedUsername} />
+      {isLoading ? <FormPlaceholder fields={kind === 'join' ? 3 : 2} /> : null}
+      {suggestedUsername === undefined ? null : (
+        <NewPasswordForm kind={kind} token={token} suggestedUsername={suggestedUsername} />
+      )}
+      {hasFailed && isClientError(error) ? (
+        <FormStatus error="This link has been expired or is invalid" />
       ) : null}
-      {state.status === 'invalid' ? <FormStatus error="This link has been expired or is invalid" /> : null}
-      {state.status === 'unchecked' ? (
-        <LoadError message="This link could not be checked." onRetry={state.retry} />
+      {hasFailed && !isClientError(error) ? (
+        <LoadError message="This link could not be checked." onRetry={() => void mutate()} />
       ) : null}
       {/* Hidden while the link is verified: the form and an error have different heights, so it would move. */}
-      <p className={state.status === 'verifying' ? 'form__link form__link--waiting' : 'form__link'}>
+      <p className={isLoading ? 'form__link form__link--waiting' : 'form__link'}>
         <Link to={routes.login.path}>Login?</Link>
       </p>
     </AuthCard>
