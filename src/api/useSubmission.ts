@@ -1,12 +1,17 @@
-import { useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { GENERAL_ERROR } from '../lib/errorText';
-import type { Submission, SubmissionResult } from '../lib/submission';
+import type { Attempt, Submission, SubmissionResult } from '../lib/submission';
 import { ApiError, errorText, isLostAnswer, isUnreadable } from './client';
 import { forgetFailures } from './firstCalls';
 import { useSessionActions } from './memberContext';
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
+  /**
+   * Keeps an attempt whose end its form has not shown for the next form of this name, for the same member: a form may be left while
+   * it is sent (rule: left-while-sending).
+   */
+  name?: string;
   /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
   onSuccess?: (result: Result, ...args: Args) => void | Promise<void>;
   /** Error text when the server gives no reason. An unreadable answer always has the general text. */
@@ -23,9 +28,51 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   isSentAfterEnd?: boolean;
 }
 
-type Outcome = Omit<Submission<[]>, 'submit'>;
+const untried = {
+  sent: null,
+  answer: null,
+  result: null,
+  error: null,
+  lostAnswer: null,
+  isAccepted: false,
+  isPending: false,
+} as const;
 
-const untried: Outcome = { error: null, lostAnswer: null, isAccepted: false, isPending: false };
+/** The last attempt of a form, which a form of the same name can show after it. */
+class Attempts<Args extends unknown[], Result> {
+  last: Attempt<Args, Result> = untried;
+  /** Of the form that is shown. */
+  listener: ((attempt: Attempt<Args, Result>) => void) | null = null;
+
+  readonly change = (changes: Partial<Attempt<Args, Result>>): void => {
+    this.last = { ...this.last, ...changes };
+    this.listener?.(this.last);
+  };
+}
+
+/** The attempts of a member, by the names of their forms. Without a provider, none is kept. */
+export const AttemptsContext = createContext<Map<string, unknown> | null>(null);
+
+function useAttempts<Args extends unknown[], Result>(name: string | undefined) {
+  const kept = use(AttemptsContext);
+  const [attempts] = useState(
+    () =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms of the same name send the same
+      (name === undefined ? undefined : (kept?.get(name) as Attempts<Args, Result> | undefined)) ??
+      new Attempts<Args, Result>(),
+  );
+  const [attempt, setAttempt] = useState(attempts.last);
+  useLayoutEffect(() => {
+    attempts.listener = setAttempt;
+    setAttempt(attempts.last);
+    if (name !== undefined) kept?.set(name, attempts);
+    return () => {
+      attempts.listener = null;
+      if (name !== undefined && !attempts.last.isPending) kept?.delete(name);
+    };
+  }, [attempts, kept, name]);
+  return { attempts, attempt };
+}
 
 /**
  * Sends a form or an action, and keeps its outcome as state. A 401 reads the member again, and an unreadable success everything,
@@ -34,11 +81,11 @@ const untried: Outcome = { error: null, lostAnswer: null, isAccepted: false, isP
 export function useSubmission<Args extends unknown[], Result>(
   send: (...args: Args) => Promise<Result>,
   options: SubmissionOptions<Args, Result> = {},
-): Submission<Args> {
+): Submission<Args, Result> {
   const { mutate } = useSWRConfig();
   const { sendForMember, refresh } = useSessionActions();
-  const [outcome, setOutcome] = useState(untried);
-  const inFlight = useRef<Promise<SubmissionResult> | null>(null);
+  const { attempts, attempt } = useAttempts<Args, Result>(options.name);
+  const { change } = attempts;
 
   function textOf(error: unknown, args: Args): string {
     const fixed = options.fixedError?.(...args) ?? null;
@@ -66,7 +113,6 @@ export function useSubmission<Args extends unknown[], Result>(
   }
 
   async function run(args: Args): Promise<SubmissionResult> {
-    setOutcome(({ lostAnswer }) => ({ ...untried, lostAnswer, isPending: true }));
     forgetFailures();
     let result: Result;
     try {
@@ -74,27 +120,28 @@ export function useSubmission<Args extends unknown[], Result>(
     } catch (error) {
       revalidateAfter(error);
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
-      setOutcome(({ lostAnswer }) => ({
-        ...untried,
-        error: lostText === null ? textOf(error, args) : null,
-        lostAnswer: lostText ?? lostAnswer,
-      }));
+      change({
+        isPending: false,
+        ...(lostText === null ? { error: textOf(error, args) } : { lostAnswer: lostText }),
+      });
       if (isLostAnswer(error)) return 'unanswered';
       return isUnreadable(error) ? 'unreadable' : 'refused';
     }
-    setOutcome({ ...untried, isAccepted: true, isPending: true });
+    change({ isAccepted: true, result, lostAnswer: null });
     await options.onSuccess?.(result, ...args);
-    setOutcome((last) => ({ ...last, isPending: false }));
+    change({ isPending: false });
     return 'done';
   }
 
+  function start(sent: Args): Promise<SubmissionResult> {
+    change({ ...untried, lostAnswer: attempts.last.lostAnswer, sent, isPending: true });
+    const answer = run(sent);
+    change({ answer });
+    return answer;
+  }
+
   return {
-    ...outcome,
-    submit: (...args) => {
-      inFlight.current ??= run(args).finally(() => {
-        inFlight.current = null;
-      });
-      return inFlight.current;
-    },
+    ...attempt,
+    submit: (...args) => (attempts.last.isPending ? attempts.last.answer : null) ?? start(args),
   };
 }

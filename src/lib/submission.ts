@@ -1,8 +1,14 @@
 /** 'unreadable': accepted, with an answer that cannot be read. 'unanswered': the answer was lost, so it may have been performed. */
 export type SubmissionResult = 'done' | 'refused' | 'unreadable' | 'unanswered';
 
-/** A form or an action that is sent, and its last outcome. */
-export interface Submission<Args extends unknown[]> {
+/** What a form or an action has sent last, and what came of it. */
+export interface Attempt<Args extends unknown[], Result> {
+  /** Null before the first attempt. */
+  sent: Args | null;
+  /** Resolves once the attempt has ended. */
+  answer: Promise<SubmissionResult> | null;
+  /** Null until the attempt is accepted. */
+  result: Result | null;
   /** Why the last submission failed, as the member reads it. */
   error: string | null;
   /** What may have happened when an answer was lost. It stays beside the error of later attempts, until one is accepted. */
@@ -10,6 +16,10 @@ export interface Submission<Args extends unknown[]> {
   isAccepted: boolean;
   /** A submission is in flight, or its `onSuccess` is still running. */
   isPending: boolean;
+}
+
+/** A form or an action that is sent, and its last attempt. */
+export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
   /**
    * Sends, and resolves with what came of it. Never rejects. Single-flight: a call during another one sends nothing and
    * resolves with it, because resolving early would tell Formik that the submission has ended (rule: single-submission).

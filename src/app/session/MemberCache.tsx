@@ -5,6 +5,7 @@ import { useCommunity } from '../../api/community';
 import { retryFailedRead } from '../../api/firstCalls';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
+import { AttemptsContext } from '../../api/useSubmission';
 import { isSameId } from '../../domain/memberId';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
@@ -23,12 +24,17 @@ type MemberDataProps = { session: Session; children: ReactNode };
 /** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
 function MemberData({ session: { status, member }, children }: MemberDataProps) {
   const { mutate } = useSWRConfig();
+  const [attempts] = useState(() => new Map<string, unknown>());
   const lastStatus = useRef(status);
   useEffect(() => {
     if (lastStatus.current === 'ended' && status === 'in') void mutate(() => true);
     lastStatus.current = status;
   }, [mutate, status]);
-  return <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>;
+  return (
+    <AttemptsContext value={attempts}>
+      <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>
+    </AttemptsContext>
+  );
 }
 
 /** The drafts of the last member. A log-out or another member drops them, the end of a session does not (rule: kept-request). */

@@ -45,7 +45,8 @@ export function NotificationSettings() {
     // Kept even if the member cannot be read afterwards (rule: accepted-change).
     keepChange(userId, next);
   };
-  const { submit: change, error, isPending } = useSubmission(send, { onSuccess });
+  const submission = useSubmission(send, { name: 'notifications', onSuccess });
+  const { submit: change, sent, error, isPending } = submission;
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
   // Whether the first button has replaced the one that was pressed.
@@ -73,7 +74,11 @@ export function NotificationSettings() {
   }
   const current: Notifications = { notificationMethod, notifications };
   return (
-    <SubmitForm initialValues={current} submission={{ submit: change, isAccepted: isSaved }}>
+    <SubmitForm
+      initialValues={current}
+      // The fields cannot show what 'Disable' has sent.
+      submission={{ ...submission, sent: sent?.[0] === disabled ? null : sent, isAccepted: isSaved }}
+    >
       <ReinitializeWhilePristine values={current} isPaused={isBusy} />
       <fieldset role="none" className="account-fields" disabled={isBusy}>
         <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />

@@ -16,6 +16,7 @@ const passwordSchema = yup.object({
 export function PasswordForm() {
   const { username } = useMember();
   const submission = useSubmission(updatePassword, {
+    name: 'password',
     lostAnswerText: 'The answer was lost. Your password may have been changed.',
   });
   const { error, lostAnswer, isAccepted } = submission;

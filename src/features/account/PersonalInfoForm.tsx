@@ -22,7 +22,7 @@ export function PersonalInfoForm() {
       // Kept even if the member cannot be read afterwards (rule: accepted-change).
       keepChange(userId, await updatePersonalInfo(toPersonalInfo(values)));
     },
-    { onSuccess: () => void refresh() },
+    { name: 'personalInfo', onSuccess: () => void refresh() },
   );
   const { error, isAccepted, isPending } = submission;
   const current: PersonalInfoValues = { firstName, lastName, email, phone, username, unit };

@@ -30,7 +30,7 @@ export function BalanceOverlay(props: BalanceOverlayProps) {
   // Even an empty code is sent (rule: bypass-code).
   const submission = useSubmission(
     ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, bypassCode.trim()),
-    { onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()) },
+    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()) },
   );
   return (
     <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>

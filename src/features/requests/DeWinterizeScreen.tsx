@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
-import type { Day } from '../../domain/day';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { YesNoField } from '../../ui/fields/YesNoField';
@@ -18,15 +16,17 @@ import {
 import { DuplicateSentence } from './DuplicateSentence';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
 
+const DRAFT = 'deWinterize';
+
 const THANKS = 'Thank you! Your request has been submitted.';
 
 export function DeWinterizeScreen() {
   const facts = { communityName: useLoadedCommunity().name, bypassCode: useBypassCode() };
-  const [duplicateOf, setDuplicateOf] = useState<Day | null>(null);
   const submission = useSubmission(
     (values: DeWinterizeValues) => sendRequest(toDeWinterizeRequest(values, facts)),
-    { onSuccess: (answer) => setDuplicateOf(answer.duplicateOf) },
+    { name: DRAFT },
   );
+  const duplicateOf = submission.result?.duplicateOf ?? null;
   // Both texts are one announcement (rule: de-winterize-duplicate).
   const thanks =
     duplicateOf === null ? (
@@ -50,7 +50,7 @@ export function DeWinterizeScreen() {
           validationSchema={deWinterizeSchema}
           submission={submission}
           valuesAfterSuccess="sent"
-          draft="deWinterize"
+          draft={DRAFT}
         >
           <fieldset role="none" className="stack request-fields" disabled={isAccepted}>
             <FormGroup title="In the unit">

@@ -35,13 +35,13 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
 const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'));
 
 export function WinterizeScreen() {
-  const { formik, today, error, duplicate, sent } = useWinterizeForm();
+  const { formik, today, error, isPending, duplicate, sent } = useWinterizeForm();
   const isSent = sent !== null;
   return (
     <div className="page page--reading">
       <PageHeading title="Winterization" />
       <Panel title="Request Winterization" className="panel--form">
-        <FormFrame form={formik} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
+        <FormFrame form={formik} isAccepted={isSent} isPending={isPending} draft={WINTERIZE_DRAFT}>
           <fieldset role="none" className="stack request-fields" disabled={isSent}>
             <FormGroup title="When">
               <TextField

@@ -4,6 +4,8 @@ import { holdCalls } from '../../../test/holdCalls';
 import { field, findField, findHeading, renderApp, signIn } from '../../../test/renderApp';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 
+const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+
 type App = ReturnType<typeof renderApp>;
 
 const screens = [
@@ -57,7 +59,7 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     });
   });
 
-  it('is dropped once it has been sent, also if the member leaves before the answer', async () => {
+  it('is dropped once it has been sent, and what came of it is shown once, also if the member leaves before the answer', async () => {
     const app = await fillIn();
     const letThrough = holdCalls('/api/user/request');
     await app.user.click(submitButton());
@@ -66,10 +68,16 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     await app.idle();
     expect(asksFirst()).toBe(false);
     await comeBackTo(app, path);
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(field('Combination code')).toHaveValue('4812');
+    expect(field('Combination code')).toBeDisabled();
+    await leave(app);
+    await comeBackTo(app, path);
+    expect(screen.queryByText(sent)).not.toBeInTheDocument();
     expect(field('Combination code')).toHaveValue('');
   });
 
-  it('is kept when the member leaves before the request fails', async () => {
+  it('is kept, with the reason, when the member leaves before the request fails', async () => {
     const app = await fillIn();
     app.backend.fail.requestService = '500';
     const letThrough = holdCalls('/api/user/request');
@@ -79,6 +87,12 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     await app.idle();
     await comeBackTo(app, path);
     expect(field('Combination code')).toHaveValue('4812');
+    expect(screen.getByText(OFFICE)).toBeVisible();
+    expect(submitButton()).toBeEnabled();
+    await leave(app);
+    await comeBackTo(app, path);
+    expect(field('Combination code')).toHaveValue('4812');
+    expect(screen.queryByText(OFFICE)).not.toBeInTheDocument();
   });
 
   it('cannot be sent again when the member comes back before the answer', async () => {
@@ -92,8 +106,8 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     expect(screen.getByRole('button', { name: 'One Moment...' })).toBeVisible();
     await app.user.type(field('Combination code'), '{Enter}');
     letThrough();
-    await waitFor(() => expect(field('Combination code')).toHaveValue(''));
-    expect(submitButton()).toBeEnabled();
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(field('Combination code')).toHaveValue('4812');
     expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
     expect(asksFirst()).toBe(false);
   });

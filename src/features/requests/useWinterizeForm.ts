@@ -46,14 +46,12 @@ export const WINTERIZE_DRAFT = 'winterize';
 
 type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };
 
+type Accepted = { waiver: Waiver | null };
+
 /** The last request whose answer was lost, by the drafts of its member: it may have arrived. */
 const unanswered = new WeakMap<Drafts, Sent>();
 
 export type Waiver = { link: string; hasOpened: boolean };
-
-function openWaiverOf({ waiverLink }: WinterizeRequest): Waiver | null {
-  return waiverLink === null ? null : { link: waiverLink, hasOpened: openWaiver(waiverLink) };
-}
 
 /** The state of the winterization form, of the dialog about a duplicate, and of the waiver after success. */
 export function useWinterizeForm() {
@@ -65,35 +63,34 @@ export function useWinterizeForm() {
   /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   /** Set once a request was accepted. The form is then locked for good. */
-  const [sent, setSent] = useState<{ waiver: Waiver | null } | null>(null);
+  const [sent, setSent] = useState<Accepted | null>(null);
 
   const submission = useSubmission(
-    (request: WinterizeRequest, _values: WinterizeValues) => sendRequest(request),
-    {
-      onSuccess: async ({ duplicateOf }, request, values) => {
-        if (duplicateOf !== null) {
-          setDuplicate({ day: duplicateOf, isRefusedAgain: request.ignore_duplicates });
-          return;
-        }
-        await accept(request, values);
-      },
+    async (request: WinterizeRequest, _values: WinterizeValues) => {
+      const { duplicateOf } = await sendRequest(request);
+      return duplicateOf === null ? accept(request) : { duplicateOf };
     },
+    { name: WINTERIZE_DRAFT },
   );
-  const { error, isPending } = submission;
+  const { error, isPending, result } = submission;
 
   async function send(request: WinterizeRequest, values: WinterizeValues) {
-    const result = await drafts.track(WINTERIZE_DRAFT, submission.submit(request, values));
+    const answer = await submission.submit(request, values);
     // The next duplicate of today may be the earlier request that 'Continue Anyway' was asked about.
     const isUnclear = request.ignore_duplicates && duplicate?.day === today;
-    if (result === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
+    if (answer === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
   }
 
-  async function accept(request: WinterizeRequest, values: WinterizeValues) {
-    setSent({ waiver: openWaiverOf(request) });
+  /** Also if the member has left the page meanwhile. */
+  function accept({ waiverLink: link }: WinterizeRequest): Accepted {
     unanswered.delete(drafts);
-    // The member may have left the page meanwhile.
     drafts.drop(WINTERIZE_DRAFT);
-    // The locked form shows the values that were sent, even if the member typed while the request was in flight.
+    return { waiver: link === null ? null : { link, hasOpened: openWaiver(link) } };
+  }
+
+  // The locked form shows the values that were sent, even if the member typed while the request was in flight.
+  async function showAccepted(accepted: Accepted, values: WinterizeValues) {
+    setSent(accepted);
     await formik.setValues(values, false);
   }
 
@@ -110,8 +107,16 @@ export function useWinterizeForm() {
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
 
+  // Effects, because the answer may come after the member has left the page, or while they were away.
+  const showResult = useEffectEvent(() => {
+    if (result === null || submission.sent === null) return;
+    const [request, values] = submission.sent;
+    if ('waiver' in result) void showAccepted(result, values);
+    else setDuplicate({ day: result.duplicateOf, isRefusedAgain: request.ignore_duplicates });
+  });
+  useEffect(() => showResult(), [result]);
+
   const dialog = useDialogEntry('duplicate');
-  // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);
   useEffect(() => {
     if (duplicate !== null) openDialog();
@@ -125,7 +130,7 @@ export function useWinterizeForm() {
   // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-of-itself).
   const onDialogClosed = useEffectEvent(() => {
     const lost = unanswered.get(drafts);
-    if (hasQuestion && lost?.day === duplicate.day) void accept(lost.request, lost.values);
+    if (hasQuestion && lost?.day === duplicate.day) void showAccepted(accept(lost.request), lost.values);
   });
   useEffect(() => {
     if (!dialog.isOpen) onDialogClosed();
@@ -151,6 +156,7 @@ export function useWinterizeForm() {
     today,
     /** The error for the form. Null while the dialog shows the error. */
     error: duplicate === null ? error : null,
+    isPending,
     /** The props of the `DuplicateDialog`. */
     duplicate: duplicate && {
       isShown: dialog.isOpen && hasQuestion,

@@ -12,7 +12,9 @@ type ForgotValues = { email: string };
 const isComplete = ({ email }: ForgotValues) => email.trim() !== '';
 
 export function ForgotScreen() {
-  const submission = useSubmission(({ email }: ForgotValues) => requestPasswordMail(email.trim()));
+  const submission = useSubmission(({ email }: ForgotValues) => requestPasswordMail(email.trim()), {
+    name: 'forgot',
+  });
   const { error, isAccepted } = submission;
   return (
     <AuthCard title="Forgot Password">

@@ -19,6 +19,8 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
   form: ReturnType<typeof useFormik<Values>>;
   /** The values were accepted, so nothing is unsaved, even if they differ from the initial values. */
   isAccepted?: boolean;
+  /** The values are being sent, also by a form that was left meanwhile. */
+  isPending?: boolean;
   /** The values were submitted but not accepted, so they are unsaved, even if they equal the initial values. */
   isTried?: boolean;
   /** Takes over what a password manager fills in without an event before the submit: a button is disabled until then. */
@@ -29,10 +31,10 @@ type FormFrameProps<Values extends FormikValues> = FormFrameOptions & {
 /** The element of a `useFormik` form: sends what its fields show, reports unsaved input and focuses the first error. */
 export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Values>) {
   const { form, className = 'form', noValidate = true, reportsUnsaved = true, children } = props;
-  const { isAccepted = false, isTried = false, noticesFills = false, draft } = props;
+  const { isAccepted = false, isPending = false, isTried = false, noticesFills = false, draft } = props;
   const ref = useRef<HTMLFormElement>(null);
   const takeFills = useShownValues(ref, form, noticesFills);
-  const isBeingSent = useDraft(draft ?? null, form, isAccepted);
+  useDraft(draft ?? null, form, isAccepted);
   useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
 
   // When validation stops a submit.
@@ -45,7 +47,7 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
   }, [isSubmitting, isValid]);
 
   return (
-    <FormikProvider value={form}>
+    <FormikProvider value={{ ...form, isSubmitting: form.isSubmitting || isPending }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields */}
       <form
         ref={ref}
@@ -60,8 +62,7 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
         }}
         onSubmit={(event) => {
           takeFills();
-          if (isBeingSent()) event.preventDefault();
-          else form.handleSubmit(event);
+          form.handleSubmit(event);
         }}
       >
         {children}

@@ -10,6 +10,8 @@ const fields = (
   </>
 );
 
+const submission = { submit: () => Promise.resolve('done' as const), sent: null, isPending: false };
+
 /**
  * For every form that sends its values: pass it the submission, and as children the fields, a `FormStatus` and a
  * `FormSubmitButton`. A form whose values are needed outside of it uses `useFormik` and `FormFrame` instead.
@@ -20,7 +22,7 @@ const meta = {
   args: {
     className: 'form page page--reading',
     initialValues: { firstName: 'Yaakov', lastName: 'Rosenberg' },
-    submission: { submit: () => Promise.resolve('done' as const), isAccepted: false },
+    submission: { ...submission, isAccepted: false },
     children: (
       <>
         {fields}
@@ -49,7 +51,7 @@ export const Failed: Story = {
 };
 export const Accepted: Story = {
   args: {
-    submission: { submit: () => Promise.resolve('done' as const), isAccepted: true },
+    submission: { ...submission, isAccepted: true },
     children: (
       <>
         <fieldset role="none" className="stack" disabled>

@@ -1,5 +1,5 @@
 import { useFormik, useFormikContext, type FormikConfig, type FormikValues } from 'formik';
-import { use, useRef, type ComponentProps, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import type { Submission } from '../../lib/submission';
 import { BusyButton } from '../feedback/BusyButton';
 import { DraftsContext } from './drafts';
@@ -7,7 +7,7 @@ import { FormFrame, type FormFrameOptions } from './FormFrame';
 
 type SubmitFormProps<Values extends FormikValues> = FormFrameOptions &
   Pick<FormikConfig<Values>, 'initialValues' | 'initialTouched' | 'validationSchema'> & {
-    submission: Pick<Submission<[Values]>, 'submit' | 'isAccepted'>;
+    submission: Pick<Submission<[Values]>, 'submit' | 'sent' | 'isAccepted' | 'isPending'>;
     /** Submitting values for which this returns false does nothing. */
     canSubmit?: (values: Values) => boolean;
     /** What the fields show after success: what was 'sent', the 'initial' values, or by default what has been typed since. */
@@ -20,28 +20,37 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
   const drafts = use(DraftsContext);
   const { initialValues, initialTouched, validationSchema, submission, ...options } = props;
   const { canSubmit, valuesAfterSuccess, children, ...frame } = options;
-  // `submission` sends only the first of two concurrent submits, so the second must show the values of the first, too.
-  const inFlight = useRef<Values | null>(null);
+  const { sent, isAccepted, isPending } = submission;
 
   async function submit(values: Values) {
     if (canSubmit?.(values) === false) return;
-    inFlight.current ??= values;
-    const sent = inFlight.current;
-    const answer = submission.submit(sent);
-    const result = await (frame.draft === undefined ? answer : drafts.track(frame.draft, answer));
-    inFlight.current = null;
-    if (result !== 'done') return;
-    // The member may have left the page meanwhile.
-    if (frame.draft !== undefined) drafts.drop(frame.draft);
-    if (valuesAfterSuccess === 'sent') await form.setValues(sent, false);
-    if (valuesAfterSuccess === 'initial') form.resetForm();
+    const result = await submission.submit(values);
+    // Here, because the member may have left the page meanwhile.
+    if (result === 'done' && frame.draft !== undefined) drafts.drop(frame.draft);
   }
 
   const form = useFormik<Values>({ initialValues, initialTouched, validationSchema, onSubmit: submit });
+
+  // If the form was left while it was sent. What was typed since is a draft.
+  const showSent = useEffectEvent(() => {
+    const hasDraft = frame.draft !== undefined && drafts.get(frame.draft) !== undefined;
+    if (sent !== null && !hasDraft) void form.setValues(sent[0], false);
+  });
+  useLayoutEffect(() => showSent(), []);
+
+  const showAccepted = useEffectEvent(() => {
+    if (valuesAfterSuccess === 'initial') form.resetForm();
+    if (valuesAfterSuccess === 'sent' && sent !== null) void form.setValues(sent[0], false);
+  });
+  useEffect(() => {
+    if (isAccepted) showAccepted();
+  }, [isAccepted]);
+
   return (
     <FormFrame
       form={form}
-      isAccepted={submission.isAccepted}
+      isAccepted={isAccepted}
+      isPending={isPending}
       noticesFills={typeof children === 'function'}
       {...frame}
     >

@@ -7,7 +7,6 @@ import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from '
  */
 export class Drafts {
   readonly #drafts = new Map<string, FormikValues>();
-  readonly #sending = new Map<string, Promise<unknown>>();
   isClosed = false;
 
   get isAny(): boolean {
@@ -16,18 +15,6 @@ export class Drafts {
 
   get(name: string): FormikValues | undefined {
     return this.#drafts.get(name);
-  }
-
-  /** The request that the form of this name has sent, while it has no answer. */
-  sending(name: string): Promise<unknown> | undefined {
-    return this.#sending.get(name);
-  }
-
-  /** Waits for the answer to a request. Until then its form cannot be sent again, also if it was left and opened again. */
-  track<T>(name: string, answer: Promise<T>): Promise<T> {
-    const sending = answer.finally(() => this.#sending.delete(name));
-    this.#sending.set(name, sending);
-    return sending;
   }
 
   /** Keeps the values that differ from the initial ones. */
@@ -75,34 +62,24 @@ noDrafts.close();
 
 export const DraftsContext = createContext(noDrafts);
 
-/**
- * Shows what the member has typed into the form before, and keeps what they type until it is accepted. Null keeps nothing. Returns
- * whether a request of this form has no answer yet, also one from before the form was left.
- */
+/** Shows what the member has typed into the form before, and keeps what they type until it is accepted. Null keeps nothing. */
 export function useDraft<Values extends FormikValues>(
   name: string | null,
   form: ReturnType<typeof useFormik<Values>>,
   isAccepted: boolean,
-): () => boolean {
+): void {
   const drafts = use(DraftsContext);
   const { values, initialValues } = form;
-  const restore = useEffectEvent(async (draft: string) => {
+  const restore = useEffectEvent((draft: string) => {
     const typed = drafts.get(draft);
     if (typed !== undefined) void form.setValues((current) => ({ ...current, ...typed }), false);
-    const sending = drafts.sending(draft);
-    if (sending === undefined) return;
-    form.setSubmitting(true);
-    await sending;
-    form.setSubmitting(false);
-    if (drafts.get(draft) === undefined) form.resetForm();
   });
   useLayoutEffect(() => {
-    if (name !== null) void restore(name);
+    if (name !== null) restore(name);
   }, [drafts, name]);
   useEffect(() => {
     if (name === null) return;
     if (isAccepted) drafts.drop(name);
     else drafts.keep(name, values, initialValues);
   }, [drafts, name, values, initialValues, isAccepted]);
-  return () => name !== null && drafts.sending(name) !== undefined;
 }

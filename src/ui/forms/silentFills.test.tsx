@@ -103,7 +103,7 @@ describe('fields that are filled without an event (rule: shown-is-sent)', () => 
 const form = (submit: (values: { name: string }) => Promise<SubmissionResult>) => (
   <SubmitForm
     initialValues={{ name: '' }}
-    submission={{ submit, isAccepted: false }}
+    submission={{ submit, sent: null, isAccepted: false, isPending: false }}
     canSubmit={({ name }) => name !== ''}
   >
     {({ name }) => (

@@ -60,15 +60,13 @@ const SUCCESS_TEXTS = {
 };
 
 interface SignUpFormProps extends SignUpFormData {
-  /** No event has been chosen yet. */
-  isDisabled?: boolean;
   /** The event has passed: a new sign-up with input can still be sent or cancelled, and none can be begun. */
   isPassed?: boolean | undefined;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { isPassed = false, isDisabled: isWithoutEvent = false, ...data } = props;
-  const signUp = useSignUpForm(data);
+  const { event, isPassed = false, isDisabled: isWithoutEvent = false } = props;
+  const signUp = useSignUpForm(props);
   const { formik, options, mode, isSending, isMaftirLost, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
@@ -77,13 +75,13 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <fieldset
       className="sign-up"
-      aria-label={eventTitle(data.event)}
+      aria-label={eventTitle(event)}
       aria-disabled={isDisabled || undefined}
       {...keepFocusProps}
     >
       <FormFrame form={formik} isTried={isSending || hasFailedInput}>
         <p className="sign-up-by">
-          <span>{`Sign up by ${cutOffLabel(data.event.day)}`}</span>
+          <span>{`Sign up by ${cutOffLabel(event.day)}`}</span>
           <HelpTip text="Please sign up at least 2 days in advance." />
         </p>
         <SignUpFields
@@ -121,7 +119,7 @@ export function SignUpForm(props: SignUpFormProps) {
             <CalendarButton
               // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
               key={`calendar-${mode}`}
-              event={data.event}
+              event={event}
               signUp={mode === 'saved' ? toEntry(formik.values) : null}
               isRemoved={success === 'removed'}
             />

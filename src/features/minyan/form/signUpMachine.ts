@@ -22,6 +22,8 @@ export interface SignUpState {
 }
 
 export type SignUpEvent =
+  /** The form was left while it was sent, and is shown again. */
+  | { type: 'resumed'; sent: SignUpValues }
   | { type: 'submitted' }
   /** The server has accepted the submission. `own` is the sign-up that was sent, null after a removal. */
   | { type: 'done'; own: SignUp | null }
@@ -51,6 +53,8 @@ export function startFrom(own: SignUp | null): SignUpState {
 /** The reducer of the sign-up form. Returns the same state for an event that changes nothing. */
 export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
+    case 'resumed':
+      return { ...state, mode: state.own === null ? 'new' : 'editing', baseline: event.sent };
     case 'submitted':
       return { ...state, outcome: null, failedValues: null };
     case 'done':

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp, useMinyanCache } from '../../../api/attendance';
 import { isClientError } from '../../../api/client';
 import { useLoadedCommunity } from '../../../api/memberContext';
@@ -22,11 +22,13 @@ export interface SignUpFormData {
   signUps: readonly SignUp[];
   /** The member's own sign-up in the newest records. */
   own: SignUp | null;
+  /** No event has been chosen yet. */
+  isDisabled?: boolean;
 }
 
 /** Connects the sign-up form's states (`signUpMachine`) with its fields, the server and the page's records. */
 export function useSignUpForm(data: SignUpFormData) {
-  const { event, member, signUps, own } = data;
+  const { event, member, signUps, own, isDisabled = false } = data;
   const community = useLoadedCommunity();
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
@@ -47,8 +49,14 @@ export function useSignUpForm(data: SignUpFormData) {
     return records !== null && isPerformed(sent, ownSignUp(listed, fresh.member, records));
   }
 
+  /** The member's sign-up once `values` are accepted. */
+  function signUpOf(values: SignUpValues): SignUp | null {
+    const before = own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
+    return isRemoval(values) ? null : { ...before, ...toEntry(values) };
+  }
+
   const submission = useSubmission(
-    async (values: SignUpValues) => {
+    async (values: SignUpValues): Promise<SignUp | null> => {
       try {
         if (isRemoval(values) && recordId !== null) await removeSignUp(recordId);
         else await addSignUp(event, toEntry(values));
@@ -60,29 +68,44 @@ export function useSignUpForm(data: SignUpFormData) {
         }
         throw error;
       }
+      return signUpOf(values);
     },
     {
+      // The disabled form is of no event.
+      ...(isDisabled ? {} : { name: `sign-up ${eventKey(event)}` }),
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
-      findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: undefined } : null),
-      onSuccess: async (_answer, sent) => {
-        const before = own ?? { ...newSignUp(event, member), timeAdded: toInstant(currentTime()) };
-        const signUp = isRemoval(sent) ? null : { ...before, ...toEntry(sent) };
+      findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
+      onSuccess: async (signUp) => {
         keepSent({ key: eventKey(event), recordId, signUp });
-        dispatch({ type: 'done', own: signUp });
         await refresh();
       },
     },
   );
+  const { sent, answer, isAccepted, result } = submission;
+  const saved = isAccepted ? result : undefined;
+  useEffect(() => {
+    if (saved !== undefined) dispatch({ type: 'done', own: saved });
+  }, [saved]);
+
+  async function send(values: SignUpValues, ending = submission.submit(values)) {
+    dispatch({ type: 'submitted' });
+    const outcome = await ending;
+    if (outcome !== 'done') dispatch({ type: outcome, sent: values });
+  }
+
+  // If the form was left while it was sent.
+  const resume = useEffectEvent(() => {
+    if (sent === null || answer === null || isAccepted) return;
+    dispatch({ type: 'resumed', sent: sent[0] });
+    void send(sent[0], answer);
+  });
+  useLayoutEffect(() => resume(), []);
 
   const formik = useFormik<SignUpValues>({
     initialValues: state.baseline,
     validate: (values) => signUpErrors(values, options),
-    onSubmit: async (values) => {
-      dispatch({ type: 'submitted' });
-      const outcome = await submission.submit(values);
-      if (outcome !== 'done') dispatch({ type: outcome, sent: values });
-    },
+    onSubmit: (values) => send(values),
   });
 
   const isSending = formik.isSubmitting || submission.isPending;
