@@ -1,25 +1,24 @@
 import type { useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Day } from '../../domain/day';
 import { isSeasonOver } from '../../domain/startDate';
 import type { WinterizeValues } from './winterizeFormModel';
 
 type WinterizeFormik = ReturnType<typeof useFormik<WinterizeValues>>;
 
-/** At midnight, moves an untouched start date to the new day, and validates the form again. */
+/** At midnight, moves the default start date to the new day, also in the field if it is unchanged, and validates the form again. */
 export function useUpdateStartDateAtMidnight(formik: WinterizeFormik, today: Day, isSent: boolean): void {
-  const lastDefault = useRef(today);
-  const { values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm } = formik;
-  useEffect(() => {
-    if (lastDefault.current === today || isSent) return;
-    const isDefault = values.startDate === lastDefault.current;
-    lastDefault.current = today;
-    const update = async () => {
-      if (isDefault && dirty) await setFieldValue('startDate', today, false);
-      else if (isDefault) resetForm({ values: { ...values, startDate: today } });
-      if (isSeasonOver(today)) await setFieldTouched('startDate', true, false);
-      await validateForm();
-    };
-    void update();
-  }, [today, isSent, values, dirty, resetForm, setFieldTouched, setFieldValue, validateForm]);
+  const update = useEffectEvent(() => {
+    const { initialValues, values, touched, submitCount, resetForm, setValues } = formik;
+    if (initialValues.startDate === today || isSent) return;
+    const isDefault = values.startDate === initialValues.startDate;
+    resetForm({
+      ...formik,
+      values: { ...initialValues, startDate: today },
+      touched: { ...touched, startDate: isSeasonOver(today) || submitCount > 0 },
+    });
+    // Validates these values. Formik's `validateForm` would use those of the last render.
+    void setValues(isDefault ? { ...values, startDate: today } : values);
+  });
+  useEffect(() => update(), [today]);
 }

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { bodiesOf, callsOf, setTime } from '../../../test/backend';
+import { act, getConfig, screen, waitFor } from '@testing-library/react';
+import { bodiesOf, callsOf, setTime, waitUntilQuiet } from '../../../test/backend';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeScreen } from './WinterizeScreen';
@@ -90,6 +90,13 @@ describe('the end of the season', () => {
 });
 
 describe('a page open over midnight', () => {
+  /** Without `act`, so that React renders when a browser would: after the promises. */
+  const passTo = (time: string) =>
+    getConfig().asyncWrapper(async () => {
+      setTime(time);
+      await waitUntilQuiet();
+    });
+
   it('moves an untouched start date to the new day, even after another field was edited', async () => {
     setTime('2026-10-20T23:59:30-04:00');
     const { user } = await renderSignedIn(show);
@@ -101,6 +108,39 @@ describe('a page open over midnight', () => {
     act(() => setTime('2026-10-22T00:00:00-04:00'));
     await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-22'));
     expect(screen.getByLabelText('Combination code')).toHaveValue('77');
+  });
+
+  it.each(['', '77'])(
+    'shows no error at the new start date after a submit with the code "%s"',
+    async (code) => {
+      setTime('2026-10-20T23:58:00-04:00');
+      const { user } = await renderSignedIn(show);
+      if (code !== '') await user.type(screen.getByLabelText('Combination code'), code);
+      await user.click(submitButton());
+      const terms = await screen.findByText('Please accept the terms and conditions.');
+      await passTo('2026-10-21T00:01:00-04:00');
+      const startDate = screen.getByLabelText('Start date');
+      expect(startDate).toHaveValue('2026-10-21');
+      expect(startDate).toBeValid();
+      expect(startDate).not.toHaveAccessibleDescription();
+      expect(terms).toBeVisible();
+    },
+  );
+
+  it('shows no error in the new year, until the member submits a date in the past', async () => {
+    setTime('2026-12-31T23:58:00-05:00');
+    const { user } = await renderSignedIn(show);
+    await user.type(screen.getByLabelText('Combination code'), '77');
+    await passTo('2027-01-01T00:01:00-05:00');
+    const startDate = screen.getByLabelText('Start date');
+    expect(startDate).toHaveValue('2027-01-01');
+    expect(startDate).not.toHaveAccessibleDescription();
+    await user.clear(startDate);
+    expect(startDate).not.toHaveAccessibleDescription();
+    await user.click(submitButton());
+    await waitFor(() =>
+      expect(startDate).toHaveAccessibleDescription('Please choose today or a later date.'),
+    );
   });
 
   it('keeps a start date that the member chose', async () => {
