@@ -50,10 +50,10 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   useEffect(() => {
     if (!isKnown) return;
     const isFirst = lastScreen.current === null;
-    // Back to another entry of the same screen, such as from '/#2026-08-15' to '/', must not take the focus from a field.
-    const isInUse = lastScreen.current === screen && isFieldFocused();
+    // On the same screen a hash moves the focus itself, and Back from '/#2026-08-15' to '/' must not take it from a field.
+    const isKept = lastScreen.current === screen && (hash !== '' || isFieldFocused());
     lastScreen.current = screen;
-    if (!isFirst && !isInUse && hash === '') focusHeading();
+    if (!isFirst && !isKept) focusHeading();
   }, [isKnown, key, hash, screen]);
 
   return (
