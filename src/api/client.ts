@@ -20,6 +20,8 @@ type ApiErrorKind = NoAnswer | 'refused' | 'unreadable';
 
 /** A call without a readable success. Failures of the server are reported (rule: error-reports). */
 export class ApiError extends Error {
+  /** In milliseconds since the epoch. */
+  readonly failedAt = currentTime();
   /** When a read may be sent again by itself, in milliseconds since the epoch (rule: reads-in-an-outage). */
   readonly retryAt: number;
 
@@ -34,7 +36,7 @@ export class ApiError extends Error {
       `${call}: ${kind}${status === null ? '' : ` (${status})`}${serverText === null ? '' : `: ${serverText}`}`,
     );
     this.name = 'ApiError';
-    this.retryAt = currentTime() + retryDelay(OVERLOADED.has(status ?? 0) ? retryAfter : null);
+    this.retryAt = this.failedAt + retryDelay(OVERLOADED.has(status ?? 0) ? retryAfter : null);
     if (kind === 'timedOut') reportFailure({ kind: 'time-out', call });
     if (kind === 'unreadable') reportFailure({ kind, call, status });
     if (status !== null && status >= 500) reportFailure({ kind: 'server-error', call, status });

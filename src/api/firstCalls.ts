@@ -4,7 +4,6 @@ import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';
 import { ApiError, isSessionRefusal, readAnswer, received } from './client';
-import { MAX_RETRY_DELAY } from './retryDelay';
 import { LIVE_INTERVAL } from './keys';
 
 /** The calls that a visit starts with, sent together; in production by the script in the head. Each answer is used once. */
@@ -75,10 +74,10 @@ export function forgetFailures(): void {
   failures = new Map();
 }
 
-/** Whether a read must not be repeated yet. Not after a far longer time either: then the device's clock was set back. */
-function mustWait({ retryAt }: ApiError): boolean {
-  const wait = retryAt - currentTime();
-  return wait > 0 && wait <= MAX_RETRY_DELAY;
+/** Whether a read must not be repeated yet. At a time before the failure it may: the device's clock was set back. */
+function mustWait({ failedAt, retryAt }: ApiError): boolean {
+  const now = currentTime();
+  return now >= failedAt && now < retryAt;
 }
 
 /**

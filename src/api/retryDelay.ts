@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../domain/duration';
 import { currentTime } from '../lib/clock';
 
 /** The longest time for which a failed read is not repeated, in milliseconds. */
-export const MAX_RETRY_DELAY = 10 * MINUTE_MS;
+const MAX_RETRY_DELAY = 10 * MINUTE_MS;
 
 /** The time that `Retry-After` names, in milliseconds from now: a number of seconds or an HTTP date. NaN if it is neither. */
 function namedDelay(retryAfter: string): number {
