@@ -304,7 +304,7 @@ export interface components {
         LooseBoolean: true | false | 0 | 1 | "0" | "1";
         /** @description A boolean or null. Null counts as undefined. */
         LooseFlag: components["schemas"]["LooseBoolean"] | null;
-        /** @description A number, or a string that contains one. */
+        /** @description A number, or a string that contains one, also as an amount such as '-$1,234.50'. */
         LooseNumber: number | string;
         /** @description A whole number from 0, or a string that contains one. Any other value counts as 0. */
         LooseCount: number | string;

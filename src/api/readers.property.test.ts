@@ -128,6 +128,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
     'true',
     'NaN',
     '-Infinity',
+    '-$1,234.50',
     Number.NaN,
     Number.POSITIVE_INFINITY,
     -0,

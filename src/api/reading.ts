@@ -32,11 +32,14 @@ export function readId(value: unknown): string | number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** The finite number, which may be written as text. Null for anything else. */
+/** An amount with a dollar sign or with commas between thousands, such as '-$1,234.50'. */
+const AMOUNT = /^-?\$?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** The finite number, which may be written as text, also as an amount. Null for anything else. */
 export function readNumber(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() === '') return null;
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
-  return Number.isFinite(number) ? number : null;
+  const text = readText(value).trim();
+  const number = Number(AMOUNT.test(text) ? text.replace(/[$,]/g, '') : text);
+  return text !== '' && Number.isFinite(number) ? number : null;
 }
 
 /** The whole number from 0, which may be written as text. 0 for anything else: a fraction, a negative or an inexact number. */

@@ -125,7 +125,7 @@ const onCookie = (changeCookie: (cookie: string) => string) => (draft: Draft) =>
 const faults: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   'getUser good: breaks': {
     'a member without an id': rename('user_id', 'userId'),
-    'a balance in words': setJson({ balance: '$12' }),
+    'a balance in words': setJson({ balance: 'twelve dollars' }),
     'an unknown frequency': setJson({ notifications: 'X' }),
     'a member as HTML': toHtml,
     'a first name under another key': rename('first_name', 'firstName'),

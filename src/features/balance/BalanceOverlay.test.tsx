@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WireStyle } from '../../../mocks/data/db';
 import { callsOf } from '../../../test/backend';
+import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
 import { BalanceOverlay } from './BalanceOverlay';
@@ -13,10 +13,9 @@ beforeEach(() => jest.clearAllMocks());
 interface OverlayOptions {
   isBlocking: boolean;
   balance?: number;
-  wire?: WireStyle;
 }
 
-function showOverlay({ isBlocking, balance = 1234.5, wire = 'modern' }: OverlayOptions) {
+function showOverlay({ isBlocking, balance = 1234.5 }: OverlayOptions) {
   return renderSignedIn(
     () => (
       <>
@@ -31,7 +30,6 @@ function showOverlay({ isBlocking, balance = 1234.5, wire = 'modern' }: OverlayO
       </>
     ),
     {
-      wire,
       change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }),
     },
   );
@@ -51,9 +49,14 @@ describe('the balance', () => {
     expect(within(await findOverlay()).getByText(text)).toBeVisible();
   });
 
-  it("shows a balance that the backend sends as the string '12.5'", async () => {
-    await showOverlay({ isBlocking: false, balance: 12.5, wire: 'legacy' });
-    expect(within(await findOverlay()).getByText('$12.50')).toBeVisible();
+  it.each([
+    ['12.5', '$12.50'],
+    ['1,234.50', '$1,234.50'],
+    ['$250.00', '$250.00'],
+  ])("shows a balance that the backend sends as the string '%s' as %s", async (balance, text) => {
+    changeAnswers('/api/user', (user) => ({ ...user, balance }));
+    await showOverlay({ isBlocking: false });
+    expect(within(await findOverlay()).getByText(text)).toBeVisible();
   });
 });
 
