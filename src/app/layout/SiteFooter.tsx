@@ -1,27 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { onEveryMinute } from '../../lib/clock';
 import { routes } from '../../lib/routes';
-import { currentDay } from '../../lib/today';
 import { site } from '../../site';
 import { Logo } from '../../ui/scenes/Logo';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { NewTabLink } from '../../ui/text/NewTabLink';
+import { useToday } from '../../ui/useNow';
 import type { SessionLinksProps } from './SiteHeader';
 import './footer.scss';
-
-/** Null while prerendering and hydrating, because the page may have been prerendered in another year. */
-function useYear(): string | null {
-  return useSyncExternalStore<string | null>(
-    onEveryMinute,
-    () => currentDay().slice(0, 4),
-    () => null,
-  );
-}
 
 type SiteFooterProps = Omit<SessionLinksProps, 'isRequestMenuHidden'>;
 
 export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {
+  // Empty at first: the page may have been prerendered in another year.
+  const year = useDeferredValue(useToday().slice(0, 4), '');
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
@@ -55,8 +47,7 @@ export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFoot
         </ul>
         <div className="site-footer__legal">
           <p>
-            © <span className="site-footer__year">{useYear()}</span>{' '}
-            <span translate="no">{site.fullName}</span>
+            © <span className="site-footer__year">{year}</span> <span translate="no">{site.fullName}</span>
           </p>
           <Link className="menu-item" to={routes.privacyPolicy.path}>
             Privacy Policy
