@@ -11,13 +11,8 @@ type FirstCall = keyof typeof firstCallAddresses;
 
 type EarlyAnswer = Promise<ReceivedAnswer | NoAnswer>;
 
-export interface EarlyAnswers {
-  user: EarlyAnswer;
-  colony: EarlyAnswer;
-  minyan?: EarlyAnswer;
-  /** The session mark when the calls were sent. */
-  mark: string | null;
-}
+/** `mark` is the session mark when the calls were sent. */
+export type EarlyAnswers = Partial<Record<FirstCall, EarlyAnswer>> & { mark: string | null };
 
 declare global {
   interface Window {
