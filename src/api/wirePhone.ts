@@ -1,8 +1,5 @@
-/** The country code with a plus sign, whatever brackets and blanks are in it. An open bracket belongs to the area code. */
-const CODE_WITH_PLUS = /^(?:\(\s*\+\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+\s*\(?\s*1)/;
-
-/** The country code without a plus sign. Only a number of eleven digits has it (rule: phone-country-code). */
-const CODE_WITHOUT_PLUS = /^(?:\(\s*1\s*\)|1|\(\s*1)/;
+/** The country code, whatever brackets and blanks are in it. An open bracket belongs to the area code. */
+const COUNTRY_CODE = /^(?:\(\s*\+?\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+?\s*\(?\s*1)/;
 
 /** A plus sign with the code of another country. */
 const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
@@ -21,10 +18,9 @@ function clean(text: string): string {
 const countDigits = (number: string) => number.replace(/[a-z#,;].*/i, '').replaceAll(/\D/g, '').length;
 
 function withoutOneCode(number: string): string | null {
-  const code =
-    CODE_WITH_PLUS.exec(number)?.[0] ??
-    (countDigits(number) === 11 ? CODE_WITHOUT_PLUS.exec(number)?.[0] : undefined);
-  if (code === undefined) return null;
+  const code = COUNTRY_CODE.exec(number)?.[0];
+  // Without a plus sign only a number of eleven digits has the code (rule: phone-country-code).
+  if (code === undefined || (!code.includes('+') && countDigits(number) !== 11)) return null;
   const rest = number.slice(code.length);
   return code.includes('(') && !code.endsWith(')') ? ` (${rest.trimStart()}` : rest;
 }
