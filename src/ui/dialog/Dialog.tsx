@@ -1,10 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
 import { Button, isSecondTap } from '../button/Button';
 import { focusScreenHeading } from '../focus/focus';
 import { HoldDialogContext, holdNothing, type HoldDialog } from './useDialogEntry';
-import { KeptContent } from './KeptContent';
 import { loopFocus } from './loopFocus';
 import './Dialog.scss';
 
@@ -17,21 +17,17 @@ type DialogProps = {
   onClose?: () => void;
   /** Of `useDialogEntry`: keeps Back from closing the dialog while something in it is sent. */
   hold?: HoldDialog;
-  /** Keeps the children mounted while the dialog is hidden. */
-  keepsContent?: boolean;
   /** True: Escape and the backdrop do not close the dialog. */
   isBlocking?: boolean;
   hasCloseButton?: boolean;
-  fadeMs?: number;
   /** Called after the dialog has faded out. */
   onClosed?: () => void;
   size?: 'lg';
+  className?: string;
 };
 
 /** What the owner of a dialog gives it: whether it is shown, and what happens when it closes. */
 export type DialogControls = Required<Pick<DialogProps, 'isShown' | 'hold' | 'onClose' | 'onClosed'>>;
-
-type FadeStyle = CSSProperties & { '--dialog-fade'?: string };
 
 /** In an open dialog: focuses the screen's heading when react-bootstrap cannot return the focus (rule: kept-focus). */
 function ReturnFocus() {
@@ -49,92 +45,81 @@ function ReturnFocus() {
   return null;
 }
 
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  return place;
+}
+
+/** Its children stay mounted while it is hidden: react-bootstrap would unmount them. The shown dialog borrows their element. */
 export function Dialog(props: DialogProps) {
-  const {
-    isShown,
-    title,
-    children,
-    footer,
-    onClose,
-    hold = holdNothing,
-    keepsContent = false,
-    isBlocking = false,
-    hasCloseButton,
-    fadeMs,
-    onClosed,
-    size,
-  } = props;
+  const { isShown, title, children, footer, onClose, isBlocking = false } = props;
+  const { hold = holdNothing, hasCloseButton, onClosed, size, className } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
-  const style: FadeStyle = fadeMs === undefined ? {} : { '--dialog-fade': `${fadeMs}ms` };
   const isDismissible = !isBlocking && onClose !== undefined;
   // A click on the backdrop may end a drag that began in the content, such as a selection of text. Or it is the second click of
   // the double click that has opened the dialog (rule: double-click).
   const isStrayClick = useRef(false);
-  // Modal has loopFocus too. With keepsContent the body is not a child of Modal in React, so its events do not bubble there.
-  const content = (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and presses of what is in it
-    <div
-      className="modal-body"
-      ref={body}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
-      tabIndex={isScrollable ? 0 : undefined}
-      onKeyDown={loopFocus}
-    >
-      {children}
-    </div>
-  );
-  const renderDialog = (shownContent: ReactNode) => (
-    <Modal
-      show={isShown}
-      onHide={() => {
-        if (!isStrayClick.current) onClose?.();
-      }}
-      // Escape closes the dialog, even if the last press was inside it.
-      onEscapeKeyDown={() => {
-        isStrayClick.current = false;
-      }}
-      onExited={onClosed}
-      backdrop={isDismissible ? true : 'static'}
-      keyboard={isDismissible}
-      onKeyDown={loopFocus}
-      aria-labelledby={titleId}
-      centered
-      scrollable
-      size={size}
-      style={style}
-    >
-      <ReturnFocus />
-      <div className="modal-header">
-        <h2 className="modal-title" id={titleId}>
-          {title}
-        </h2>
-        {hasCloseButton ? (
-          <Button className="dialog-close" aria-label="Close" onClick={onClose}>
-            <span aria-hidden="true">×</span>
-          </Button>
-        ) : null}
-      </div>
-      {shownContent}
-      {footer ? <div className="modal-footer">{footer}</div> : null}
-    </Modal>
-  );
+  const [place] = useState(createPlace);
+  // The same function at each render: appending the content again would drop the focus in it.
+  const [fill] = useState(() => (slot: HTMLElement | null) => slot?.append(place));
+  // Empty in the document, because both parts of the dialog are portals. React passes it their events, and those of the backdrop.
   return (
     <HoldDialogContext value={hold}>
-      {/* Empty in the document, because Modal is a portal. React passes it the events of the backdrop, on which Modal sets no handler. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys and presses of what is in it */}
       <div
         hidden
+        onKeyDown={loopFocus}
         onMouseDownCapture={({ target, detail, nativeEvent }) => {
           const isInside = target instanceof Element && target.closest('.modal-content') !== null;
           isStrayClick.current = isInside || detail > 1 || isSecondTap(nativeEvent);
         }}
       >
-        {keepsContent ? (
-          <KeptContent renderDialog={renderDialog}>{content}</KeptContent>
-        ) : (
-          renderDialog(content)
+        {createPortal(
+          <div
+            className="modal-body"
+            ref={body}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll it
+            tabIndex={isScrollable ? 0 : undefined}
+          >
+            {children}
+          </div>,
+          place,
         )}
+        <Modal
+          show={isShown}
+          onHide={() => {
+            if (!isStrayClick.current) onClose?.();
+          }}
+          // Escape closes the dialog, even if the last press was inside it.
+          onEscapeKeyDown={() => {
+            isStrayClick.current = false;
+          }}
+          onExited={onClosed}
+          backdrop={isDismissible ? true : 'static'}
+          keyboard={isDismissible}
+          aria-labelledby={titleId}
+          centered
+          scrollable
+          size={size}
+          className={className}
+        >
+          <ReturnFocus />
+          <div className="modal-header">
+            <h2 className="modal-title" id={titleId}>
+              {title}
+            </h2>
+            {hasCloseButton ? (
+              <Button className="dialog-close" aria-label="Close" onClick={onClose}>
+                <span aria-hidden="true">×</span>
+              </Button>
+            ) : null}
+          </div>
+          <div style={{ display: 'contents' }} ref={fill} />
+          {footer ? <div className="modal-footer">{footer}</div> : null}
+        </Modal>
       </div>
     </HoldDialogContext>
   );

@@ -6,10 +6,10 @@ const tabbable =
 const isTabbable = (element: HTMLElement) => element.tabIndex >= 0 && element.getClientRects().length > 0;
 
 /** Focus trap. react-bootstrap's own lets the focus leave and moves it back, so a screen reader announces something outside. */
-export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, shiftKey, currentTarget } = event;
-  if (key !== 'Tab' || event.defaultPrevented) return;
-  const dialog = currentTarget.closest('[role="dialog"]') ?? currentTarget;
+export function loopFocus(event: KeyboardEvent): void {
+  const { key, shiftKey, target } = event;
+  const dialog = target instanceof Element ? target.closest('.modal') : null;
+  if (key !== 'Tab' || event.defaultPrevented || dialog === null) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(isTabbable);
   const [leaving, entering] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const active = document.activeElement;

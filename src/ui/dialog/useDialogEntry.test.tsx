@@ -17,7 +17,7 @@ function Page() {
       </button>
       <p data-testid="address">{location.pathname + location.search + location.hash}</p>
       <p data-testid="page">{usePageKey()}</p>
-      <Dialog isShown={dialog.isOpen} keepsContent hold={dialog.hold} title="Question" onClose={dialog.close}>
+      <Dialog isShown={dialog.isOpen} hold={dialog.hold} title="Question" onClose={dialog.close}>
         <input aria-label="Amount" />
         <BusyButton isPending={isSending} onClick={() => setIsSending(true)}>
           Send

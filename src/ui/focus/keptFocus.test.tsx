@@ -100,7 +100,7 @@ test('the heading takes the focus when a dialog closes whose opener cannot be fo
 
 test('what is kept in a dialog keeps the focus when it renders again', async () => {
   const dialog = (text: string) => (
-    <Dialog isShown keepsContent title="Question">
+    <Dialog isShown title="Question">
       <input aria-label="Answer" />
       {text}
     </Dialog>

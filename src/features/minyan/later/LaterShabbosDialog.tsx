@@ -4,9 +4,6 @@ import { Dialog, type DialogControls } from '../../../ui/dialog/Dialog';
 import { EventHead } from '../event/EventHead';
 import { ShabbosPicker } from './ShabbosPicker';
 
-/** How long the dialog fades (rule: later-shabbos-dialog). */
-const FADE_MS = 250;
-
 interface LaterShabbosDialogProps extends DialogControls {
   signedUpDays: readonly Day[];
   picked: Day | null;
@@ -21,11 +18,10 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
   return (
     <Dialog
       {...dialog}
-      keepsContent
       title="Signing up for a later Shabbos?"
       hasCloseButton
       size="lg"
-      fadeMs={FADE_MS}
+      className="later-shabbos-dialog"
     >
       <ShabbosPicker signedUpDays={signedUpDays} value={picked} onPick={onPick} />
       {picked === null ? null : <EventHead event={{ kind: 'later', day: picked }} isPassed={isPassed} />}
