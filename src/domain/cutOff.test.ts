@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { anyDay } from './testing/arbitraries';
-import { cutOffOf, isLate } from './cutOff';
-import { cutOffLabel } from './cutOffDay';
+import { cutOffLabel, cutOffOf } from './cutOff';
 import { dayOf, toDay } from './day';
 import { at, newYork } from './testing/fixtures';
 import { addDays, formatTime, weekdayOf } from './time';
@@ -43,27 +42,6 @@ describe.each(Object.entries(weeks))('the cut-off: %s', (_, days) => {
     const day = toDay(text);
     expect(cutOffLabel(day)).toBe(label);
     expect(cutOffOf(day, newYork)).toBe(at(instant));
-    // The second answer comes from the cache.
-    expect(cutOffOf(day, newYork)).toBe(at(instant));
-  });
-});
-
-describe('isLate', () => {
-  const shabbos = toDay('2026-08-15');
-
-  it.each([
-    ['2026-08-13T19:59:59.999Z', false],
-    ['2026-08-13T20:00:00.000Z', false],
-    ['2026-08-13T20:00:00.001Z', true],
-    ['2026-08-15T15:00:00.000Z', true],
-    ['2026-01-01T00:00:00.000Z', false],
-  ])('for a sign-up at %s is %p', (instant, late) => {
-    expect(isLate(at(instant), shabbos, newYork)).toBe(late);
-  });
-
-  it('is false for a sign-up without a time', () => {
-    expect(isLate(null, shabbos, newYork)).toBe(false);
-    expect(isLate(null, toDay('1969-01-04'), newYork)).toBe(false);
   });
 });
 

@@ -1,26 +1,26 @@
-import { CUT_OFF, cutOffDay } from './cutOffDay';
 import type { Day, Instant, Zone } from './day';
-import { instantAt } from './zonedTime';
+import { HOUR_MS } from './duration';
+import { addDays, isFridayOrSaturday, weekdayName } from './time';
+import { localInstant } from './zoneOffset';
 
-/**
- * The cut-off of a day's sign-ups: the last instant that is in time, 4:00:00.000 pm in `zone`, two days before. It is three
- * days before if two days before is a Friday or Saturday. So the cut-off for a Sunday is on Thursday, and for a Monday on
- * Friday (rule: sign-up-cut-off).
- */
-export function cutOffOf(day: Day, zone: Zone): Instant {
-  const key = `${day} ${zone}`;
-  const cutOff = cache.get(key) ?? instantAt(cutOffDay(day), CUT_OFF.time, zone);
-  cache.set(key, cutOff);
-  return cutOff;
+/** The time of day of every cut-off, in the community's zone. */
+const CUT_OFF = { hour: 16, label: '4:00 pm' } as const;
+
+/** The day of a cut-off: two days before an event, or three if two days before is a Friday or Saturday (rule: sign-up-cut-off). */
+function cutOffDay(day: Day): Day {
+  const twoBefore = addDays(day, -2);
+  return isFridayOrSaturday(twoBefore) ? addDays(day, -3) : twoBefore;
 }
 
-// Every row of a table needs the cut-off of the same day, and a table can have thousands of rows.
-const cache = new Map<string, Instant>();
+/** The cut-off of a day as text, such as 'Thursday 4:00 pm'. */
+export function cutOffLabel(day: Day): string {
+  return `${weekdayName(cutOffDay(day))} ${CUT_OFF.label}`;
+}
 
 /**
- * Whether a sign-up came after the cut-off of its day. At exactly the cut-off it is in time; one millisecond later it is
- * late. A sign-up without a time is never late.
+ * The cut-off of a day's sign-ups: the last instant that is in time, 4:00:00.000 pm in `zone`. A millisecond later is late. The
+ * cut-off for a Sunday is on Thursday, and for a Monday on Friday (rule: sign-up-cut-off).
  */
-export function isLate(timeAdded: Instant | null, day: Day, zone: Zone): boolean {
-  return timeAdded !== null && timeAdded > cutOffOf(day, zone);
+export function cutOffOf(day: Day, zone: Zone): Instant {
+  return localInstant(cutOffDay(day), CUT_OFF.hour * HOUR_MS, zone);
 }

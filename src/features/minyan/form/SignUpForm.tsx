@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import { cutOffLabel } from '../../../domain/cutOffDay';
+import { cutOffLabel } from '../../../domain/cutOff';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { FormFrame } from '../../../ui/forms/FormFrame';

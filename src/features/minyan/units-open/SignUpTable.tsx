@@ -5,11 +5,13 @@ import { readerText } from '../../../domain/baalKorah';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { comingEarlierWeekday } from '../../../domain/signUpOptions';
 import { countPeople } from '../../../domain/counts';
+import { cutOffOf } from '../../../domain/cutOff';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { formatDay } from '../../../domain/time';
+import { site } from '../../../site';
 import { EventName } from '../../../ui/text/EventName';
 import { eventPrintNote, peopleComingTexts } from './eventPrintNote';
 import { screenOnlyClass, signUpColumns, type SignUpColumn, type SignUpRowData } from './signUpColumns';
@@ -61,6 +63,7 @@ export function SignUpTable({ event, signUps, rowLimit, now }: SignUpTableProps)
   const community = useLoadedCommunity();
   const earlierWeekday = comingEarlierWeekday(event.day, community.openOnThu);
   const { hasMinyan } = countPeople(signUps);
+  const cutOff = cutOffOf(event.day, site.timeZone);
   const columns = useMemo(() => signUpColumns(earlierWeekday), [earlierWeekday]);
   const style: BoxStyle = { '--rows': signUps.length };
   const totalId = useId();
@@ -105,7 +108,7 @@ export function SignUpTable({ event, signUps, rowLimit, now }: SignUpTableProps)
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${signUp.recordId ?? ''}-${index}`}
                 signUp={signUp}
-                day={event.day}
+                cutOff={cutOff}
                 isHidden={isNameHidden(signUp, member.userId, now)}
                 isHiddenInPrint={isNameHidden(signUp, NO_VIEWER_ID, now)}
                 hasMinyan={hasMinyan}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { HIDDEN_NAME } from '../../../domain/anonymity';
-import { isLate } from '../../../domain/cutOff';
-import type { Day } from '../../../domain/day';
+import type { Instant } from '../../../domain/day';
 import type { SignUp } from '../../../domain/signUp';
 import { formatSignUpTime } from '../../../domain/zonedTime';
 import { site } from '../../../site';
@@ -9,7 +8,7 @@ import { Name } from '../../../ui/text/Name';
 
 export interface SignUpRowData {
   signUp: SignUp;
-  day: Day;
+  cutOff: Instant;
   /** Hides name and unit on the screen (rule: anonymous-twelve-hours). */
   isHidden: boolean;
   /** Hides name and unit on the printed sheet, which other members read. True even for the member's own anonymous row. */
@@ -61,16 +60,13 @@ const comingCell = ({ signUp: { peopleCount, onlyIfMinyan }, hasMinyan }: SignUp
   </>
 );
 
-const signedUpCell = ({ signUp: { timeAdded }, day }: SignUpRowData) => (
-  <>
-    {timeAdded === null ? null : (
+const signedUpCell = ({ signUp: { timeAdded }, cutOff }: SignUpRowData) =>
+  timeAdded === null ? null : (
+    <>
       <span className="roster__time">{formatSignUpTime(timeAdded, site.timeZone)}</span>
-    )}
-    {isLate(timeAdded, day, site.timeZone) ? (
-      <Note className="roster__late">(After cut off time)</Note>
-    ) : null}
-  </>
-);
+      {timeAdded > cutOff ? <Note className="roster__late">(After cut off time)</Note> : null}
+    </>
+  );
 
 const earlierColumn = (weekday: string): SignUpColumn => ({
   name: 'earlier',
