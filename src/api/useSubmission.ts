@@ -38,37 +38,43 @@ const untried = {
   isPending: false,
 } as const;
 
-/** The last attempt of a form, which a form of the same name can show after it. */
+/** The last attempt of a form, for the next form of its name. */
 class Attempts<Args extends unknown[], Result> {
   last: Attempt<Args, Result> = untried;
-  /** Of the form that is shown. */
-  listener: ((attempt: Attempt<Args, Result>) => void) | null = null;
+  #show: ((attempt: Attempt<Args, Result>) => void) | null = null;
 
   readonly change = (changes: Partial<Attempt<Args, Result>>): void => {
     this.last = { ...this.last, ...changes };
-    this.listener?.(this.last);
+    this.#show?.(this.last);
+  };
+
+  /** Calls `show` with each attempt, until the returned function is called. */
+  readonly showBy = (show: (attempt: Attempt<Args, Result>) => void): (() => void) => {
+    this.#show = show;
+    show(this.last);
+    return () => {
+      this.#show = null;
+    };
   };
 }
 
 /** The attempts of a member, by the names of their forms. Without a provider, none is kept. */
 export const AttemptsContext = createContext<Map<string, unknown> | null>(null);
 
-function useAttempts<Args extends unknown[], Result>(name: string | undefined) {
+function useAttempts<Args extends unknown[], Result>(name = '') {
   const kept = use(AttemptsContext);
   const [attempts] = useState(
     () =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms of the same name send the same
-      (name === undefined ? undefined : (kept?.get(name) as Attempts<Args, Result> | undefined)) ??
-      new Attempts<Args, Result>(),
+      (kept?.get(name) as Attempts<Args, Result> | undefined) ?? new Attempts<Args, Result>(),
   );
   const [attempt, setAttempt] = useState(attempts.last);
   useLayoutEffect(() => {
-    attempts.listener = setAttempt;
-    setAttempt(attempts.last);
-    if (name !== undefined) kept?.set(name, attempts);
+    const stop = attempts.showBy(setAttempt);
+    if (name !== '') kept?.set(name, attempts);
     return () => {
-      attempts.listener = null;
-      if (name !== undefined && !attempts.last.isPending) kept?.delete(name);
+      stop();
+      if (!attempts.last.isPending) kept?.delete(name);
     };
   }, [attempts, kept, name]);
   return { attempts, attempt };

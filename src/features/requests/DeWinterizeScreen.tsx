@@ -7,23 +7,36 @@ import { YesNoField } from '../../ui/fields/YesNoField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
-import {
-  deWinterizeInitialValues,
-  deWinterizeSchema,
-  toDeWinterizeRequest,
-  type DeWinterizeValues,
-} from './deWinterizeFormModel';
 import { DuplicateSentence } from './DuplicateSentence';
-import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
+import { countsOf, FormGroup, GettingInFields, initialCounts } from './requestFields';
+import { requestSchema, TermsFields, UnitCountFields } from './requestFields';
+
+const initialValues = {
+  ...initialCounts,
+  specialInstructions: '',
+  combinationCode: '',
+  breaker: true,
+  hasAccepted: false,
+};
 
 const DRAFT = 'deWinterize';
 
 const THANKS = 'Thank you! Your request has been submitted.';
 
 export function DeWinterizeScreen() {
-  const facts = { communityName: useLoadedCommunity().name, bypassCode: useBypassCode() };
+  const { name: colonyName } = useLoadedCommunity();
+  const bypassCode = useBypassCode();
   const submission = useSubmission(
-    (values: DeWinterizeValues) => sendRequest(toDeWinterizeRequest(values, facts)),
+    (values: typeof initialValues) =>
+      sendRequest({
+        colonyName,
+        ...countsOf(values),
+        specialInstructions: values.specialInstructions,
+        todo: 'De-Winterize',
+        combinationCode: values.combinationCode.trim(),
+        breaker: values.breaker,
+        bypassCode,
+      }),
     { name: DRAFT },
   );
   const duplicateOf = submission.result?.duplicateOf ?? null;
@@ -46,8 +59,8 @@ export function DeWinterizeScreen() {
       <PageHeading title="De-Winterization" />
       <Panel title="Request De-Winterization" className="panel--form">
         <SubmitForm
-          initialValues={deWinterizeInitialValues}
-          validationSchema={deWinterizeSchema}
+          initialValues={initialValues}
+          validationSchema={requestSchema}
           submission={submission}
           valuesAfterSuccess="sent"
           draft={DRAFT}

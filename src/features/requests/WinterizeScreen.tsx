@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { YesNoField } from '../../ui/fields/YesNoField';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import { useWinterizeForm, WINTERIZE_DRAFT, type Waiver } from './useWinterizeForm';
-import { isHeatAsked, isHeatTemperatureAsked } from './winterizeFormModel';
+import { isHeatOn } from './winterizeFormModel';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
 
 /** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
@@ -61,8 +61,8 @@ export function WinterizeScreen() {
             <GettingInFields />
             <FormGroup title="Power and heat">
               <YesNoField name="breaker" label="Leave the breaker on?" />
-              {isHeatAsked(formik.values) ? <YesNoField name="heat" label="Leave the heat on?" /> : null}
-              {isHeatTemperatureAsked(formik.values) ? (
+              {formik.values.breaker ? null : <YesNoField name="heat" label="Leave the heat on?" />}
+              {isHeatOn(formik.values) ? (
                 // A 'number' would change by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
                 <TextField
                   name="heatTemperature"

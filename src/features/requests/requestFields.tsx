@@ -32,10 +32,10 @@ export function countsOf(values: CountValues): Record<CountName, number> {
   return mapValues(countsByName, ({ name }) => Number(values[name]));
 }
 
-export const requestSchemaFields = {
+export const requestSchema = yup.object({
   combinationCode: yup.string().trim().required('Please enter the combination code.'),
   hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
-};
+});
 
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   return (

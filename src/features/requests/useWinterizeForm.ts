@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest, type WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
@@ -37,7 +37,7 @@ function openWaiver(link: string): boolean {
 
 /** A request that the backend did not store because of an earlier one. A dialog asks what to do. */
 interface Duplicate {
-  day: Day;
+  duplicateOf: Day;
   /** The backend did not store the request of 'Continue Anyway' either. */
   isRefusedAgain: boolean;
 }
@@ -45,8 +45,6 @@ interface Duplicate {
 export const WINTERIZE_DRAFT = 'winterize';
 
 type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };
-
-type Accepted = { waiver: Waiver | null };
 
 /** The last request whose answer was lost, by the drafts of its member: it may have arrived. */
 const unanswered = new WeakMap<Drafts, Sent>();
@@ -62,36 +60,33 @@ export function useWinterizeForm() {
   const drafts = use(DraftsContext);
   /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
-  /** Set once a request was accepted. The form is then locked for good. */
-  const [sent, setSent] = useState<Accepted | null>(null);
-
-  const submission = useSubmission(
-    async (request: WinterizeRequest, _values: WinterizeValues) => {
-      const { duplicateOf } = await sendRequest(request);
-      return duplicateOf === null ? accept(request) : { duplicateOf };
-    },
-    { name: WINTERIZE_DRAFT },
-  );
-  const { error, isPending, result } = submission;
-
-  async function send(request: WinterizeRequest, values: WinterizeValues) {
-    const answer = await submission.submit(request, values);
-    // The next duplicate of today may be the earlier request that 'Continue Anyway' was asked about.
-    const isUnclear = request.ignore_duplicates && duplicate?.day === today;
-    if (answer === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
-  }
 
   /** Also if the member has left the page meanwhile. */
-  function accept({ waiverLink: link }: WinterizeRequest): Accepted {
+  function accept({ waiverLink: link }: WinterizeRequest): { waiver: Waiver | null } {
     unanswered.delete(drafts);
     drafts.drop(WINTERIZE_DRAFT);
     return { waiver: link === null ? null : { link, hasOpened: openWaiver(link) } };
   }
 
-  // The locked form shows the values that were sent, even if the member typed while the request was in flight.
-  async function showAccepted(accepted: Accepted, values: WinterizeValues) {
-    setSent(accepted);
-    await formik.setValues(values, false);
+  const submission = useSubmission(
+    async (request: WinterizeRequest, _values: WinterizeValues, hasArrived: boolean) => {
+      const { duplicateOf } = hasArrived ? { duplicateOf: null } : await sendRequest(request);
+      return duplicateOf === null
+        ? accept(request)
+        : { duplicateOf, isRefusedAgain: request.ignore_duplicates };
+    },
+    { name: WINTERIZE_DRAFT },
+  );
+  const { error, isPending, result } = submission;
+  if (result !== null && 'duplicateOf' in result && result !== duplicate) setDuplicate(result);
+  /** Once a request was accepted. The form is then locked for good. */
+  const sent = result !== null && 'waiver' in result ? result : null;
+
+  async function send(request: WinterizeRequest, values: WinterizeValues) {
+    const answer = await submission.submit(request, values, false);
+    // The next duplicate of today may be the earlier request that 'Continue Anyway' was asked about.
+    const isUnclear = request.ignore_duplicates && duplicate?.duplicateOf === today;
+    if (answer === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
   }
 
   const formik = useFormik<WinterizeValues>({
@@ -107,16 +102,14 @@ export function useWinterizeForm() {
   });
   useUpdateStartDateAtMidnight(formik, today, sent !== null);
 
-  // Effects, because the answer may come after the member has left the page, or while they were away.
-  const showResult = useEffectEvent(() => {
-    if (result === null || submission.sent === null) return;
-    const [request, values] = submission.sent;
-    if ('waiver' in result) void showAccepted(result, values);
-    else setDuplicate({ day: result.duplicateOf, isRefusedAgain: request.ignore_duplicates });
+  // The locked form shows the values that were sent, even if the member typed while the request was in flight.
+  const showSent = useEffectEvent(() => {
+    if (sent !== null && submission.sent !== null) void formik.setValues(submission.sent[1], false);
   });
-  useEffect(() => showResult(), [result]);
+  useEffect(() => showSent(), [sent]);
 
   const dialog = useDialogEntry('duplicate');
+  // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);
   useEffect(() => {
     if (duplicate !== null) openDialog();
@@ -130,10 +123,13 @@ export function useWinterizeForm() {
   // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-of-itself).
   const onDialogClosed = useEffectEvent(() => {
     const lost = unanswered.get(drafts);
-    if (hasQuestion && lost?.day === duplicate.day) void showAccepted(accept(lost.request), lost.values);
+    if (hasQuestion && lost?.day === duplicate.duplicateOf)
+      void submission.submit(lost.request, lost.values, true);
   });
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!dialog.isOpen) onDialogClosed();
+    if (wasOpen.current && !dialog.isOpen) onDialogClosed();
+    wasOpen.current = dialog.isOpen;
   }, [dialog.isOpen]);
 
   async function continueAnyway() {
@@ -160,7 +156,7 @@ export function useWinterizeForm() {
     /** The props of the `DuplicateDialog`. */
     duplicate: duplicate && {
       isShown: dialog.isOpen && hasQuestion,
-      day: duplicate.day,
+      day: duplicate.duplicateOf,
       isSending: isPending,
       error: error ?? (isRefusedAgain ? GENERAL_ERROR : null),
       hold: dialog.hold,

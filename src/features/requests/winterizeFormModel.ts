@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
 import { isSeasonOver, startDateProblem } from '../../domain/startDate';
-import { countsOf, initialCounts, requestSchemaFields } from './requestFields';
+import { countsOf, initialCounts, requestSchema } from './requestFields';
 
 /** The values of the request that the member does not enter. */
 type WinterizeFacts = { communityName: string; bypassCode: string; waiverLink: string | null };
@@ -35,38 +35,26 @@ export function startDateError(text: string | undefined, today: Day): string | u
   return problem === null ? undefined : startDateErrors[problem];
 }
 
-const HEAT_ERROR = 'Please enter the heat temperature.';
-
 /** Up to 15 digits: JSON keeps them exactly. */
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
-type Choices = Pick<WinterizeValues, 'breaker' | 'heat'>;
+/** Whether the heat is left on. The form asks that only if the breaker is turned off. */
+export const isHeatOn = ({ breaker, heat }: Pick<WinterizeValues, 'breaker' | 'heat'>) => !breaker && heat;
 
-/** The form asks about the heat only if the breaker is turned off. */
-export function isHeatAsked({ breaker }: Pick<Choices, 'breaker'>): boolean {
-  return !breaker;
-}
-
-export function isHeatTemperatureAsked({ breaker, heat }: Choices): boolean {
-  return isHeatAsked({ breaker }) && heat;
-}
-
-export function winterizeSchema(today: Day) {
-  return yup.object({
-    ...requestSchemaFields,
+export const winterizeSchema = (today: Day) =>
+  requestSchema.shape({
     startDate: yup.string().test('startDate', (text, { createError }) => {
       const message = startDateError(text, today);
       return message === undefined || createError({ message });
     }),
     heatTemperature: yup
       .string()
-      .when(['breaker', 'heat'], ([breaker, heat]: boolean[], schema) =>
-        isHeatTemperatureAsked({ breaker: breaker === true, heat: heat === true })
-          ? schema.trim().matches(WHOLE_NUMBER, HEAT_ERROR).required(HEAT_ERROR)
-          : schema,
+      .test(
+        'heatTemperature',
+        'Please enter the heat temperature.',
+        (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(text.trim()),
       ),
   });
-}
 
 /** The body of the request. A question that was not asked is sent as false or null (rule: winterize-payload). */
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
@@ -79,8 +67,8 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     todo: 'Winterize',
     combinationCode: values.combinationCode.trim(),
     breaker: values.breaker,
-    heat: isHeatAsked(values) && values.heat,
-    heatTemperature: isHeatTemperatureAsked(values) ? Number(values.heatTemperature) : null,
+    heat: isHeatOn(values),
+    heatTemperature: isHeatOn(values) ? Number(values.heatTemperature) : null,
     bypassCode: facts.bypassCode,
     ignore_duplicates: false,
     waiverLink: facts.waiverLink,
