@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, POLICY_NOTES, test, type App } from './support/app';
+import { calls } from '../mocks/wire/calls';
+import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
 import { violationsOn } from './support/axe';
+import { fillIn, forms, openForm, submit, type Form } from './support/forms';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
@@ -51,8 +53,12 @@ const hostile = [
   '<p>Pool<img width="99999" height="99999" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>',
 ];
 
+/** How much wider the page, or the content of a dialog, is than its window. */
 const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('.modal-body')];
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
 
 /** Shows each text as a policy and as a note. */
 function publish(app: App, texts: readonly string[]) {
@@ -115,6 +121,29 @@ test('no text of others breaks a screen (rule: rich-text-limits)', async ({ page
     ).toBe(0);
     expect(await overhang(page)).toBe(0);
   }
+});
+
+test.describe('an error text of the server without a place to break', () => {
+  test.use({ startsAt: IN_SEASON, expectedConsole: /status of 400/ });
+
+  for (const form of Object.values<Form>(forms))
+    test(`stays inside the page for ${form.name} (rule: whole-words)`, async ({ page, app }) => {
+      const error = repeat('W', 400);
+      await page.route(`**${calls[form.call].path}`, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { error } })
+          : route.continue(),
+      );
+      await openForm(form, page, app);
+      await fillIn(form, page);
+      await submit(form, page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const box = await page.getByText(error).boundingBox();
+        expect((box?.x ?? width) + (box?.width ?? 0), `${width} px`).toBeLessThan(width);
+        expect(await overhang(page), `${width} px`).toBe(0);
+      }
+    });
 });
 
 test('a name without a place to break stays inside its card (rule: wide-texts)', async ({ page, app }) => {
