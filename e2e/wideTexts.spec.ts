@@ -150,15 +150,19 @@ test('a name without a place to break stays inside its card (rule: wide-texts)',
   const long = repeat('W', 200);
   const { db } = app.backend;
   db.members.update(() => true, { firstName: long, lastName: long, unit: long });
-  db.colonies.update(() => true, { name: long });
+  db.colonies.update(() => true, { name: long, email: `${long}@example.com` });
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();
     const user: { upcomingHolidays: object[] } = await response.json();
-    const upcomingHolidays = user.upcomingHolidays.map((day) => ({ ...day, displayName: long }));
+    const upcomingHolidays = user.upcomingHolidays.map((day) => ({
+      ...day,
+      displayName: long,
+      emoji: long,
+    }));
     await route.fulfill({ response, json: { ...user, upcomingHolidays } });
   });
   await signInByCookie(page, app);
-  for (const width of [390, 1280]) {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/units-open', '/policies', '/contact', '/account', '/winterize']) {
       await open(page, app.url + path);
