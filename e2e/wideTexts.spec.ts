@@ -123,6 +123,19 @@ test('no text of others breaks a screen (rule: rich-text-limits)', async ({ page
   }
 });
 
+test('a list keeps its letters and numbers, and struck-out words are shown so (rule: rich-text)', async ({
+  page,
+  app,
+}) => {
+  publish(app, ['<ol type="a"><li>Pool</li></ol><ol><li type="I">Men</li></ol><strike>Closed</strike>']);
+  await signInByCookie(page, app);
+  await open(page, `${app.url}/policies`);
+  const item = page.getByRole('listitem').filter({ hasText: /^(?:Pool|Men)$/ });
+  await expect(item.first()).toHaveCSS('list-style-type', 'lower-alpha');
+  await expect(item.last()).toHaveCSS('list-style-type', 'upper-roman');
+  await expect(page.getByText('Closed')).toHaveCSS('text-decoration-line', 'line-through');
+});
+
 test.describe('an error text of the server without a place to break', () => {
   test.use({ startsAt: IN_SEASON, expectedConsole: /status of 400/ });
 

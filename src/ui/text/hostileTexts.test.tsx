@@ -42,6 +42,8 @@ const texts: Record<string, string> = {
   'a select': '<p>end<select><option><p>x</p></select></p>',
   'a table without a table': '<tr><td>end</td></tr>',
   'a cell over everything': '<table><tr><td colspan="1000" rowspan="65534">end</td></tr></table>',
+  'a list with handlers':
+    '<ol start="3" type="x" id="root" name="y" onclick="x()"><li value="7" style="top:0" onload="x()">end</li></ol>',
   'half of a character': '<p>end\ud800</p>',
   'a zero byte': '<p>e\u0000nd</p>end',
 };
@@ -53,7 +55,7 @@ test.each(Object.keys(texts))(
     const { container } = render(<RichText text={texts[name] ?? ''} />);
     expect(container.textContent).toContain('end');
     const forbidden =
-      'script, style, template, svg, math, img, iframe, form, input, button, select, textarea, base, meta, [id], [name], [style], [hidden], [onload]';
+      'script, style, template, svg, math, img, iframe, form, input, button, select, textarea, base, meta, [id], [name], [style], [hidden], [onload], [onclick]';
     expect(container.querySelectorAll(forbidden)).toHaveLength(0);
     expect(globalThis).not.toHaveProperty('wasRun');
   },

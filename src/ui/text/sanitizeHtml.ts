@@ -6,13 +6,15 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const containers =
   'address, article, aside, center, details, figcaption, figure, footer, header, hgroup, main, menu, nav, section, summary';
 const formatting =
-  'a, b, bdi, bdo, blockquote, br, caption, code, dd, del, div, dl, dt, em, hr, i, ins, li, mark, ol, p, pre, q, s, small, span, strong, sub, sup, table, tbody, td, tfoot, th, thead, tr, u, ul';
+  'a, b, bdi, bdo, blockquote, br, caption, code, dd, del, div, dl, dt, em, hr, i, ins, li, mark, ol, p, pre, q, s, small, span, strike, strong, sub, sup, table, tbody, td, tfoot, th, thead, tr, u, ul';
+
+/** Direction, language, spans of cells, and numbers of lists. DOMPurify would test their values as addresses. */
+const kept = ['lang', 'dir', 'colspan', 'rowspan', 'start', 'type', 'reversed', 'value'];
 
 const options = {
   ALLOWED_TAGS: `${formatting}, ${headings}, ${containers}`.split(', '),
-  ALLOWED_ATTR: ['href', 'lang', 'dir', 'colspan', 'rowspan'],
-  // DOMPurify would test their values as addresses.
-  ADD_URI_SAFE_ATTR: ['lang', 'dir', 'colspan', 'rowspan'],
+  ALLOWED_ATTR: ['href', ...kept],
+  ADD_URI_SAFE_ATTR: kept,
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

@@ -58,8 +58,11 @@ test.each([
     '<table><tbody><tr><td colspan="2" rowspan="3">x</td></tr></tbody></table>',
     '<table dir="auto"><tbody><tr><td colspan="2" rowspan="3">x</td></tr></tbody></table>',
   ],
+  ['<p>9:00 <strike>8:00</strike></p>', '<p dir="auto">9:00 <strike>8:00</strike></p>'],
+  ['<ol type="a" start="3"><li>x</li></ol>', '<ol type="a" start="3" dir="auto"><li>x</li></ol>'],
+  ['<ol reversed><li value="7">x</li></ol>', '<ol reversed="" dir="auto"><li value="7">x</li></ol>'],
 ])(
-  'RichText keeps the direction, language and spans of %s, and lets other blocks take their own',
+  'RichText keeps the direction, language, spans and numbers of %s, and lets other blocks take their own',
   async (html, shown) => {
     await sanitizer.load();
     const { container } = render(<RichText text={html} />);
