@@ -46,8 +46,8 @@ export function FormStatus({ error, lostAnswer, success, takesFocus }: FormStatu
   const failure =
     error && lostAnswer ? (
       <>
-        <span>{error}</span>
-        <span>{` ${lostAnswer}`}</span>
+        <bdi>{error}</bdi>
+        <bdi>{` ${lostAnswer}`}</bdi>
       </>
     ) : (
       error || lostAnswer
@@ -55,7 +55,7 @@ export function FormStatus({ error, lostAnswer, success, takesFocus }: FormStatu
   const isEmpty = !failure && !success;
   return (
     <div className={`form-status${isEmpty ? ' form-status--empty' : ''}`}>
-      <p className="form-status__error" role="alert">
+      <p className="form-status__error" role="alert" dir="auto">
         {failure}
       </p>
       <StatusMessage className="form-status__success" takesFocus={takesFocus}>

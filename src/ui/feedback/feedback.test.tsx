@@ -25,6 +25,15 @@ test('FormStatus keeps both live regions mounted when its texts change', () => {
   expect(status).toBeEmptyDOMElement();
 });
 
+test('FormStatus lets a text of the server take its own direction, also beside one of the app', () => {
+  const { rerender } = render(<FormStatus error="הסיסמה שגויה." />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveAttribute('dir', 'auto');
+  rerender(<FormStatus error="הסיסמה שגויה." lostAnswer="The answer was lost." />);
+  expect(alert).toHaveTextContent('הסיסמה שגויה. The answer was lost.');
+  expect([...alert.children].map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+});
+
 test('LoadError calls onRetry when the user clicks Try again', async () => {
   const onRetry = jest.fn();
   render(<LoadError message="We could not load your community's information." onRetry={onRetry} />);

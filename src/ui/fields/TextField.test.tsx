@@ -53,6 +53,21 @@ test('an error appears when the form is submitted, and follows the typing from t
   expect(screen.getByText('Please enter your email.')).toBeVisible();
 });
 
+test('a field for words takes the direction of what is typed, one for an address, a number or a code does not', () => {
+  renderField(
+    <>
+      <TextField name="firstName" label="First name" />
+      <TextAreaField name="instructions" label="Special instructions" />
+      <TextField name="email" label="Email" type="email" />
+      <TextField name="phone" label="Phone" type="tel" />
+      <TextField name="code" label="Combination code" width="medium" />
+    </>,
+    { firstName: '', instructions: '', email: '', phone: '', code: '' },
+  );
+  const directions = screen.getAllByRole('textbox').map((field) => field.getAttribute('dir'));
+  expect(directions).toEqual(['auto', 'auto', null, null, null]);
+});
+
 test('a text field can be read-only and disabled', () => {
   renderField(
     <>

@@ -19,6 +19,7 @@ export function TextField({ name, label, hint, type = 'text', width, ...input }:
         className={width ? `field__control field__control--${width}` : 'field__control'}
         type={type}
         autoCapitalize={width && 'none'}
+        dir={type === 'text' && !width ? 'auto' : undefined}
         {...input}
         defaultValue={value}
         {...control}
