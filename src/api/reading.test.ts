@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['Green', 'Green', 'Green'],
   ['', '', null],
-  [' ', ' ', ' '],
+  [' ', ' ', null],
   [12, '12', '12'],
   [0, '0', '0'],
   [Number.NaN, '', null],

@@ -21,9 +21,10 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** The text, or a finite number as text. Null for anything else, and for ''. */
+/** The text, or a finite number as text. Null for anything else, and for blanks. */
 export function readOptionalText(value: unknown): string | null {
-  return readText(value) || null;
+  const text = readText(value);
+  return text.trim() === '' ? null : text;
 }
 
 /** An id, unchanged, so that it can be sent back. Null if it is '', or neither a text nor a finite number. */

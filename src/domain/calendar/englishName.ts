@@ -1,21 +1,21 @@
 import { Locale, ParshaEvent } from '@hebcal/core';
 import type { Day } from '../day';
 import type { MinyanEvent } from '../event';
-import { weeklyReading } from './eventName';
+import { eventTitle, weeklyReading } from './eventName';
 
 /** The library's English with Ashkenazi vowels: 'Vayetzei', 'Shavuos'. */
 const ASHKENAZI = 'ashkenazi';
 
 /**
  * The English name of an event, as a message to a neighbour has it: a Shabbos by the weekly portion of the diaspora schedule,
- * or by its holiday; a holiday by its display name. A Shabbos on a day that is not a Saturday is 'Shabbos'.
+ * or by its holiday; a holiday by its title. A Shabbos on a day that is not a Saturday is 'Shabbos'.
  *
  * @example
  * englishName({ kind: 'shabbos', day: toDay('2026-11-21') }); // 'Shabbos Parshas Vayetzei'
  * englishName({ kind: 'later', day: toDay('2027-04-24') }); // 'Shabbos Chol Hamoed Pesach'
  */
 export function englishName(event: MinyanEvent): string {
-  return event.kind === 'holiday' ? event.holiday.displayName : `Shabbos ${portionOf(event.day)}`.trim();
+  return event.kind === 'holiday' ? eventTitle(event) : `Shabbos ${portionOf(event.day)}`.trim();
 }
 
 function portionOf(day: Day): string {

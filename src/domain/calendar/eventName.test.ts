@@ -106,6 +106,7 @@ it.each<[MinyanEvent, string]>([
   [{ kind: 'shabbos', day: toDay('2026-10-17') }, 'שבת פרשת נח'],
   [{ kind: 'later', day: toDay('2026-10-24') }, 'שבת פרשת לך־לך'],
   [{ kind: 'holiday', day: holiday.day, holiday }, 'Rosh Hashana, first day'],
+  [{ kind: 'holiday', day: holiday.day, holiday: { ...holiday, displayName: ' ' } }, 'Holiday'],
 ])('the title of %p is %s', (event, title) => {
   expect(eventTitle(event)).toBe(title);
 });

@@ -37,7 +37,7 @@ function holidayName(name: string): string {
   return Locale.gettext(name, WITHOUT_POINTS).replace(`${SHABBOS} `, '');
 }
 
-/** The title of an event: the Hebrew name of a Shabbos (see eventName), the display name of a holiday. */
+/** The title of an event: the Hebrew name of a Shabbos (see eventName), the display name of a holiday, else 'Holiday'. */
 export function eventTitle(event: MinyanEvent): string {
-  return event.kind === 'holiday' ? event.holiday.displayName : eventName(event.day);
+  return event.kind === 'holiday' ? event.holiday.displayName.trim() || 'Holiday' : eventName(event.day);
 }

@@ -43,6 +43,13 @@ it("has the member's name as its heading, and three sections", async () => {
   await waitFor(() => expect(document.title).toBe('Account | Dependable'));
 });
 
+it('has its title as its heading when the server sends no name', async () => {
+  await renderSignedIn(show, {
+    change: ({ db }) => db.members.update(isDemo, { firstName: '', lastName: '' }),
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
+});
+
 describe('Personal Info', () => {
   it("shows the member's values, the phone without +1, and username and unit read-only", async () => {
     const { backend } = await renderSignedIn(show);

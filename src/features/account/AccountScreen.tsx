@@ -11,12 +11,11 @@ import './account.scss';
 
 export function AccountScreen() {
   const { firstName, lastName } = useMember();
+  const name = `${firstName} ${lastName}`.trim();
   const isHeadingPainted = useIsHeadingPainted();
   return (
     <div className="page page--reading">
-      <PageHeading title="Account">
-        <Name>{`${firstName} ${lastName}`}</Name>
-      </PageHeading>
+      <PageHeading title="Account">{name ? <Name>{name}</Name> : undefined}</PageHeading>
       {isHeadingPainted ? (
         <div className="stack">
           <Panel title="Personal Info" className="panel--form">

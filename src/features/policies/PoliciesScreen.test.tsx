@@ -77,6 +77,6 @@ it('shows simple HTML without active content', async () => {
 });
 
 it("shows every policy, with the title 'Policy' where it has none, even if ids are missing or repeated", () => {
-  show({ id: '', title: '', content: 'One' }, { id: '', title: '', content: 'Two' });
+  show({ id: '', title: '', content: 'One' }, { id: '', title: ' ', content: 'Two' });
   expect(screen.getAllByRole('button', { name: 'Policy', expanded: true })).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ export function PoliciesScreen() {
       <PageHeading title="Policies" lead={<Name>{name}</Name>} />
       {items.length === 0 ? <p className="empty-note">No policies yet</p> : null}
       {items.map(({ key, title, content }) => (
-        <Disclosure key={key} title={<bdi>{title === '' ? 'Policy' : title}</bdi>}>
+        <Disclosure key={key} title={<bdi>{title.trim() || 'Policy'}</bdi>}>
           <RichText text={content} />
         </Disclosure>
       ))}

@@ -25,6 +25,11 @@ export function markupOf(text: string): Markup {
   return inlineMarkup.test(text) ? 'inline' : 'none';
 }
 
+/** Whether a text has more than tags and blanks. */
+export function hasText(text: string): boolean {
+  return escapePlainParts(text, markupOf(text)).replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+}
+
 /** Escapes what is no markup: a '<' without a tag; without blocks also other tags, and an '&' as in 'R&D' or '?a=1&copy=2'. */
 export function escapePlainParts(text: string, markup: Markup): string {
   return text.replace(markup === 'blocks' ? noTag : notInline, (character) =>

@@ -42,6 +42,13 @@ describe('the card of a holiday', () => {
     expect(panel.getByRole('group', { name: 'Yom Kippur (5787)' })).toBeVisible();
   });
 
+  it("is titled 'Holiday' when the server sends no name", async () => {
+    await show({ scenario: 'empty', event: { holiday: '' }, change: listed({ name: '' }) });
+    const panel = within(screen.getByRole('region', { name: 'sign up for minyan for Holiday' }));
+    expect(panel.getByRole('region', { name: 'Summary of Holiday' })).toBeVisible();
+    expect(panel.getByRole('group', { name: 'Holiday' })).toBeVisible();
+  });
+
   it('has no emoji when the server sends none', async () => {
     await show({ scenario: 'empty', event: { holiday: 'Day' }, change: listed({ name: 'Day' }) });
     expect(document.querySelector('.event-name [aria-hidden]')).toBeNull();

@@ -1,5 +1,6 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { useCommunityState, useMember } from '../../../api/memberContext';
+import { eventTitle } from '../../../domain/calendar/eventName';
 import { pendingFor, type Attendance } from '../../../domain/attendance';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import { Spinner } from '../../../ui/feedback/Spinner';
@@ -18,7 +19,7 @@ function panelTitle(event: MinyanEvent): ReactNode {
   if (event.kind !== 'holiday') return 'Add yourself to minyan';
   return (
     <span>
-      sign up for minyan for <Name>{event.holiday.displayName}</Name>
+      sign up for minyan for <Name>{eventTitle(event)}</Name>
     </span>
   );
 }

@@ -20,7 +20,13 @@ it('lists all notes, also those without an id', async () => {
   ]);
 });
 
-it('renders nothing when there are no notes', () => {
-  const { container } = render(<CommunityNotes notes={[]} />);
+it('leaves out notes without any text', () => {
+  const contents = ['', ' \n', '<p></p>', '<p>&nbsp;<br></p>', '<i> </i>', '<office@example.com>'];
+  render(<CommunityNotes notes={contents.map((content) => ({ id: '', content }))} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('<office@example.com>');
+});
+
+it.each([[[]], [[{ id: '1', content: ' ' }]]])('renders nothing when there are no notes: %j', (notes) => {
+  const { container } = render(<CommunityNotes notes={notes} />);
   expect(container).toBeEmptyDOMElement();
 });

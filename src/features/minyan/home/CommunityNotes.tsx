@@ -1,9 +1,11 @@
 import type { Note } from '../../../domain/community';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { Panel } from '../../../ui/layout/Panel';
+import { hasText } from '../../../ui/text/markupOf';
 import { RichText } from '../../../ui/text/RichText';
 
-export function CommunityNotes({ notes }: { notes: readonly Note[] }) {
+export function CommunityNotes(props: { notes: readonly Note[] }) {
+  const notes = props.notes.filter(({ content }) => hasText(content));
   if (notes.length === 0) return null;
   return (
     <Panel title="Notes">
