@@ -6,11 +6,16 @@ const OTHER_COUNTRY = /^\(?\s*\+\s*\(?\s*[02-9]/;
 
 const SEPARATORS = /^[\s.-]+/;
 
-/** Without direction marks, zero-width characters and all blanks but the plain one, and with plain for full-width characters. */
+/**
+ * Without direction marks, zero-width characters, all blanks but the plain one, and the 'tel:' of a link, which may follow the '+1'
+ * of an older client; with plain for full-width characters and dashes.
+ */
 function clean(text: string): string {
   return text
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/(?! )[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}]/gu, '')
+    .replaceAll(/(^|[^a-z])(?:tel:)+/gi, '$1')
     .trim();
 }
 
