@@ -1,3 +1,5 @@
+import { plainWidth } from '../lib/plainWidth';
+
 /** The country code, whatever brackets and blanks are in it. An open bracket belongs to the area code. */
 const COUNTRY_CODE = /^(?:\(\s*\+?\s*1\s*\)|\+\s*\(\s*1\s*\)|\(?\s*\+?\s*\(?\s*1)/;
 
@@ -11,8 +13,7 @@ const SEPARATORS = /^[\s.-]+/;
  * of an older client; with plain for full-width characters and dashes.
  */
 function clean(text: string): string {
-  return text
-    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+  return plainWidth(text)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/(?! )[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}]/gu, '')
     .replaceAll(/(^|[^a-z])(?:tel:)+/gi, '$1')

@@ -104,6 +104,16 @@ describe('breaker, heat and temperature', () => {
     expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heat: true, heatTemperature: 55 });
   });
 
+  it('takes full-width digits as plain ones', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await fillInRequired(user);
+    await user.click(group('Leave the heat on?').getByLabelText('Yes'));
+    await user.type(screen.getByLabelText('Heat temperature (°F)'), '\uFF16\uFF12');
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: 'Submitted Successfully' });
+    expect(callsOf(backend, 'requestService')[0]?.body).toMatchObject({ heatTemperature: 62 });
+  });
+
   it.each(['55.5', '5,5', '55°', '-5', '1e2'])(
     'refuses a temperature of %s, because it is no whole number',
     async (typed) => {

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
 import { isSeasonOver, startDateProblem } from '../../domain/startDate';
+import { plainWidth } from '../../lib/plainWidth';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
 
 /** The values of the request that the member does not enter. */
@@ -52,7 +53,7 @@ export const winterizeSchema = (today: Day) =>
       .test(
         'heatTemperature',
         'Please enter the heat temperature.',
-        (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(text.trim()),
+        (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(plainWidth(text).trim()),
       ),
   });
 
@@ -68,7 +69,7 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     combinationCode: values.combinationCode.trim(),
     breaker: values.breaker,
     heat: isHeatOn(values),
-    heatTemperature: isHeatOn(values) ? Number(values.heatTemperature) : null,
+    heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,
     bypassCode: facts.bypassCode,
     ignore_duplicates: false,
     waiverLink: facts.waiverLink,

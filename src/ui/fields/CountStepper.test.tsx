@@ -52,6 +52,13 @@ test('steps with the arrow keys', async () => {
   expect(box).toHaveValue('4');
 });
 
+test('takes a full-width digit as a plain one', async () => {
+  const { user, box } = renderStepper(1);
+  await user.clear(box);
+  await user.type(box, '\uFF17');
+  expect(box).toHaveValue('7');
+});
+
 test('ignores typed and pasted text that is not digits', async () => {
   const { user, box } = renderStepper(1);
   await user.clear(box);

@@ -1,6 +1,7 @@
 import type { FormikValues, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { plainWidth } from '../../lib/plainWidth';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,7 +12,7 @@ const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filt
 
 /** Up to four digits as a number, '' for an empty text, null for any other text. */
 export function parseCount(text: string): number | '' | null {
-  const typed = text.trim();
+  const typed = plainWidth(text).trim();
   if (!/^\d{0,4}$/.test(typed)) return null;
   return typed === '' ? '' : Number(typed);
 }
