@@ -61,7 +61,7 @@ const homes = [
   [
     'react-day-picker',
     '^src/features/minyan/later/ShabbosPicker\\.tsx$',
-    'It works with Dates, and loads with the dialog.',
+    'It works with Dates in the zone of the device.',
   ],
 ];
 

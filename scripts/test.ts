@@ -14,7 +14,7 @@ type Step = readonly [title: string, command: string, env?: Readonly<Record<stri
 const DEVICE_ZONES = ['America/New_York', 'UTC', 'Asia/Jerusalem'] as const;
 /** The tests of what uses dates. The screens are compared in six zones by e2e/zones.spec.ts. */
 const ZONE_SUITES =
-  'src/domain src/api src/features/minyan/later/ShabbosPicker mocks/data mocks/services mocks/wire mocks/qa/links';
+  'src/domain src/api src/features/minyan/later/localDate mocks/data mocks/services mocks/wire mocks/qa/links';
 
 const isAll = process.argv.includes('--all');
 const all = (...steps: Step[]): Step[] => (isAll ? steps : []);

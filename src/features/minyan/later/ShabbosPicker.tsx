@@ -1,18 +1,14 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { DayPicker, labelDayButton } from 'react-day-picker';
 import { useMember } from '../../../api/memberContext';
-import { toInstant, utcDayOf, utcMidnight, type Day } from '../../../domain/day';
+import type { Day } from '../../../domain/day';
 import { canPickLaterShabbos, firstLaterShabbos } from '../../../domain/laterShabbos';
 import { formatDay } from '../../../domain/time';
 import { useToday } from '../../../ui/useNow';
+import { fromLocalDate, toLocalDate } from './localDate';
 import './ShabbosPicker.scss';
 
 const LABEL = 'Select a date';
-
-// The library's dates are at midnight in UTC, whatever the zone of the device.
-// oxlint-disable-next-line no-restricted-globals -- the library needs Dates; the clock is not read
-const toDate = (day: Day) => new Date(utcMidnight(day));
-const toDay = (date: Date): Day => utcDayOf(toInstant(date.getTime()));
 
 interface ShabbosPickerProps {
   signedUpDays: readonly Day[];
@@ -80,20 +76,24 @@ export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProp
           <DayPicker
             mode="single"
             autoFocus
-            timeZone="UTC"
-            today={toDate(today)}
-            defaultMonth={toDate(value ?? firstLaterShabbos(today, upcomingShabbos))}
-            startMonth={toDate(today)}
-            selected={value === null ? undefined : toDate(value)}
-            disabled={(date) => !canPickLaterShabbos(toDay(date), today, upcomingShabbos)}
-            modifiers={{ marked: signedUpDays.map(toDate) }}
+            today={toLocalDate(today)}
+            defaultMonth={toLocalDate(value ?? firstLaterShabbos(today, upcomingShabbos))}
+            startMonth={toLocalDate(today)}
+            selected={value === null ? undefined : toLocalDate(value)}
+            disabled={(date) => {
+              const day = fromLocalDate(date);
+              return day === null || !canPickLaterShabbos(day, today, upcomingShabbos);
+            }}
+            modifiers={{ marked: signedUpDays.map(toLocalDate) }}
             modifiersClassNames={{ marked: 'date-picker__marked' }}
             labels={{
               labelDayButton: (date, modifiers, ...rest) =>
                 `${labelDayButton(date, modifiers, ...rest)}${modifiers.marked ? ', signed up' : ''}`,
             }}
             onSelect={(_selected, date) => {
-              onPick(toDay(date));
+              const day = fromLocalDate(date);
+              if (day === null) return;
+              onPick(day);
               close();
             }}
           />
