@@ -20,7 +20,7 @@ export function readCommunity(value: unknown): Community | null {
   if (!isObject(value) || Object.keys(value).length === 0) return null;
   return {
     name: readText(value.name),
-    email: readOptionalText(value.email),
+    email: readOptionalText(value.email)?.trim() ?? null,
     blockWinterize: readFlag(value.blockWinterize, false),
     policies: readList(value.policies, readPolicy),
     place: readPlace(value.lat, value.lon),

@@ -42,7 +42,6 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
           <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
             <span key={day} ref={passFocusOn}>
-              {index === 0 ? null : <span>, </span>}
               <Button
                 className="button button--link"
                 onClick={() => {
@@ -52,6 +51,7 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
               >
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
               </Button>
+              {index === signUps.length - 1 ? null : <span>, </span>}
             </span>
           ))}
         </p>
