@@ -38,27 +38,32 @@ const untried = {
   isPending: false,
 } as const;
 
-/** The last attempt of a form, for the next form of its name. */
+type Show<Args extends unknown[], Result> = (attempt: Attempt<Args, Result>) => void;
+
+/** The last attempt of the forms of a name. Seldom two are shown: a later Shabbos has become the upcoming one. */
 class Attempts<Args extends unknown[], Result> {
   last: Attempt<Args, Result> = untried;
-  #show: ((attempt: Attempt<Args, Result>) => void) | null = null;
+  readonly #shown = new Set<Show<Args, Result>>();
+
+  /** Whether it has not ended, or a form shows it. */
+  get isInUse(): boolean {
+    return this.last.isPending || this.#shown.size > 0;
+  }
 
   readonly change = (changes: Partial<Attempt<Args, Result>>): void => {
     this.last = { ...this.last, ...changes };
-    this.#show?.(this.last);
+    for (const show of this.#shown) show(this.last);
   };
 
   /** Calls `show` with each attempt, until the returned function is called. */
-  readonly showBy = (show: (attempt: Attempt<Args, Result>) => void): (() => void) => {
-    this.#show = show;
+  readonly showBy = (show: Show<Args, Result>): (() => void) => {
+    this.#shown.add(show);
     show(this.last);
-    return () => {
-      this.#show = null;
-    };
+    return () => void this.#shown.delete(show);
   };
 }
 
-/** The attempts of a member, by the names of their forms. Without a provider, none is kept. */
+/** The attempts of a member, by the names of their forms. None is kept without a provider. */
 export const AttemptsContext = createContext<Map<string, unknown> | null>(null);
 
 function useAttempts<Args extends unknown[], Result>(name = '') {
@@ -74,7 +79,7 @@ function useAttempts<Args extends unknown[], Result>(name = '') {
     if (name !== '') kept?.set(name, attempts);
     return () => {
       stop();
-      if (!attempts.last.isPending) kept?.delete(name);
+      if (!attempts.isInUse) kept?.delete(name);
     };
   }, [attempts, kept, name]);
   return { attempts, attempt };

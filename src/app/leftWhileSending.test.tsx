@@ -1,33 +1,59 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { bodiesOf, callsOf } from '../../test/backend';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { bodiesOf, callsOf, setTime } from '../../test/backend';
 import { form, formActions, men } from '../../test/homeCards';
 import { holdCalls } from '../../test/holdCalls';
 import {
+  alerts,
+  field,
   findField,
   findHeading,
   renderApp,
+  signIn,
   type RenderAppOptions,
   type RenderedApp,
 } from '../../test/renderApp';
 import { fillInRequired, submitButton } from '../../test/requestForm';
 
 const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
+const NEXT_WEEK = 'שבת פרשת ויצא';
 const ADD = '/api/minyan/add';
+const LOGIN = 'Login to Minyan tracker & winterization';
 
-async function leave(app: RenderedApp) {
-  await app.goTo('/policies');
+async function leave(app: RenderedApp, path = '/policies', heading = 'Policies') {
+  await app.goTo(path);
+  await findHeading(heading);
+}
+
+async function signInAgain(app: RenderedApp) {
+  await findHeading(LOGIN);
+  await signIn(app, 'demo');
   await findHeading('Policies');
 }
 
-async function openHome() {
-  const app = renderApp({ signedInAs: 'demo', scenario: 'empty', now: '2026-11-10T10:00:00-05:00' });
+async function openHome(options: RenderAppOptions = {}) {
+  const app = renderApp({
+    signedInAs: 'demo',
+    scenario: 'empty',
+    now: '2026-11-10T10:00:00-05:00',
+    ...options,
+  });
   await findHeading('Add yourself to minyan');
   await app.settled();
+  const actions = formActions(app);
   const comeBack = async () => {
     await app.goTo('/');
     await findHeading('Add yourself to minyan');
   };
-  return { ...app, ...formActions(app), comeBack };
+  /** Signs up, and is about to change that. */
+  const edit = async (people: string) => {
+    await actions.enterMen('3');
+    await actions.press('Sign up');
+    await form().findByRole('button', { name: 'Edit' });
+    await app.settled();
+    await actions.press('Edit');
+    await actions.enterMen(people);
+  };
+  return { ...app, ...actions, comeBack, refocus: app.comeBack, edit };
 }
 
 /** What a form shows that was left while it was sent (rule: left-while-sending). */
@@ -84,13 +110,8 @@ describe('a sign-up', () => {
 
   it('that is edited waits for its answer', async () => {
     const app = await openHome();
-    await app.enterMen('3');
-    await app.press('Sign up');
-    await form().findByRole('button', { name: 'Edit' });
-    await app.settled();
+    await app.edit('5');
     const letThrough = holdCalls(ADD);
-    await app.press('Edit');
-    await app.enterMen('5');
     await app.press('Update');
     await leave(app);
     await app.comeBack();
@@ -99,6 +120,92 @@ describe('a sign-up', () => {
     letThrough();
     await form().findByRole('button', { name: 'Edit' });
     expect(men()).toHaveValue('5');
+  });
+
+  it('waits for its answer when the session has ended meanwhile', async () => {
+    const app = await openHome();
+    const letThrough = holdCalls(ADD);
+    await app.enterMen('3');
+    await app.press('Sign up');
+    await leave(app);
+    app.backend.endSessions();
+    await app.refocus();
+    await signInAgain(app);
+    await app.comeBack();
+    expect(men()).toHaveValue('3');
+    letThrough();
+    await form().findByRole('button', { name: 'Edit' });
+    expect(men()).toHaveValue('3');
+  });
+
+  it('that the end of the session has refused is there after the log-in', async () => {
+    const app = await openHome();
+    const letThrough = holdCalls(ADD);
+    await app.enterMen('3');
+    await app.press('Sign up');
+    await leave(app);
+    app.backend.endSessions();
+    letThrough();
+    await signInAgain(app);
+    await app.comeBack();
+    await waitFor(() => expect(alerts()).toHaveLength(1));
+    expect(men()).toHaveValue('3');
+  });
+
+  it.each(['sign-up', 'edit'])('whose answer was lost is saved once records show the %s', async (what) => {
+    expectConsole(/minyan records could not be loaded/);
+    const app = await openHome();
+    await (what === 'edit' ? app.edit('5') : app.enterMen('5'));
+    app.backend.fail = { addToMinyan: 'done-dropped', getMinyan: 'dropped' };
+    const letThrough = holdCalls(ADD);
+    await app.press(what === 'edit' ? 'Update' : 'Sign up');
+    await leave(app, '/units-open', 'Units open');
+    letThrough();
+    await app.idle();
+    app.backend.fail = {};
+    await app.refocus();
+    await app.idle();
+    await app.comeBack();
+    await form().findByRole('button', { name: 'Edit' });
+    expect(men()).toHaveValue('5');
+    expect(alerts()).toEqual([]);
+    expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
+  });
+
+  it('that is removed is a new one if another device has removed it before', async () => {
+    const app = await openHome();
+    await app.edit('0');
+    const letThrough = holdCalls('/api/minyan/');
+    await app.press('Update');
+    await leave(app, '/units-open', 'Units open');
+    app.backend.db.signUps.remove(() => true);
+    letThrough();
+    await app.idle();
+    await app.refocus();
+    await app.idle();
+    await app.comeBack();
+    await form().findByRole('button', { name: 'Sign up' });
+    expect(men()).toHaveValue('1');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('shows its refusal on the card, also when the closed dialog had the same Shabbos', async () => {
+    const app = await openHome({ now: '2026-11-13T10:00:00-05:00' });
+    await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
+    await app.user.click(screen.getByRole('button', { name: /November 21st/ }));
+    const forms = () => screen.queryAllByRole('group', { name: NEXT_WEEK, hidden: true });
+    await waitFor(() => expect(forms()).toHaveLength(1));
+    act(() => setTime('2026-11-15T10:00:00-05:00'));
+    await app.refocus();
+    await waitFor(() => expect(forms()).toHaveLength(2));
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(forms()).toHaveLength(1));
+    app.backend.fail.addToMinyan = '500';
+    await app.enterMen('3', NEXT_WEEK);
+    await app.press('Sign up', NEXT_WEEK);
+    await waitFor(() => expect(alerts()).toHaveLength(1));
   });
 
   it('for a later Shabbos waits for its answer when its dialog was closed', async () => {
@@ -137,6 +244,53 @@ it('a changed account shows why it was refused, and what was typed', async () =>
   await app.goTo('/account');
   expect(await findField('First name')).toHaveValue('Yaakov Meir');
   expect(screen.getByText(OFFICE)).toBeVisible();
+});
+
+describe('settings of notifications', () => {
+  async function openSettings() {
+    const app = renderApp({ signedInAs: 'demo', path: '/account' });
+    await findField('Notification frequency');
+    return { ...app, letThrough: holdCalls('/api/user/updateNotification') };
+  }
+
+  it('show newer ones than those that were saved', async () => {
+    const app = await openSettings();
+    await app.user.selectOptions(field('Notification method'), 'T');
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    await leave(app);
+    app.letThrough();
+    await app.idle();
+    app.backend.db.members.update(({ username }) => username === 'demo', { notificationMethod: 'E' });
+    await app.comeBack();
+    await app.idle();
+    await app.goTo('/account');
+    expect(await findField('Notification method')).toHaveValue('E');
+  });
+
+  it("are not shown as being saved by 'Disable'", async () => {
+    const app = await openSettings();
+    await app.user.click(screen.getByRole('button', { name: 'Disable' }));
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  });
+});
+
+it.each(['/winterize', '/dewinterize'])('%s is sent once, also over the end of a session', async (path) => {
+  window.open = () => null;
+  const app = renderApp({ signedInAs: 'demo', path, now: '2026-10-20T10:00' });
+  await findField('Combination code');
+  await fillInRequired(app.user);
+  const letThrough = holdCalls('/api/user/request');
+  await app.user.click(submitButton());
+  await leave(app);
+  app.backend.endSessions();
+  await app.comeBack();
+  await signInAgain(app);
+  await app.goTo(path);
+  expect(await findField('Combination code')).toHaveValue('4812');
+  expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
+  letThrough();
+  await app.idle();
+  expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
 });
 
 describe('a winterize request', () => {

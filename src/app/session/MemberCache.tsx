@@ -6,7 +6,7 @@ import { retryFailedRead } from '../../api/firstCalls';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
 import { AttemptsContext } from '../../api/useSubmission';
-import { isSameId } from '../../domain/memberId';
+import { isSameId, type MemberId } from '../../domain/memberId';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
 /** Options of both caches, that of the session and that of the member. */
@@ -24,33 +24,35 @@ type MemberDataProps = { session: Session; children: ReactNode };
 /** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
 function MemberData({ session: { status, member }, children }: MemberDataProps) {
   const { mutate } = useSWRConfig();
-  const [attempts] = useState(() => new Map<string, unknown>());
   const lastStatus = useRef(status);
   useEffect(() => {
     if (lastStatus.current === 'ended' && status === 'in') void mutate(() => true);
     lastStatus.current = status;
   }, [mutate, status]);
-  return (
-    <AttemptsContext value={attempts}>
-      <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>
-    </AttemptsContext>
-  );
+  return <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>;
 }
 
-/** The drafts of the last member. A log-out or another member drops them, the end of a session does not (rule: kept-request). */
-function useMemberDrafts({ member }: Session): Drafts {
+const createInput = (owner: MemberId | null) => ({
+  owner,
+  drafts: new Drafts(),
+  attempts: new Map<string, unknown>(),
+});
+
+/** What the last member has typed and sent. A log-out or another member drops it, the end of a session does not (rule: kept-request). */
+function useMemberInput({ member }: Session) {
   const userId = member?.userId ?? null;
-  const [{ owner, drafts }, setOwned] = useState(() => ({ owner: userId, drafts: new Drafts() }));
+  const [input, setInput] = useState(() => createInput(userId));
+  const { owner, drafts } = input;
   const isOther = userId !== null && !isSameId(owner, userId);
   // A log-out has closed them.
-  if (isOther || (userId !== null && drafts.isClosed)) setOwned({ owner: userId, drafts: new Drafts() });
+  if (isOther || (userId !== null && drafts.isClosed)) setInput(createInput(userId));
   useEffect(() => () => drafts.close(), [drafts]);
-  return drafts;
+  return input;
 }
 
 /** Gives each member, and the visitor, a cache and drafts of their own. Another member starts with empty ones. */
 export function MemberCache({ session, actions, children }: MemberDataProps & { actions: SessionActions }) {
-  const drafts = useMemberDrafts(session);
+  const { drafts, attempts } = useMemberInput(session);
   // The same object, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({
@@ -64,9 +66,11 @@ export function MemberCache({ session, actions, children }: MemberDataProps & { 
   );
   return (
     <DraftsContext value={drafts}>
-      <SWRConfig key={String(session.member?.userId ?? '')} value={options}>
-        <MemberData session={session}>{children}</MemberData>
-      </SWRConfig>
+      <AttemptsContext value={attempts}>
+        <SWRConfig key={String(session.member?.userId ?? '')} value={options}>
+          <MemberData session={session}>{children}</MemberData>
+        </SWRConfig>
+      </AttemptsContext>
     </DraftsContext>
   );
 }

@@ -46,7 +46,9 @@ export function NotificationSettings() {
     keepChange(userId, next);
   };
   const submission = useSubmission(send, { name: 'notifications', onSuccess });
-  const { submit: change, sent, error, isPending } = submission;
+  const { submit: change, error, isPending, isAccepted } = submission;
+  // The fields cannot show what 'Disable' has sent, and show newer settings once theirs are saved.
+  const sent = isAccepted || submission.sent?.[0] === disabled ? null : submission.sent;
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
   // Whether the first button has replaced the one that was pressed.
@@ -76,8 +78,7 @@ export function NotificationSettings() {
   return (
     <SubmitForm
       initialValues={current}
-      // The fields cannot show what 'Disable' has sent.
-      submission={{ ...submission, sent: sent?.[0] === disabled ? null : sent, isAccepted: isSaved }}
+      submission={{ submit: change, sent, isAccepted: isSaved, isPending: isPending && sent !== null }}
     >
       <ReinitializeWhilePristine values={current} isPaused={isBusy} />
       <fieldset role="none" className="account-fields" disabled={isBusy}>

@@ -64,7 +64,8 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'unanswered': {
       const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
       // A saved form cannot be sent: newer records have filled it while the answer was awaited.
-      return state.mode === 'saved' ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
+      const isFilled = state.mode === 'saved' || (state.own === null && isRemoval(event.sent));
+      return isFilled ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
     }
     case 'recordsChanged':
       // Not if input would be lost.

@@ -97,8 +97,10 @@ export function useSignUpForm(data: SignUpFormData) {
   // If the form was left while it was sent.
   const resume = useEffectEvent(() => {
     if (sent === null || answer === null || isAccepted) return;
-    dispatch({ type: 'resumed', sent: sent[0] });
-    void send(sent[0], answer);
+    // Newer records may show that it was performed (rule: lost-answer).
+    if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
+    // If the session has ended meanwhile, the other form has read the records into a cache that is gone.
+    void send(sent[0], answer).then(refresh);
   });
   useLayoutEffect(() => resume(), []);
 
