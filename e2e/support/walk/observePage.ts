@@ -25,7 +25,7 @@ function observeForm(form: Element, index: number) {
     name: `${dialog}${event ?? labelOf(fields[0])}`,
     fields: Object.fromEntries(fields.map((field) => [labelOf(field), valueOf(field)])),
     /** The labels of the fields that can be used. */
-    enabled: fields.filter((field) => !field.disabled).map(labelOf),
+    enabled: fields.filter((field) => !field.matches(':disabled')).map(labelOf),
     /** The names of the buttons that can be pressed. */
     buttons: [...form.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].map(textOf),
     errors: [...form.querySelectorAll('[role="alert"], [aria-invalid="true"]')]

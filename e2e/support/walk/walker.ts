@@ -210,8 +210,9 @@ export class Walker {
     this.shown = await this.observe();
     if (sent !== undefined) {
       const form = this.shown.walkForms.find(({ name }) => name === sent);
-      // After an unreadable success the records show that it was saved.
-      const isSaved = form === undefined || form.success !== '' || form.buttons.includes('Edit');
+      // A locked form shows what was sent. After an unreadable success the records show that it was saved.
+      const isLocked = form?.enabled.length === 0 || form?.buttons.includes('Edit');
+      const isSaved = form === undefined || form.success !== '' || isLocked;
       if (isSaved) this.giveUp(sent);
       this.sentInput.set(sent, new Map(this.typed.get(sent)));
       if (UNREADABLE.has(this.backend.log.findLast(isWrite)?.fault ?? '')) this.unreadable.add(sent);
