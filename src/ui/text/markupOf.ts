@@ -5,18 +5,14 @@ const BLOCKS =
   'address|article|aside|blockquote|body|br|caption|center|d[dlt]|details|div|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|html|li|main|menu|nav|ol|p|pre|section|summary|table|t(?:body|d|foot|h|head|r)|ul';
 const INLINES =
   'a|abbr|acronym|b|bd[io]|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|nobr|o:p|q|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var|wbr';
-/** They are removed. */
-const OTHERS = 'audio|button|iframe|img|input|object|picture|script|source|style|svg|video';
 
 /** Matches what follows the '<' of a complete tag. It ends before the next '<', so that the cost grows linearly with the text. */
 const tag = (names: string) => `/?(?:${names})(?:\\s[^<>]*|\\s*/?)>`;
 const REFERENCE = '(?:#\\d+|#x[\\da-f]+|[a-z][a-z\\d]*);';
 
-const INLINE_TAG = `(?:${tag(`${INLINES}|${OTHERS}`)}|!--[^<>]*-->)`;
-
 const blockTag = new RegExp(`<${tag(BLOCKS)}`, 'i');
-const inlineMarkup = new RegExp(`<${INLINE_TAG}|&${REFERENCE}`, 'i');
-const notInline = new RegExp(`<(?!${INLINE_TAG})|&(?!${REFERENCE})`, 'gi');
+const inlineMarkup = new RegExp(`<${tag(INLINES)}|&${REFERENCE}`, 'i');
+const notInline = new RegExp(`<(?!${tag(INLINES)})|&(?!${REFERENCE})`, 'gi');
 const noTag = new RegExp(`<(?!${tag('[a-z][\\w:-]*')}|[!?])`, 'gi');
 
 /** Browsers need quadratic time for some nested tags: at most 0.3 seconds for this many, and a crash for 20,000. */

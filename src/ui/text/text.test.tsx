@@ -148,9 +148,8 @@ test.each([
 test.each([
   ['<p>fewer than <ten men</p>', 'fewer than <ten men'],
   ['Write to<br><office@example.com>', 'Write to<office@example.com>'],
-  ['Flyer: <img src="https://i.example.com/x.png">', 'Flyer: '],
   ['Kiddush <o:p></o:p>this week', 'Kiddush this week'],
-  ['<!-- comment --><style>p{color:red}</style><label>Note</label>', 'Note'],
+  ['<label>Note</label>', 'Note'],
   ['<p>Word<o:p></o:p></p>', 'Word'],
 ])('RichText loses no words of %s', async (text, shown) => {
   await sanitizer.load();
