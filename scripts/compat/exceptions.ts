@@ -15,7 +15,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   Temporal: 'the calendar library refers to it in functions that the app does not call',
   'Temporal.Instant': 'the calendar library refers to it in functions that the app does not call',
   // Scripts: methods of our own or of a library.
-  '.when()': 'a method of Yup',
   '.drop()': 'forgets a draft of the app',
   '.move()': 'a method of Formik',
   '.role()': 'a method of the library that writes calendar files',
