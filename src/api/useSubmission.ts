@@ -8,8 +8,8 @@ import { useSessionActions } from './memberContext';
 
 export interface SubmissionOptions<Args extends unknown[], Result> {
   /**
-   * Keeps an attempt whose end its form has not shown for the next form of this name, for the same member: a form may be left while
-   * it is sent (rule: left-while-sending).
+   * The name of the form. If the form is left while it is sent, the next form of this name shows the attempt to the same member
+   * (rule: left-while-sending).
    */
   name?: string;
   /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
@@ -40,7 +40,7 @@ const untried = {
 
 type Show<Args extends unknown[], Result> = (attempt: Attempt<Args, Result>) => void;
 
-/** The last attempt of the forms of a name. Seldom two are shown: a later Shabbos has become the upcoming one. */
+/** The last attempt of the forms of a name. Two can be shown at once, on a card and in the dialog for a later Shabbos. */
 class Attempts<Args extends unknown[], Result> {
   last: Attempt<Args, Result> = untried;
   readonly #shown = new Set<Show<Args, Result>>();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { FAULT_TEXT } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf, setTime } from '../../test/backend';
 import { form, formActions, men } from '../../test/homeCards';
 import { holdCalls } from '../../test/holdCalls';
@@ -14,7 +15,6 @@ import {
 } from '../../test/renderApp';
 import { fillInRequired, submitButton } from '../../test/requestForm';
 
-const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 const NEXT_WEEK = 'שבת פרשת ויצא';
 const ADD = '/api/minyan/add';
 const LOGIN = 'Login to Minyan tracker & winterization';
@@ -44,7 +44,15 @@ async function openHome(options: RenderAppOptions = {}) {
     await app.goTo('/');
     await findHeading('Add yourself to minyan');
   };
-  /** Signs up, and is about to change that. */
+  /** Signs up and leaves before the answer. Returns what lets it through. */
+  const leaveWhileSigningUp = async () => {
+    const letThrough = holdCalls(ADD);
+    await actions.enterMen('3');
+    await actions.press('Sign up');
+    await leave(app);
+    return letThrough;
+  };
+  /** Signs up and enters another number. */
   const edit = async (people: string) => {
     await actions.enterMen('3');
     await actions.press('Sign up');
@@ -53,17 +61,14 @@ async function openHome(options: RenderAppOptions = {}) {
     await actions.press('Edit');
     await actions.enterMen(people);
   };
-  return { ...app, ...actions, comeBack, refocus: app.comeBack, edit };
+  return { ...app, ...actions, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
 }
 
-/** What a form shows that was left while it was sent (rule: left-while-sending). */
+// The rule is left-while-sending.
 describe('a sign-up', () => {
   it('waits for its answer when the member comes back, and is sent once', async () => {
     const app = await openHome();
-    const letThrough = holdCalls(ADD);
-    await app.enterMen('3');
-    await app.press('Sign up');
-    await leave(app);
+    const letThrough = await app.leaveWhileSigningUp();
     await app.comeBack();
     expect(men()).toHaveValue('3');
     expect(form().getByRole('button', { name: 'Sign up' })).toBeDisabled();
@@ -76,10 +81,7 @@ describe('a sign-up', () => {
 
   it('shows its saved values when the member comes back after the answer', async () => {
     const app = await openHome();
-    const letThrough = holdCalls(ADD);
-    await app.enterMen('3');
-    await app.press('Sign up');
-    await leave(app);
+    const letThrough = await app.leaveWhileSigningUp();
     letThrough();
     await app.idle();
     await app.comeBack();
@@ -90,17 +92,14 @@ describe('a sign-up', () => {
   it.each(['before', 'after'])('that fails keeps its values %s the member comes back', async (when) => {
     const app = await openHome();
     app.backend.fail.addToMinyan = '500';
-    const letThrough = holdCalls(ADD);
-    await app.enterMen('3');
-    await app.press('Sign up');
-    await leave(app);
+    const letThrough = await app.leaveWhileSigningUp();
     if (when === 'before') {
       letThrough();
       await app.idle();
     }
     await app.comeBack();
     letThrough();
-    await waitFor(() => expect(form().getByRole('alert')).toHaveTextContent(OFFICE));
+    await waitFor(() => expect(form().getByRole('alert')).toHaveTextContent(FAULT_TEXT));
     expect(men()).toHaveValue('3');
     app.backend.fail = {};
     await app.press('Sign up');
@@ -124,10 +123,7 @@ describe('a sign-up', () => {
 
   it('waits for its answer when the session has ended meanwhile', async () => {
     const app = await openHome();
-    const letThrough = holdCalls(ADD);
-    await app.enterMen('3');
-    await app.press('Sign up');
-    await leave(app);
+    const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
     await app.refocus();
     await signInAgain(app);
@@ -140,10 +136,7 @@ describe('a sign-up', () => {
 
   it('that the end of the session has refused is there after the log-in', async () => {
     const app = await openHome();
-    const letThrough = holdCalls(ADD);
-    await app.enterMen('3');
-    await app.press('Sign up');
-    await leave(app);
+    const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
     letThrough();
     await signInAgain(app);
@@ -172,7 +165,7 @@ describe('a sign-up', () => {
     expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
   });
 
-  it('that is removed is a new one if another device has removed it before', async () => {
+  it('that is removed shows no error if another device has removed it before', async () => {
     const app = await openHome();
     await app.edit('0');
     const letThrough = holdCalls('/api/minyan/');
@@ -243,7 +236,7 @@ it('a changed account shows why it was refused, and what was typed', async () =>
   await app.idle();
   await app.goTo('/account');
   expect(await findField('First name')).toHaveValue('Yaakov Meir');
-  expect(screen.getByText(OFFICE)).toBeVisible();
+  expect(screen.getByText(FAULT_TEXT)).toBeVisible();
 });
 
 describe('settings of notifications', () => {
@@ -253,7 +246,7 @@ describe('settings of notifications', () => {
     return { ...app, letThrough: holdCalls('/api/user/updateNotification') };
   }
 
-  it('show newer ones than those that were saved', async () => {
+  it('are the newer ones if another device has changed them since they were saved', async () => {
     const app = await openSettings();
     await app.user.selectOptions(field('Notification method'), 'T');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -267,7 +260,7 @@ describe('settings of notifications', () => {
     expect(await findField('Notification method')).toHaveValue('E');
   });
 
-  it("are not shown as being saved by 'Disable'", async () => {
+  it("do not look as if they were being saved when 'Disable' is pressed", async () => {
     const app = await openSettings();
     await app.user.click(screen.getByRole('button', { name: 'Disable' }));
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');

@@ -47,7 +47,7 @@ export function NotificationSettings() {
   };
   const submission = useSubmission(send, { name: 'notifications', onSuccess });
   const { submit: change, error, isPending, isAccepted } = submission;
-  // The fields cannot show what 'Disable' has sent, and show newer settings once theirs are saved.
+  // Not what 'Disable' has sent, which the fields cannot show, nor saved settings, because newer ones may have been read.
   const sent = isAccepted || submission.sent?.[0] === disabled ? null : submission.sent;
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';

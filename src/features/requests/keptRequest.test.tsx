@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { FAULT_TEXT } from '../../../mocks/faults/faults';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { field, findField, findHeading, renderApp, signIn } from '../../../test/renderApp';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
-
-const OFFICE = 'The office computer is having trouble. Please try again in a few minutes.';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -87,12 +86,12 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
     await app.idle();
     await comeBackTo(app, path);
     expect(field('Combination code')).toHaveValue('4812');
-    expect(screen.getByText(OFFICE)).toBeVisible();
+    expect(screen.getByText(FAULT_TEXT)).toBeVisible();
     expect(submitButton()).toBeEnabled();
     await leave(app);
     await comeBackTo(app, path);
     expect(field('Combination code')).toHaveValue('4812');
-    expect(screen.queryByText(OFFICE)).not.toBeInTheDocument();
+    expect(screen.queryByText(FAULT_TEXT)).not.toBeInTheDocument();
   });
 
   it('cannot be sent again when the member comes back before the answer', async () => {

@@ -61,7 +61,7 @@ export function useWinterizeForm() {
   /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
 
-  /** Also if the member has left the page meanwhile. */
+  /** Ends the form of an accepted request, also if the member has left the page meanwhile. */
   function accept({ waiverLink: link }: WinterizeRequest): { waiver: Waiver | null } {
     unanswered.delete(drafts);
     drafts.drop(WINTERIZE_DRAFT);

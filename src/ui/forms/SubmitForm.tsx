@@ -31,7 +31,7 @@ export function SubmitForm<Values extends FormikValues>(props: SubmitFormProps<V
 
   const form = useFormik<Values>({ initialValues, initialTouched, validationSchema, onSubmit: submit });
 
-  // If the form was left while it was sent. What was typed since is a draft.
+  // After the form was left while it was sent, shows what was sent, or the draft if there is one.
   const showSent = useEffectEvent(() => {
     const hasDraft = frame.draft !== undefined && drafts.get(frame.draft) !== undefined;
     if (sent !== null && !hasDraft) void form.setValues(sent[0], false);

@@ -71,7 +71,7 @@ export function useSignUpForm(data: SignUpFormData) {
       return signUpOf(values);
     },
     {
-      // The disabled form is of no event.
+      // The disabled form has no event yet.
       ...(isDisabled ? {} : { name: `sign-up ${eventKey(event)}` }),
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
@@ -94,12 +94,12 @@ export function useSignUpForm(data: SignUpFormData) {
     if (outcome !== 'done') dispatch({ type: outcome, sent: values });
   }
 
-  // If the form was left while it was sent.
+  // Continues an attempt of a form that was left while it was sent (rule: left-while-sending).
   const resume = useEffectEvent(() => {
     if (sent === null || answer === null || isAccepted) return;
     // Newer records may show that it was performed (rule: lost-answer).
     if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
-    // If the session has ended meanwhile, the other form has read the records into a cache that is gone.
+    // If the session has ended meanwhile, the form that was left has read the records into a cache that is gone.
     void send(sent[0], answer).then(refresh);
   });
   useLayoutEffect(() => resume(), []);
