@@ -50,7 +50,7 @@ const config: Config = {
     '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
     // As in the builds: see vite/replacedModules.ts.
     '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
-    '\\.(css|scss)$': '<rootDir>/test/styleStub.ts',
+    '\\.(css|scss|svg\\?react)$': '<rootDir>/test/assetStub.ts',
   },
 };
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import svgr from 'vite-plugin-svgr';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './vite/backendProxy.ts';
 import { buildTargets } from './vite/buildTargets.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      svgr(),
       headTags(),
       version(),
       homeScreen(),

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import svgr from 'vite-plugin-svgr';
 import { replacedModules } from '../vite/replacedModules.ts';
 import { sassOptions } from '../vite/sassOptions.ts';
 
 /** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), svgr()],
   resolve: { alias: replacedModules },
   css: sassOptions,
   build: { chunkSizeWarningLimit: 2000 },

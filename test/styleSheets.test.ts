@@ -11,7 +11,7 @@ const textsOf = (name: RegExp) =>
 const withoutComments = (sheet: string) => sheet.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, '');
 const sheets = textsOf(/\.scss$/).map(withoutComments);
 const scripts = textsOf(/(?<!\.(?:test|stories))\.tsx?$/);
-const pages = [...scripts, readFileSync('index.html', 'utf8')];
+const pages = [...scripts, ...textsOf(/\.svg$/), readFileSync('index.html', 'utf8')];
 
 const unique = (names: string[]) => [...new Set(names)];
 const allMatches = (texts: readonly string[], pattern: RegExp) =>

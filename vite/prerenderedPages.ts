@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import * as esbuild from 'esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
+import svgr from 'vite-plugin-svgr';
 import type * as Renderer from '../src/prerender.tsx';
 import { screens } from '../src/lib/routes.ts';
 import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
@@ -21,7 +22,7 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), svgr()],
     css: sassOptions,
     build: {
       ssr: 'src/prerender.tsx',

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
-import { Logo } from '../../ui/scenes/Logo';
+import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import { useToday } from '../../ui/useNow';

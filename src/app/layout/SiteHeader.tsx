@@ -5,7 +5,7 @@ import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { passFocusOn } from '../../ui/focus/focus';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { Logo } from '../../ui/scenes/Logo';
+import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { MenuButton } from './MenuButton';
 import './header.scss';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { Logo } from '../../ui/scenes/Logo';
+import Logo from '../../ui/layout/Logo.svg?react';
 import './prose.scss';
 
 export function AboutScreen() {

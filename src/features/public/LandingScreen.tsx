@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import { ScreenHeading } from '../../ui/layout/ScreenHeading';
-import { LandingScene } from './LandingScene';
+import LandingScene from './LandingScene.svg?react';
 import './LandingScreen.scss';
 
 export function LandingScreen() {

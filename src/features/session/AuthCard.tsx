@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthScene } from './AuthScene';
-import { Logo } from '../../ui/scenes/Logo';
+import AuthScene from './AuthScene.svg?react';
+import Logo from '../../ui/layout/Logo.svg?react';
 import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import './AuthCard.scss';
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as sceneColors from '../../ui/scenes/sceneColors';
 import { contrast, outlinePairs, textPairs } from '../contrast';
 import { BothSchemes } from './BothSchemes';
 import { schemes, tokens } from './tokens';
@@ -129,12 +128,3 @@ export const All: Story = {
 
 export const TextOnBackground: Story = { render: () => <Pairs pairs={textPairs} minimum={4.5} /> };
 export const OutlineOnBackground: Story = { render: () => <Pairs pairs={outlinePairs} minimum={3} /> };
-
-/** The drawings are dark in both schemes, so each colour has one value. */
-export const Drawings: Story = {
-  render: () => (
-    <Palette
-      colors={Object.entries(sceneColors).map(([name, value]) => ({ name, values: [value], purpose: '' }))}
-    />
-  ),
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthScene } from '../../features/session/AuthScene';
-import { LandingScene } from '../../features/public/LandingScene';
+import AuthScene from '../../features/session/AuthScene.svg?react';
+import LandingScene from '../../features/public/LandingScene.svg?react';
 import { UnitsOpenScene } from '../../features/minyan/units-open/UnitsOpenScene';
 import '../../features/session/AuthCard.scss';
 

@@ -1,0 +1,1 @@
+export { default as UnitsOpenScene } from './UnitsOpenScene.svg?react';
