@@ -37,10 +37,7 @@ const layerRules = layers.map(([layer, lower, comment]) => ({
   name: `${layer}-imports-only-lower-layers`,
   comment,
   from: { path: `^src/${layer}/` },
-  to: {
-    path: '^src/',
-    pathNot: `^src/(${[layer, ...lower.split('|')].filter(Boolean).join('|')})[/.]`,
-  },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...lower.split('|')].filter(Boolean).join('|')})[/.]` },
 }));
 
 /** Packages that one place imports, and why. */

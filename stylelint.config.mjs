@@ -20,9 +20,6 @@ export default {
     ],
   },
   overrides: [
-    {
-      files: ['src/styles/_tokens.scss'],
-      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
-    },
+    { files: ['src/styles/_tokens.scss'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
   ],
 };

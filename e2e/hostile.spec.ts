@@ -193,13 +193,15 @@ test('hostile rows, holidays and notes are shown as text on the home and on Unit
 }) => {
   await changeAnswers(page, 'getUser', (user) => ({
     ...user,
-    upcomingHolidays: payloads.slice(0, 12).map((text, index) => ({
-      name: text,
-      displayName: text,
-      date: `2026-11-${index + 10}`,
-      emoji: text,
-      rocordId: text,
-    })),
+    upcomingHolidays: payloads
+      .slice(0, 12)
+      .map((text, index) => ({
+        name: text,
+        displayName: text,
+        date: `2026-11-${index + 10}`,
+        emoji: text,
+        rocordId: text,
+      })),
   }));
   await changeAnswers(page, 'getColony', (colony) => ({
     ...colony,

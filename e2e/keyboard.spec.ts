@@ -3,9 +3,7 @@ import { expect, IN_SEASON, test } from './support/app';
 import { blockPopups } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
-test.use({
-  startsAt: IN_SEASON,
-});
+test.use({ startsAt: IN_SEASON });
 
 test.beforeEach(async ({ page }) => {
   await blockPopups(page);

@@ -52,13 +52,7 @@ function neighbourSignsUp({ db, now }: Backend, changes: Partial<SignUpRecord> =
 function demoSignsUp({ db, now }: Backend, record: Pick<SignUpRecord, 'id' | 'day' | 'peopleCount'>): void {
   const demo = db.members.find(({ username }) => username === 'demo');
   if (!demo) throw new Error('There is no demo account.');
-  db.signUps.insert({
-    ...initialValues,
-    ...record,
-    userId: demo.id,
-    holidayName: null,
-    timeAdded: now(),
-  });
+  db.signUps.insert({ ...initialValues, ...record, userId: demo.id, holidayName: null, timeAdded: now() });
 }
 
 /** Marks the document. A reload would remove the mark. */

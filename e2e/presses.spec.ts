@@ -80,11 +80,7 @@ const pressedForms: PressedForm[] = [
     },
     part: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
   },
-  {
-    ...edited(signUp),
-    name: 'a sign-up that is edited',
-    open: (page) => signUp.done(page).click(),
-  },
+  { ...edited(signUp), name: 'a sign-up that is edited', open: (page) => signUp.done(page).click() },
   {
     ...edited(laterSignUp),
     name: 'a later sign-up that is edited',

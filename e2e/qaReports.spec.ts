@@ -144,9 +144,7 @@ test('a report brings back what another tab did, and its replay ends where a con
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await expect(notice).toContainText(
     /Step 1 of \d could not be replayed, and the replay has ended: 'pressed Rules/,
-    {
-      timeout: 60_000,
-    },
+    { timeout: 60_000 },
   );
 });
 

@@ -18,9 +18,7 @@ import { isOwnSignUp } from './support/ownSignUp';
 import { openAs, signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
-test.use({
-  startsAt: IN_SEASON,
-});
+test.use({ startsAt: IN_SEASON });
 
 test.beforeEach(async ({ page }) => {
   await blockPopups(page);

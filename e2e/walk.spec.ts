@@ -26,10 +26,7 @@ import type { ShownWalkPage, ShownWalkForm } from './support/walk/observePage';
 
 // `npm run test:all` makes a random walk of 300 steps through the built page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
 
-test.use({
-  startsAt: IN_SEASON,
-  through: 'node',
-});
+test.use({ startsAt: IN_SEASON, through: 'node' });
 
 // What the member does with sign-ups.
 

@@ -169,11 +169,7 @@ test('a name without a place to break stays inside its card (rule: wide-texts)',
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();
     const user: { upcomingHolidays: object[] } = await response.json();
-    const upcomingHolidays = user.upcomingHolidays.map((day) => ({
-      ...day,
-      displayName: long,
-      emoji: long,
-    }));
+    const upcomingHolidays = user.upcomingHolidays.map((day) => ({ ...day, displayName: long, emoji: long }));
     await route.fulfill({ response, json: { ...user, upcomingHolidays } });
   });
   await signInByCookie(page, app);

@@ -9,11 +9,7 @@ import { measureAllVisits } from './bench/visits';
 // slow phone. The figures are medians of the runs. --before also visits an earlier build, in turns with the new one.
 
 const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    before: { type: 'string' },
-  },
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, before: { type: 'string' } },
 });
 const runs = Number(values.runs);
 if (!['visits', 'moves', 'actions', undefined].includes(values.only))

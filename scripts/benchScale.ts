@@ -125,10 +125,7 @@ for (const rows of ROW_COUNTS) {
   for (let run = 0; run < Number(values.runs); run += 1) {
     const options = { scenario: 'large', now: Date.now, rows, signedInAs: 'demo' } as const;
     const { url, stop } = await serveBuild('dist', options);
-    runs.push({
-      ...(await measureUnitsOpen(browser, url)),
-      typedKey: await measureTyping(browser, url),
-    });
+    runs.push({ ...(await measureUnitsOpen(browser, url)), typedKey: await measureTyping(browser, url) });
     stop();
   }
   results.push({ rows, runs });

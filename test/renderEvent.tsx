@@ -63,10 +63,7 @@ function EventWithRefetch({ member, choice }: EventWithRefetchProps) {
   );
 }
 
-type ShowOptions = Partial<BackendOptions> & {
-  event?: EventChoice;
-  change?: (backend: Backend) => void;
-};
+type ShowOptions = Partial<BackendOptions> & { event?: EventChoice; change?: (backend: Backend) => void };
 
 /** Stops the clock on the Tuesday for a test file, and returns a function that renders an event for a signed-in member. */
 export function setUpEvents() {

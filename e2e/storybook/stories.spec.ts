@@ -303,11 +303,13 @@ function compareLooks() {
           if (index === 0 || dependsOnWidth(story)) await openStory(story);
           await page.emulateMedia(media);
           await showAll(page);
-          await expect.soft(page).toHaveScreenshot(`${story.id}-${width}-${look}.png`, {
-            fullPage: true,
-            threshold: 0,
-            timeout: 5_000,
-          });
+          await expect
+            .soft(page)
+            .toHaveScreenshot(`${story.id}-${width}-${look}.png`, {
+              fullPage: true,
+              threshold: 0,
+              timeout: 5_000,
+            });
         }
       });
 }

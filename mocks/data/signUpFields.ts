@@ -28,10 +28,7 @@ type WireName = keyof typeof signUpFlags;
 type Flag = (typeof signUpFlags)[WireName];
 type FlagField = Flag['field'];
 
-export type SignUpValues = Record<FlagField, boolean> & {
-  peopleCount: number;
-  part: RecordedPart | null;
-};
+export type SignUpValues = Record<FlagField, boolean> & { peopleCount: number; part: RecordedPart | null };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
 const flags = Object.entries(signUpFlags) as [WireName, Flag][];

@@ -41,19 +41,13 @@ const blockingFaults = {
     words: 'status 500 without an `error`',
     answer: { status: 500, type: 'text/plain', body: 'Internal Server Error' },
   },
-  '502-html': {
-    words: 'status 502 with the HTML page of a proxy',
-    answer: html(502, '502 Bad Gateway'),
-  },
+  '502-html': { words: 'status 502 with the HTML page of a proxy', answer: html(502, '502 Bad Gateway') },
   '503': {
     words: 'status 503 with the HTML page of a proxy, and `Retry-After: 600`',
     answer: { ...html(503, '503 Service Unavailable'), retryAfter: 600 },
   },
   '401': { words: "'Please sign in.'", answer: refusal(401, SIGNED_OUT_TEXT) },
-  redirect: {
-    words: 'a redirect to `/login`, as when the session has ended',
-    answer: redirectTo('/login'),
-  },
+  redirect: { words: 'a redirect to `/login`, as when the session has ended', answer: redirectTo('/login') },
   html: { words: 'the login page as HTML, with status 200', answer: loginPage },
   dropped: { words: 'the connection ends without an answer' },
   timeout: { words: 'no answer for 30 seconds' },

@@ -1,6 +1,4 @@
 import recordedWeek from './recorded-week.json' with { type: 'json' };
 
 /** Scenario files that are scenarios for links, stories and Jest, by name. `npx tsx scripts/real-backend/scenario.ts` makes such files. */
-export const recordings = {
-  'recorded-week': recordedWeek,
-};
+export const recordings = { 'recorded-week': recordedWeek };

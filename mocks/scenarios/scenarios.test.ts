@@ -143,10 +143,7 @@ const sizeOfLarge = async (rows?: number) => {
   const client = createTestClient({ scenario: 'large', signedInAs: 'demo', rows });
   const { upcomingShabbos, futureShabbos } = await client.minyan();
   const later = (futureShabbos ?? []).map(({ users }) => users?.length ?? 0);
-  return {
-    later: later.length,
-    rows: later.reduce((sum, size) => sum + size, upcomingShabbos?.length ?? 0),
-  };
+  return { later: later.length, rows: later.reduce((sum, size) => sum + size, upcomingShabbos?.length ?? 0) };
 };
 
 test('large has 60 later Shabbosim and 12,000 rows, or as many rows as the caller asks for', async () => {

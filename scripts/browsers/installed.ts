@@ -64,10 +64,7 @@ export const testedBrowsers: readonly TestedBrowser[] = [
     name: 'Firefox',
     prepare: () => openFirefox(findOrInstall(() => findProgram('firefox-esr', 'firefox'), 'firefox-esr')),
   },
-  {
-    name: 'WebKit',
-    prepare: () => openWebKit(findOrInstall(findWebKit, 'webkit2gtk-driver', 'xvfb')),
-  },
+  { name: 'WebKit', prepare: () => openWebKit(findOrInstall(findWebKit, 'webkit2gtk-driver', 'xvfb')) },
   {
     name: 'Chromium 109',
     prepare: () =>

@@ -2,11 +2,7 @@ import type { useSWRConfig } from 'swr';
 import { MINUTE_MS } from '../domain/duration';
 
 /** The keys of the SWR caches: that of the session, and below it one for each member, whose data no other member may see. */
-export const keys = {
-  session: '/api/user',
-  community: '/api/colony',
-  attendance: '/api/minyan',
-};
+export const keys = { session: '/api/user', community: '/api/colony', attendance: '/api/minyan' };
 
 /** The polling interval of live data while the page is visible, in milliseconds. */
 export const LIVE_INTERVAL = MINUTE_MS;

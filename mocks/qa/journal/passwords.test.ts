@@ -11,8 +11,5 @@ test('replaces passwords by made-up ones of the same shape, and keeps those of t
   ]);
   expect(
     maskFields({ username: 'Secret12', rows: [{ oldPassword: 'Shabbos1', password2: 'Secret13' }] }),
-  ).toEqual({
-    username: 'Secret12',
-    rows: [{ oldPassword: 'Shabbos1', password2: 'Bbbbbb00' }],
-  });
+  ).toEqual({ username: 'Secret12', rows: [{ oldPassword: 'Shabbos1', password2: 'Bbbbbb00' }] });
 });

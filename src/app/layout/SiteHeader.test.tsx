@@ -62,11 +62,7 @@ test('shows a spinner and only the public links while the session is unknown', (
 });
 
 test('disables Logout while it is pending and shows the error of a failed logout', () => {
-  renderHeader({
-    session: 'in',
-    isLoggingOut: true,
-    logoutError: 'Could not log out. Please try again.',
-  });
+  renderHeader({ session: 'in', isLoggingOut: true, logoutError: 'Could not log out. Please try again.' });
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('Could not log out. Please try again.');
 });

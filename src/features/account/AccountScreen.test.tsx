@@ -83,12 +83,7 @@ describe('Personal Info', () => {
     letThrough();
     expect(await info().findByText('Your account info has been updated')).toHaveRole('status');
     expect(callsOf(backend, 'updateUser').map(({ body }) => body)).toEqual([
-      {
-        email: 'chaim@example.com',
-        phone: '+1845-555-0177',
-        first_name: 'Chaim',
-        last_name: 'Newly',
-      },
+      { email: 'chaim@example.com', phone: '+1845-555-0177', first_name: 'Chaim', last_name: 'Newly' },
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Chaim Newly' })).toBeVisible();
     expect(callsOf(backend, 'getUser').length).toBe(reads + 1);
@@ -218,10 +213,7 @@ describe('Update your Password', () => {
     await submitPasswords(user, 'Shabbos1', 'Winter26x', 'Winter26y');
     await waitFor(() => expect(password().getByRole('alert')).not.toBeEmptyDOMElement());
     expect(callsOf(backend, 'updatePassword').map(({ body, status }) => ({ body, status }))).toEqual([
-      {
-        body: { oldPassword: 'Shabbos1', newPassword: 'Winter26x', newPassword2: 'Winter26y' },
-        status: 400,
-      },
+      { body: { oldPassword: 'Shabbos1', newPassword: 'Winter26x', newPassword2: 'Winter26y' }, status: 400 },
     ]);
     expect(password().getByLabelText('New password')).toHaveValue('Winter26x');
   });

@@ -29,9 +29,7 @@ function showOverlay({ isBlocking, balance = 1234.5 }: OverlayOptions) {
         />
       </>
     ),
-    {
-      change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }),
-    },
+    { change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }) },
   );
 }
 

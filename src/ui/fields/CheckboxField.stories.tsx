@@ -22,10 +22,7 @@ export const WithError: Story = {
   parameters: formState({ anonymous: false }, { anonymous: 'Please accept the terms and conditions.' }),
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledEmpty: Story = {
-  args: { disabled: true },
-  parameters: formState({ anonymous: false }),
-};
+export const DisabledEmpty: Story = { args: { disabled: true }, parameters: formState({ anonymous: false }) };
 export const WithHint: Story = {
   args: { hint: 'Other members will not see your name until you have been signed up for 12 hours.' },
 };

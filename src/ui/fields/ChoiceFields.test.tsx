@@ -49,9 +49,7 @@ test('a checkbox shows its validation error', async () => {
 test('a yes/no field is a group named by its question, and submits a boolean', async () => {
   const { user, submit, onSubmit } = renderField(
     <YesNoField name="breaker" label="Leave the breaker on?" />,
-    {
-      breaker: false,
-    },
+    { breaker: false },
   );
   const group = screen.getByRole('group', { name: 'Leave the breaker on?' });
   expect(within(group).getByRole('radio', { name: 'No' })).toBeChecked();

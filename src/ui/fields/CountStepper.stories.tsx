@@ -9,12 +9,7 @@ import { formState, inForm } from './storyFormFixture';
 const meta = {
   title: 'Components/Fields/Number of men (stepper)',
   component: CountStepper,
-  args: {
-    name: 'men',
-    label: 'Number of men',
-    min: 1,
-    max: 40,
-  },
+  args: { name: 'men', label: 'Number of men', min: 1, max: 40 },
   decorators: [inForm],
   parameters: { ...formState({ men: 3 }) },
 } satisfies Meta<typeof CountStepper>;

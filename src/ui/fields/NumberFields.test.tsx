@@ -5,9 +5,7 @@ import { TextField } from './TextField';
 test('a number field submits its text as typed, and has no wheel (rule: no-number-by-itself)', async () => {
   const { user, submit, onSubmit } = renderField(
     <TextField name="heat" label="Heat temperature (°F)" inputMode="numeric" />,
-    {
-      heat: '',
-    },
+    { heat: '' },
   );
   const input = screen.getByRole('textbox', { name: 'Heat temperature (°F)' });
   expect(input).toHaveAttribute('inputmode', 'numeric');

@@ -83,9 +83,7 @@ test('a text field can be read-only and disabled', () => {
 test('a text area submits several lines', async () => {
   const { user, submit, onSubmit } = renderField(
     <TextAreaField name="notes" label="Special instructions" />,
-    {
-      notes: '',
-    },
+    { notes: '' },
   );
   await user.type(screen.getByRole('textbox', { name: 'Special instructions' }), 'One{enter}two');
   await submit();

@@ -186,10 +186,7 @@ describe('Maftir and Mussaf', () => {
     await enterMen('2');
     await press('Update');
     await findButton('Edit');
-    expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({
-      poeple_count: 2,
-      reservedMussaf: true,
-    });
+    expect(callsOf(backend, 'addToMinyan')[0]?.body).toMatchObject({ poeple_count: 2, reservedMussaf: true });
   });
 
   it('is offered when the community does not set the option', async () => {

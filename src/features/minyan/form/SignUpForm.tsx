@@ -54,10 +54,7 @@ const CalendarButton = lazyComponent('CalendarButton', () => import('../extras/C
   isPrefetched: false,
 });
 
-const SUCCESS_TEXTS = {
-  saved: 'Your sign-up has been saved.',
-  removed: 'Your sign-up has been removed.',
-};
+const SUCCESS_TEXTS = { saved: 'Your sign-up has been saved.', removed: 'Your sign-up has been removed.' };
 
 interface SignUpFormProps extends SignUpFormData {
   /** The event has passed: a new sign-up with input can still be sent or cancelled, and none can be begun. */

@@ -31,11 +31,7 @@ export function signUpErrors(values: SignUpValues, { men }: Pick<SignUpOptions, 
 
 /** What is sent. `values` must be free of errors. */
 export function toEntry(values: SignUpValues): SignUpEntry {
-  return {
-    ...values,
-    peopleCount: Number(values.peopleCount),
-    part: partOf(values),
-  };
+  return { ...values, peopleCount: Number(values.peopleCount), part: partOf(values) };
 }
 
 /** The chosen part. Null without one, and unless 'Baal Korah' is ticked. */

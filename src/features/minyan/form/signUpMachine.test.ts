@@ -83,11 +83,7 @@ describe('a submission', () => {
 
   it('keeps the edit open when it is refused', () => {
     const before = editing();
-    expect(after(before, refused(5))).toEqual({
-      ...before,
-      outcome: 'refused',
-      failedValues: valuesOf(5),
-    });
+    expect(after(before, refused(5))).toEqual({ ...before, outcome: 'refused', failedValues: valuesOf(5) });
   });
 
   it.each([

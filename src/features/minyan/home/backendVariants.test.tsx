@@ -92,10 +92,7 @@ describe('two holidays with one name (rule: holidays-with-one-name)', () => {
     changeAnswers('/api/minyan', (records) => ({
       ...records,
       upcomingHolidays: regroup(records.upcomingHolidays?.map(({ users }) => users ?? []) ?? []).map(
-        (users) => ({
-          date_title: NAME,
-          users,
-        }),
+        (users) => ({ date_title: NAME, users }),
       ),
     }));
     const app = await openHome((backend) => {

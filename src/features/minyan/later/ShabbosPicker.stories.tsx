@@ -22,9 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Picked: Story = {
-  args: { value: toDay('2026-11-21') },
-};
+export const Picked: Story = { args: { value: toDay('2026-11-21') } };
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Select a date' }));
