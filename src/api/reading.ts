@@ -1,5 +1,4 @@
 import { dayOf, parseDay, toInstant, utcMidnight, type Day, type Instant } from '../domain/day';
-import { MINUTE_MS, SECOND_MS } from '../domain/duration';
 import { localInstant } from '../domain/zoneOffset';
 import { site } from '../site';
 
@@ -77,9 +76,9 @@ export function readDay(value: unknown): Day | null {
   if (plain !== null) return plain;
   const read = readDateTime(value);
   if (read === null) return null;
-  const { day, time, offset } = read;
-  const isBareDate = offset === null || (offset === 0 && time === 0);
-  return isBareDate ? day : dayOf(toUtc(day, time, offset), site.timeZone);
+  const { day, utc, offset } = read;
+  const isBareDate = offset === null || (utc === utcMidnight(day) && /^Z|00:?00$/.test(offset));
+  return isBareDate ? day : dayOf(utc, site.timeZone);
 }
 
 /**
@@ -90,34 +89,21 @@ export function readDay(value: unknown): Day | null {
 export function readInstant(value: unknown): Instant | null {
   const read = readDateTime(value);
   if (read === null) return null;
-  const { day, time, offset } = read;
-  return offset === null ? localInstant(day, time, site.timeZone) : toUtc(day, time, offset);
+  const { day, utc, offset } = read;
+  return offset === null ? localInstant(day, utc - utcMidnight(day), site.timeZone) : utc;
 }
-
-/** `time` is in milliseconds since midnight; `offset` is how far ahead of UTC, in milliseconds, null if not written. */
-type DateTime = { day: Day; time: number; offset: number | null };
 
 const DATE_TIME =
-  /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
 
-function readDateTime(value: unknown): DateTime | null {
+/** `utc` is the instant of a date-time, as if it were in UTC where `offset` is null, because none is written. */
+function readDateTime(value: unknown): { day: Day; utc: Instant; offset: string | null } | null {
   const match = typeof value === 'string' ? DATE_TIME.exec(value) : null;
-  if (match === null) return null;
-  const [, date, hours, minutes, seconds = '', fraction = '', offset] = match;
-  const day = parseDay(date);
-  if (day === null) return null;
-  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const time =
-    (Number(hours) * 60 + Number(minutes)) * MINUTE_MS + Number(seconds) * SECOND_MS + milliseconds;
-  return { day, time, offset: offset === undefined ? null : readOffset(offset) };
-}
-
-function readOffset(text: string): number {
-  if (text === 'Z') return 0;
-  const minutes = Number(text.slice(1, 3)) * 60 + Number(text.slice(-2));
-  return (text.startsWith('-') ? -minutes : minutes) * MINUTE_MS;
-}
-
-function toUtc(day: Day, time: number, offset: number): Instant {
-  return toInstant(utcMidnight(day) + time - offset);
+  const day = parseDay(match?.[1]);
+  if (match === null || day === null) return null;
+  const [, , minutes, seconds = '00', fraction = '', offset = null] = match;
+  const milliseconds = fraction.padEnd(3, '0').slice(0, 3);
+  const zone = offset?.replace(/(\d\d)(\d\d)$/, '$1:$2') ?? 'Z';
+  // oxlint-disable-next-line no-restricted-globals -- parses a date; the clock is not read
+  return { day, utc: toInstant(Date.parse(`${day}T${minutes}:${seconds}.${milliseconds}${zone}`)), offset };
 }

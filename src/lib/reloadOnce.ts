@@ -21,3 +21,10 @@ export async function isServerReachable(): Promise<boolean> {
   });
   return typeof answer === 'object' && answer.status >= 200 && answer.status < 300;
 }
+
+/** Reloads the page if the server answers. Without a network the browser's own error page would replace the application. */
+export async function reloadIfReachable(mayReload = () => true): Promise<boolean> {
+  const isReloading = (await isServerReachable()) && mayReload();
+  if (isReloading) window.location.reload();
+  return isReloading;
+}

@@ -2,13 +2,14 @@ import { use, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
+import { reloadIfReachable } from '../../lib/reloadOnce';
 import { routes } from '../../lib/routes';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteFrame } from '../layout/SiteFrame';
 import { SiteHeader } from '../layout/SiteHeader';
-import { reloadIfReachable, ScreenError } from './ScreenError';
+import { screenError } from './lazyScreen';
 
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
 function HeaderAndFooter({ children }: { children: ReactNode }) {
@@ -51,7 +52,7 @@ export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
   const { session } = useSessionState();
   const { pathname } = useLocation();
   const screen = (
-    <SectionBoundary key={pathname} fallback={<ScreenError onRetry={() => void reloadIfReachable()} />}>
+    <SectionBoundary key={pathname} fallback={screenError(() => void reloadIfReachable())}>
       <Outlet />
     </SectionBoundary>
   );

@@ -1,14 +1,21 @@
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { claimReloadOnce } from '../../lib/reloadOnce';
+import { GENERAL_ERROR } from '../../lib/errorText';
+import { claimReloadOnce, reloadIfReachable } from '../../lib/reloadOnce';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
-import { reloadIfReachable, ScreenError } from './ScreenError';
 
 /** What a guard shows until the code of its screen has loaded. By default a spinner. */
 export const PlaceholderContext = createContext<ReactNode>(<PageSpinner />);
 
 const Placeholder = () => use(PlaceholderContext);
+
+export const screenError = (onRetry: () => void) => (
+  <div className="page">
+    <LoadError message={GENERAL_ERROR} onRetry={onRetry} />
+  </div>
+);
 
 /**
  * Reloads the page once, to get what a deployment has removed. If it is still missing, it says so. If an unsent request would be
@@ -28,7 +35,7 @@ function ReloadOnce() {
         <OutdatedPage losesDraft />
       </div>
     );
-  return hasFailed ? <ScreenError onRetry={() => void reloadIfReachable()} /> : <Placeholder />;
+  return hasFailed ? screenError(() => void reloadIfReachable()) : <Placeholder />;
 }
 
 export const lazyScreen = <Name extends string>(
@@ -37,6 +44,6 @@ export const lazyScreen = <Name extends string>(
 ) =>
   lazyComponent(name, importFile, {
     placeholder: <Placeholder />,
-    failed: (retry) => <ScreenError onRetry={retry} />,
+    failed: screenError,
     gone: <ReloadOnce />,
   });

@@ -12,7 +12,8 @@ export function weeklyReading(day: Day) {
 }
 
 const SHABBOS = 'שבת';
-const WITHOUT_POINTS = 'he-x-NoNikud';
+/** The library's Hebrew without vowel points. */
+export const WITHOUT_POINTS = 'he-x-NoNikud';
 
 /**
  * The Hebrew name of a Shabbos, without vowel points: 'שבת ' and the weekly portion of the diaspora schedule. A maqaf joins
