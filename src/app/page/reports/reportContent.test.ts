@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/client';
-import { reportContent } from './reportContent';
+import { reportContent } from './sendReports';
 
 const contentAt = (address: string, ...args: Parameters<typeof reportContent>) => {
   window.history.replaceState(null, '', address);
