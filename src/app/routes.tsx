@@ -1,4 +1,4 @@
-import { Navigate, useRoutes, type RouteObject } from 'react-router';
+import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router';
 import { useSessionState } from '../api/memberContext';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { routes } from '../lib/routes';
@@ -48,83 +48,47 @@ function VisitorHome() {
 }
 
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */
-const shownRoutes: RouteObject[] = [
-  {
-    element: <ScreenFrame />,
-    children: [
-      {
-        path: routes.home.path,
-        element: (
-          <MemberOnly visitor={<VisitorHome />}>
-            <BalanceGate>
-              <HomeOutline>
-                <HomeScreen />
-              </HomeOutline>
-            </BalanceGate>
-          </MemberOnly>
-        ),
-      },
-      {
-        element: <MemberOnly visitor={<LoginScreen />} />,
-        children: [
-          {
-            path: routes.unitsOpen.path,
-            element: (
-              <WithCommunity banner={<UnitsOpenHeading />}>
-                <UnitsOpenScreen />
-              </WithCommunity>
-            ),
-          },
-          { path: routes.account.path, element: <AccountScreen /> },
-          {
-            path: routes.policies.path,
-            element: (
-              <WithCommunity title="Policies">
-                <PoliciesScreen />
-              </WithCommunity>
-            ),
-          },
-          {
-            element: <BalanceGate isBlocking />,
-            children: [
-              {
-                path: routes.winterize.path,
-                element: (
-                  <WithCommunity title="Winterization">
-                    <WinterizeScreen />
-                  </WithCommunity>
-                ),
-              },
-              {
-                path: routes.dewinterize.path,
-                element: (
-                  <WithCommunity title="De-Winterization">
-                    <DeWinterizeScreen />
-                  </WithCommunity>
-                ),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        element: <VisitorOnly />,
-        children: [
-          { path: routes.login.path, element: <LoginScreen /> },
-          { path: routes.forgot.path, element: <ForgotScreen /> },
-          { path: routes.reset.path, element: <ResetScreen /> },
-          { path: routes.join.path, element: <JoinScreen /> },
-        ],
-      },
-      { path: routes.contact.path, element: <ContactScreen /> },
-      { path: routes.privacyPolicy.path, element: <PrivacyPolicyScreen /> },
-      { path: '*', element: <Navigate to={routes.home.path} replace /> },
-    ],
-  },
-  {
-    element: <ScreenFrame isBareForMembers />,
-    children: [{ path: routes.about.path, element: <AboutScreen /> }],
-  },
-];
+const shownRoutes = createRoutesFromElements(
+  <>
+    <Route element={<ScreenFrame />}>
+      <Route element={<MemberOnly visitor={<VisitorHome />} />}>
+        <Route element={<BalanceGate />}>
+          <Route element={<HomeOutline />}>
+            <Route path={routes.home.path} element={<HomeScreen />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route element={<MemberOnly visitor={<LoginScreen />} />}>
+        <Route element={<WithCommunity banner={<UnitsOpenHeading />} />}>
+          <Route path={routes.unitsOpen.path} element={<UnitsOpenScreen />} />
+        </Route>
+        <Route path={routes.account.path} element={<AccountScreen />} />
+        <Route element={<WithCommunity title="Policies" />}>
+          <Route path={routes.policies.path} element={<PoliciesScreen />} />
+        </Route>
+        <Route element={<BalanceGate isBlocking />}>
+          <Route element={<WithCommunity title="Winterization" />}>
+            <Route path={routes.winterize.path} element={<WinterizeScreen />} />
+          </Route>
+          <Route element={<WithCommunity title="De-Winterization" />}>
+            <Route path={routes.dewinterize.path} element={<DeWinterizeScreen />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route element={<VisitorOnly />}>
+        <Route path={routes.login.path} element={<LoginScreen />} />
+        <Route path={routes.forgot.path} element={<ForgotScreen />} />
+        <Route path={routes.reset.path} element={<ResetScreen />} />
+        <Route path={routes.join.path} element={<JoinScreen />} />
+      </Route>
+      <Route path={routes.contact.path} element={<ContactScreen />} />
+      <Route path={routes.privacyPolicy.path} element={<PrivacyPolicyScreen />} />
+      <Route path="*" element={<Navigate to={routes.home.path} replace />} />
+    </Route>
+    <Route element={<ScreenFrame isBareForMembers />}>
+      <Route path={routes.about.path} element={<AboutScreen />} />
+    </Route>
+  </>,
+);
 
 export const AppRoutes = () => useRoutes(shownRoutes);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { MemberData } from '../../../test/MemberData';
 import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
@@ -7,9 +8,13 @@ function show(balance: number, isBlocking: boolean) {
   render(
     <BalanceProvider>
       <MemberData member={buildMember({ balance })}>
-        <BalanceGate isBlocking={isBlocking}>
-          <h1>Screen with {balance}</h1>
-        </BalanceGate>
+        <MemoryRouter>
+          <Routes>
+            <Route element={<BalanceGate isBlocking={isBlocking} />}>
+              <Route path="*" element={<h1>Screen with {balance}</h1>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
       </MemberData>
     </BalanceProvider>,
   );

@@ -26,18 +26,11 @@ export function BalanceProvider({ children }: { children: ReactNode }) {
   return <DismissalContext value={store}>{children}</DismissalContext>;
 }
 
-interface BalanceGateProps {
-  /** Members cannot postpone the overlay. By default they can. */
-  isBlocking?: boolean;
-  /** By default the routes inside. */
-  children?: ReactNode;
-}
-
 /**
- * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). A screen that the
- * overlay blocks is hidden until the overlay has loaded, and stays hidden if it cannot load.
+ * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). If it is blocking,
+ * members cannot postpone it, and the screen is hidden until the overlay has loaded, and stays hidden if it cannot load.
  */
-export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) {
+export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
   const member = useMember();
   const store = use(DismissalContext);
   const [isOverlayShown, setIsOverlayShown] = useState(false);
@@ -49,7 +42,11 @@ export function BalanceGate({ isBlocking = false, children }: BalanceGateProps) 
     setDismissals((all) => new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change }));
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const screen = <BypassCodeContext value={bypassCode ?? ''}>{children ?? <Outlet />}</BypassCodeContext>;
+  const screen = (
+    <BypassCodeContext value={bypassCode ?? ''}>
+      <Outlet />
+    </BypassCodeContext>
+  );
   return (
     <>
       {isDue ? (

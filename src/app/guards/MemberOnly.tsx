@@ -30,18 +30,16 @@ const SignInAgainDialog = lazyComponent(
 interface MemberOnlyProps {
   /** What a visitor sees at this address. */
   visitor: ReactNode;
-  /** By default the routes inside. */
-  children?: ReactNode;
 }
 
-/** Shows a screen to members (rule: member-only-routes). Over it, a member whose session has ended can sign in again. */
-export function MemberOnly({ visitor, children }: MemberOnlyProps) {
+/** Shows screens to members (rule: member-only-routes). Over them, a member whose session has ended can sign in again. */
+export function MemberOnly({ visitor }: MemberOnlyProps) {
   const { member, status } = useSessionState().session;
   if (member === null) return visitor;
   return (
     <>
       {status === 'ended' ? <SignInAgainDialog /> : null}
-      {children ?? <Outlet />}
+      <Outlet />
     </>
   );
 }

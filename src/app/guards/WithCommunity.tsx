@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { useCommunityState } from '../../api/memberContext';
 import { COMMUNITY_ERROR } from '../../lib/errorText';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -12,11 +13,10 @@ interface WithCommunityProps {
   title?: string;
   /** Has a heading of its own. */
   banner?: ReactNode;
-  children: ReactNode;
 }
 
 /** Shows a screen once the community and its code have loaded, and before that its heading (rule: community-load-failure). */
-export function WithCommunity({ title, banner, children }: WithCommunityProps) {
+export function WithCommunity({ title, banner }: WithCommunityProps) {
   const { community, hasFailed, retry } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();
   const isReady = community !== null && isHeadingPainted;
@@ -33,5 +33,10 @@ export function WithCommunity({ title, banner, children }: WithCommunityProps) {
       </div>
     </>
   );
-  return isReady ? <PlaceholderContext value={outline}>{children}</PlaceholderContext> : outline;
+  if (!isReady) return outline;
+  return (
+    <PlaceholderContext value={outline}>
+      <Outlet />
+    </PlaceholderContext>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
@@ -7,7 +7,7 @@ import { Name } from '../../../ui/text/Name';
 import './HomeOutline.scss';
 
 /** The welcome, shown before the code of the home has loaded, and below it the home or a spinner. */
-export function HomeOutline({ children }: { children: ReactNode }) {
+export function HomeOutline() {
   const { firstName, lastName } = useMember();
   const { community } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();
@@ -21,7 +21,7 @@ export function HomeOutline({ children }: { children: ReactNode }) {
           <Name>{community?.name ?? ''}</Name>
         </p>
       </header>
-      {isHeadingPainted ? children : <PageSpinner isHidden />}
+      {isHeadingPainted ? <Outlet /> : <PageSpinner isHidden />}
     </div>
   );
 }
