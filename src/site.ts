@@ -41,15 +41,11 @@ export const site = {
 /** Where everyone who gets the built client can get its source. The GPL requires it, and the notices of the build name it. */
 export const sourceUrl = placeholder('source code', 'https://source.example.com/');
 
-interface ErrorReports {
-  /** An address of the site itself, such as '/client-reports'. Null: nothing is reported. */
-  address: string | null;
-  /** Whether to report also how fast pages are. */
-  timings: boolean;
-}
-
-/** Where members' browsers report failures (rule: error-reports). docs/operations.md tells how to receive them. */
-export const errorReports: ErrorReports = { address: null, timings: false };
+/**
+ * Where members' browsers report failures (rule: error-reports): an address of the site itself, such as '/client-reports', or
+ * null for nowhere. With `timings` they also report how fast pages are. docs/operations.md tells how to receive them.
+ */
+export const errorReports: { address: string | null; timings: boolean } = { address: null, timings: false };
 
 /** Optional extras (rule: optional-extras). A QA link changes these values before the application starts. */
 export const extras = {

@@ -2,13 +2,13 @@ import { site } from '../../site';
 import { skipQuestion } from '../../ui/forms/drafts';
 import { MailLink } from '../../ui/text/MailLink';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { policySections, policyUpdated } from './privacyPolicy';
+import policy from './privacyPolicy.json';
 import './prose.scss';
 
 export function PrivacyPolicyScreen() {
   return (
     <div className="page page--reading">
-      <PageHeading title="Privacy Policy" lead={`Last updated ${policyUpdated}`} />
+      <PageHeading title="Privacy Policy" lead={`Last updated ${policy.updated}`} />
       <div className="prose">
         <section className="prose">
           <h2>Who we are</h2>
@@ -18,7 +18,7 @@ export function PrivacyPolicyScreen() {
             it, and what you can ask of us.
           </p>
         </section>
-        {policySections.map((section) => (
+        {policy.sections.map((section) => (
           <section key={section.title} className="prose">
             <h2>{section.title}</h2>
             <p>{section.text}</p>
