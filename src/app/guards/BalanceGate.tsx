@@ -42,11 +42,6 @@ export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
     setDismissals((all) => new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change }));
   const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const screen = (
-    <BypassCodeContext value={bypassCode ?? ''}>
-      <Outlet />
-    </BypassCodeContext>
-  );
   return (
     <>
       {isDue ? (
@@ -57,11 +52,16 @@ export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
           onShown={() => setIsOverlayShown(true)}
         />
       ) : null}
-      {isBlocking ? (
-        <div style={{ visibility: isDue && !isOverlayShown ? 'hidden' : undefined }}>{screen}</div>
-      ) : (
-        screen
-      )}
+      <div
+        style={{
+          display: 'contents',
+          visibility: isBlocking && isDue && !isOverlayShown ? 'hidden' : undefined,
+        }}
+      >
+        <BypassCodeContext value={bypassCode ?? ''}>
+          <Outlet />
+        </BypassCodeContext>
+      </div>
     </>
   );
 }

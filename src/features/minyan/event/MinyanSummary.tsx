@@ -72,14 +72,10 @@ export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
           <Count label="People coming">{hasMinyan ? total : sure}</Count>
           {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
         </dl>
-        {extras.share ? (
-          <div className="count__share">
-            <MinyanMarks sure={sure} onlyIf={onlyIf} />
-            <ShareButton event={event} signUps={signUps} />
-          </div>
-        ) : (
+        <div className="count__share">
           <MinyanMarks sure={sure} onlyIf={onlyIf} />
-        )}
+          {extras.share ? <ShareButton event={event} signUps={signUps} /> : null}
+        </div>
       </div>
       <dl className="summary">
         <Line label="Baal Korah" isWide>

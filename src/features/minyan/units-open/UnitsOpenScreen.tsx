@@ -24,20 +24,11 @@ const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: At
     signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
   }));
 
-const laterEvents = new Map<Day, MinyanEvent>();
-
-/** The event of a later Shabbos: always the same object for a day, so that a table without changes is not rendered again. */
-function laterEvent(day: Day): MinyanEvent {
-  const event = laterEvents.get(day) ?? { kind: 'later', day };
-  laterEvents.set(day, event);
-  return event;
-}
-
 /** One table per future Shabbos. A day that the server lists twice has two. */
 const futureTablesOf = (member: Member, attendance: Attendance, upcoming: Day): EventSignUps[] =>
   laterGroups(member, attendance, upcoming).map(({ day, signUps }, index) => ({
     key: `${day}-${index}`,
-    event: laterEvent(day),
+    event: { kind: 'later', day },
     signUps,
   }));
 
