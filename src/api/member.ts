@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import { write } from './client';
 import type { components } from './contract';
 import { readCall } from './firstCalls';
@@ -36,7 +37,7 @@ function readHoliday(value: unknown): Holiday | null {
   const name = readText(value.name);
   return {
     name,
-    displayName: readOptionalText(value.displayName) ?? name,
+    displayName: readOptionalText(value.displayName)?.trim() ?? name,
     day,
     emoji: readOptionalText(value.emoji),
     // Misspelled by the backend.
@@ -63,7 +64,11 @@ export function readMember(value: unknown): Member | null {
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
     place,
     upcomingShabbos: readDay(value.upcomingShabbos),
-    upcomingHolidays: readList(value.upcomingHolidays, readHoliday),
+    // The server may list a holiday twice.
+    upcomingHolidays: uniqBy(
+      readList(value.upcomingHolidays, readHoliday),
+      ({ name, day }) => `${name} ${day}`,
+    ),
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }

@@ -15,7 +15,7 @@ test('reads an empty row', () => {
     peopleCount: 0,
     recordId: null,
     userId: null,
-    userName: '',
+    userName: 'Member',
     unit: '',
     timeAdded: null,
     day: null,
@@ -81,8 +81,9 @@ test('reads a numeric unit as text, and keeps a numeric user id', () => {
 test('reads attendance records and skips unreadable rows and groups', async () => {
   const row = readSignUp(wireRow);
   const records = {
-    upcomingShabbos: [wireRow, null],
-    upcomingHolidays: [{ date_title: 'Purim', users: [wireRow] }, { date_title: 'Lag Baomer' }, null],
+    // Lists a row twice.
+    upcomingShabbos: [wireRow, null, wireRow],
+    upcomingHolidays: [{ date_title: ' Purim', users: [wireRow] }, { date_title: 'Lag Baomer' }, null],
     futureShabbos: [
       { date: '2026-11-28T00:00:00.000Z', users: null },
       { date: 'soon', users: [wireRow] },
@@ -155,8 +156,10 @@ test.each([
   [2500, 2],
 ])('while it reads %d rows, the browser can handle other tasks %d times', async (count, pauses) => {
   const timers = jest.spyOn(globalThis, 'setTimeout');
-  const rows = Array.from({ length: count - 500 }, () => wireRow);
-  const groups = [{ date: '2026-11-21', users: Array.from({ length: 500 }, () => wireRow) }];
+  const wireRows = (length: number) =>
+    Array.from({ length }, (_, index) => ({ ...wireRow, _id: `r${index}` }));
+  const rows = wireRows(count - 500);
+  const groups = [{ date: '2026-11-21', users: wireRows(500) }];
   const attendance = await readAttendance({ upcomingShabbos: rows, futureShabbos: groups });
   expect(attendance?.upcomingShabbos).toHaveLength(count - 500);
   expect(timers).toHaveBeenCalledTimes(pauses);

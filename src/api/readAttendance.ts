@@ -1,6 +1,6 @@
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';
-import type { Part, SignUp } from '../domain/signUp';
+import { UNNAMED, type Part, type SignUp } from '../domain/signUp';
 import {
   isObject,
   readChoice,
@@ -23,7 +23,7 @@ export function readSignUp(value: unknown): SignUp | null {
   return {
     recordId: readOptionalText(value._id),
     userId: readId(value.user_id),
-    userName: readText(value.user_name),
+    userName: readOptionalText(value.user_name) ?? UNNAMED,
     unit: readText(value.unit),
     // Misspelled by the backend.
     peopleCount: readCount(value.poeple_count),
@@ -67,9 +67,13 @@ export async function readAttendance(
 
   async function readRows(users: unknown, earlier: SignUp[] = []): Promise<SignUp[]> {
     const rows: SignUp[] = [];
+    const ids = new Set<string | null>();
     for (const item of itemsOf(users)) {
       const row = readSignUp(item);
-      if (row !== null) rows.push(keepUnchanged(earlier[rows.length], row));
+      // The server may list a row twice.
+      if (row !== null && (row.recordId === null || !ids.has(row.recordId)))
+        rows.push(keepUnchanged(earlier[rows.length], row));
+      ids.add(row?.recordId ?? null);
       rowCount += 1;
       // Lets the browser paint and handle input.
       if (rowCount % ROWS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -97,7 +101,7 @@ export async function readAttendance(
     recordedShabbos,
     upcomingShabbos: await readRows(value.upcomingShabbos, before?.upcomingShabbos),
     upcomingHolidays: await readGroups(value.upcomingHolidays, before?.upcomingHolidays, (item) => ({
-      title: readText(item.date_title),
+      title: readText(item.date_title).trim(),
     })),
     futureShabbos: await readGroups(value.futureShabbos, before?.futureShabbos, (item) => {
       const day = readDay(item.date);

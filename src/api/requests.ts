@@ -1,6 +1,6 @@
 import { ApiError, write } from './client';
 import type { components } from './contract';
-import { isObject, readDay } from './reading';
+import { isObject, readDay, readFlag, readText } from './reading';
 import type { Day } from '../domain/day';
 
 type Wire = components['schemas'];
@@ -18,8 +18,9 @@ export async function sendRequest(
 ): Promise<{ duplicateOf: Day | null }> {
   const body = await write('POST', '/api/user/request', request);
   const duplicate = isObject(body) ? body.recent_duplicate_date : null;
-  // The old backend has several ways to write 'no date': null, '', false, or no field.
-  if (!duplicate) return { duplicateOf: null };
+  // The old backend has several ways to write 'no date': null, '', a false flag, a date of the year 0 or 1, or no field.
+  const isNone = !duplicate || !readFlag(duplicate, true) || /^000[01]-/.test(readText(duplicate));
+  if (isNone) return { duplicateOf: null };
   const duplicateOf = readDay(duplicate);
   // A winterization was not accepted even if the date is unreadable, so the member must not see a success.
   if (duplicateOf === null && request.todo === 'Winterize')

@@ -63,8 +63,11 @@ class Attempts<Args extends unknown[], Result> {
   };
 }
 
-/** The attempts of a member, by the names of their forms. None is kept without a provider. */
-export const AttemptsContext = createContext<Map<string, unknown> | null>(null);
+/** The attempts of a member, by the names of their forms. */
+export type AttemptsByName = Map<string, { change: (changes: { error: null }) => void }>;
+
+/** Without a provider none is kept. */
+export const AttemptsContext = createContext<AttemptsByName | null>(null);
 
 function useAttempts<Args extends unknown[], Result>(name = '') {
   const kept = use(AttemptsContext);

@@ -645,6 +645,7 @@ describe('a session that has ended', () => {
     expect(alerts()).toContain('Please sign in.');
     await signIn(app);
     await waitFor(() => expect(dialog()).toBeNull());
+    expect(alerts()).not.toContain('Please sign in.');
     expect(field('First name')).toHaveValue('Yaakov ben Moshe');
     expect(bodiesOf(app.backend, 'updateUser')).toHaveLength(1);
     await app.user.click(submitButton('First name'));

@@ -80,6 +80,19 @@ describe('rows with and without a date', () => {
     expect(names(signUpsOf(later, member, twice))).toEqual(['A', 'B', 'C']);
   });
 
+  it('a holiday has each row once if the server lists its group twice, also in groups without a title', () => {
+    const signUps = [of('A', holiday.day), of('B', holiday.day)];
+    for (const title of [holiday.displayName, '']) {
+      const twice = buildAttendance({
+        upcomingHolidays: [
+          { title, signUps },
+          { title, signUps },
+        ],
+      });
+      expect(names(signUpsOf(yomTov, member, twice))).toEqual(['A', 'B']);
+    }
+  });
+
   it('a later Shabbos without rows of its own has those of its date in the list of the upcoming one', () => {
     const moved = buildAttendance({
       recordedShabbos: shabbosDay,

@@ -19,6 +19,9 @@ export type Attendance = {
   pending?: readonly PendingSignUp[];
 };
 
+/** Without the rows that come again: the server may list a day twice. */
+const unique = (rows: SignUp[]) => [...new Map(rows.map((row) => [row.recordId ?? row, row])).values()];
+
 /**
  * The rows of a holiday. Several listed holidays can share a display name, as both days of a Yom Tov do. A row with a date
  * belongs to the holiday of that day. A row without one belongs to the holiday that has the same place among those holidays
@@ -26,7 +29,11 @@ export type Attendance = {
  * (rule: holidays-with-one-name).
  */
 function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: Attendance): SignUp[] {
-  const groups = attendance.upcomingHolidays.filter(({ title }) => title === holiday.displayName);
+  // A group without a title belongs to the holiday of its rows.
+  const groups = attendance.upcomingHolidays.filter(
+    ({ title, signUps }) =>
+      title === holiday.displayName || (title === '' && signUps.some(({ day }) => day === holiday.day)),
+  );
   const namesakes = listed.filter(({ displayName }) => displayName === holiday.displayName);
   const found = namesakes.find((one) => one === holiday) ?? namesakes.find(({ day }) => day === holiday.day);
   const self = found ?? holiday;
@@ -36,7 +43,9 @@ function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: A
     if (day === null || byPlace?.day === day) return byPlace;
     return holidays.find((one) => one.day === day);
   };
-  return groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self));
+  return unique(
+    groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self)),
+  );
 }
 
 /** The rows of the upcoming Shabbos. A row without a date belongs to `recordedShabbos` (rule: records-of-the-day). */
@@ -50,9 +59,7 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
  */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const groups = futureShabbos.filter((group) => group.day === day);
-  const listed = groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day));
-  // The server may list a day, and its rows, twice.
-  const rows = [...new Map(listed.map((row) => [row.recordId ?? row, row])).values()];
+  const rows = unique(groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day)));
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 

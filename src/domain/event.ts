@@ -36,16 +36,12 @@ export function recordedShabbosOf(
   return named < today && readOn <= named ? null : named;
 }
 
-/**
- * The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. A holiday that the
- * server lists twice is one event.
- */
+/** The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. */
 export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
-  const events: MinyanEvent[] = [
+  return [
     { kind: 'shabbos', day: upcomingShabbosOf(member, today) },
     ...member.upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
   ];
-  return [...new Map(events.map((event) => [eventKey(event), event])).values()];
 }
 
 /** The event of a Shabbos that a member picked: a later one, until the server lists that day as the upcoming Shabbos. */

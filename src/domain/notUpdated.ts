@@ -1,13 +1,13 @@
 import { dayOf, toInstant, type Instant, type Zone } from './day';
 import { MINUTE_MS } from './duration';
-import { formatTime, weekdayName } from './time';
+import { daysBetween, formatShortDay, formatTime, weekdayName } from './time';
 
 /** The age up to which records count as up to date, in milliseconds, inclusive (rule: not-updated). */
 export const TOLERATED_AGE_MS = 2 * MINUTE_MS;
 
 /**
  * What members read about records that have not been updated since an instant. Seconds are cut off. With the day of the week
- * if that was not today.
+ * if that was not today, and with the date from seven days on.
  *
  * @example
  * // On a Monday at 3:08 pm, and on the day after.
@@ -17,5 +17,7 @@ export const TOLERATED_AGE_MS = 2 * MINUTE_MS;
 export function notUpdatedText(since: Instant, now: Instant, zone: Zone): string {
   const day = dayOf(since, zone);
   const time = formatTime(toInstant(since - (since % MINUTE_MS)), zone);
-  return `Not updated since ${day === dayOf(now, zone) ? '' : `${weekdayName(day)} `}${time}.`;
+  const age = daysBetween(day, dayOf(now, zone));
+  const dayText = age < 7 ? weekdayName(day) : formatShortDay(day);
+  return `Not updated since ${age === 0 ? '' : `${dayText} `}${time}.`;
 }

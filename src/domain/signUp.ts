@@ -68,12 +68,15 @@ export const newEntry: SignUpEntry = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not know that a table has no other keys
 export const entryFields = Object.keys(newEntry) as (keyof SignUpEntry)[];
 
+/** Shown for a member without a name. */
+export const UNNAMED = 'Member';
+
 /** A new sign-up of a member for an event, without a record and a time. */
 export function newSignUp(
   { day }: { day: Day },
   { userId, firstName, lastName, unit }: UnitMember & { firstName: string; lastName: string },
 ): SignUp {
-  const userName = `${firstName} ${lastName}`;
+  const userName = `${firstName} ${lastName}`.trim() || UNNAMED;
   return { ...newEntry, recordId: null, userId, userName, unit, timeAdded: null, day };
 }
 

@@ -16,14 +16,6 @@ it('returns the listed Shabbos, then all holidays in their order, even one on th
   ]);
 });
 
-it('returns a holiday once that the server lists twice', () => {
-  const member = buildMember({ upcomingShabbos: listed, upcomingHolidays: [first, second, first] });
-  expect(upcomingEvents(member, toDay('2026-09-22')).slice(1)).toEqual([
-    { kind: 'holiday', day: '2026-09-26', holiday: first },
-    { kind: 'holiday', day: '2026-09-27', holiday: second },
-  ]);
-});
-
 it.each([
   ['2026-11-20', '2026-11-21'],
   ['2026-11-21', '2026-11-21'],

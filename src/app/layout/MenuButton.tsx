@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import { usePressOutside } from '../../ui/useDocumentEvent';
@@ -13,6 +13,14 @@ function nextIndex(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
+/** Whether a menu is open. Any navigation closes it, also Back. */
+export function useOpenHere(): [boolean, (isOpen: boolean) => void] {
+  const { key } = useLocation();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  if (openKey !== null && openKey !== key) setOpenKey(null);
+  return [openKey === key, (isOpen) => setOpenKey(isOpen ? key : null)];
+}
+
 type MenuItem = { label: string; to: string } | { label: string; href: string };
 
 type MenuButtonProps = { label: string; items: readonly MenuItem[] };
@@ -23,7 +31,7 @@ type MenuButtonProps = { label: string; items: readonly MenuItem[] };
  */
 export function MenuButton({ label, items }: MenuButtonProps) {
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenHere();
   const ref = useRef<HTMLDivElement>(null);
   const isTabPressed = useRef(false);
   const close = () => setIsOpen(false);

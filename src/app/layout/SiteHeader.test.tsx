@@ -1,11 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';
 
 type Props = Partial<ComponentProps<typeof SiteHeader>>;
+
+function WinterizationForm() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>The winterization form</p>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
 
 function renderHeader(props: Props = {}) {
   const onLogout = jest.fn();
@@ -14,7 +24,7 @@ function renderHeader(props: Props = {}) {
       <SiteFrame header={<SiteHeader session="out" onLogout={onLogout} {...props} />} footer={null}>
         <Routes>
           <Route path="/login" element={<p>The login screen</p>} />
-          <Route path="/winterize" element={<p>The winterization form</p>} />
+          <Route path="/winterize" element={<WinterizationForm />} />
           <Route path="*" element={null} />
         </Routes>
       </SiteFrame>
@@ -176,6 +186,16 @@ describe('the small-screen menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Request' }));
     await userEvent.click(screen.getByRole('link', { name: 'Winterize' }));
     expect(screen.getByText('The winterization form')).toBeVisible();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays closed after Back', async () => {
+    renderHeader({ session: 'in' });
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByRole('button', { name: 'Request' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Winterize' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByText('The winterization form')).not.toBeInTheDocument();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Link, useLocation, useMatch } from 'react-router';
+import { useId } from 'react';
+import { Link, useMatch } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { routes } from '../../lib/routes';
 import { site } from '../../site';
@@ -7,7 +7,7 @@ import { passFocusOn } from '../../ui/focus/focus';
 import { Spinner } from '../../ui/feedback/Spinner';
 import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
-import { MenuButton } from './MenuButton';
+import { MenuButton, useOpenHere } from './MenuButton';
 import './header.scss';
 
 export type SessionLinksProps = {
@@ -72,10 +72,7 @@ type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
 
 export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
   const navId = useId();
-  const { key } = useLocation();
-  // The history entry in which the menu was opened. Navigation changes the key, so the menu closes.
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const isOpen = openKey === key;
+  const [isOpen, setIsOpen] = useOpenHere();
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links
@@ -83,7 +80,7 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
       className="site-header"
       onKeyDown={({ key: pressedKey, currentTarget }) => {
         if (pressedKey !== 'Escape' || !isOpen) return;
-        setOpenKey(null);
+        setIsOpen(false);
         currentTarget.querySelector<HTMLElement>('.site-header__toggle')?.focus();
       }}
     >
@@ -97,7 +94,7 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
           aria-label="Toggle navigation"
           aria-expanded={isOpen}
           aria-controls={navId}
-          onClick={() => setOpenKey(isOpen ? null : key)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <span className="burger" />
         </Button>

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../../api/client';
 import { useCommunity } from '../../api/community';
 import { retryFailedRead } from '../../api/firstCalls';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
-import { AttemptsContext } from '../../api/useSubmission';
+import { AttemptsContext, type AttemptsByName } from '../../api/useSubmission';
 import { isSameId, type MemberId } from '../../domain/memberId';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
@@ -21,21 +21,28 @@ export const readingOptions = {
 
 type MemberDataProps = { session: Session; children: ReactNode };
 
-/** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
+/**
+ * Reads what all screens of a member share. Once the member has signed in again, all of it again; a form then no longer says that
+ * nobody is signed in (rule: sign-in-again).
+ */
 function MemberData({ session: { status, member }, children }: MemberDataProps) {
   const { mutate } = useSWRConfig();
+  const attempts = use(AttemptsContext);
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === 'ended' && status === 'in') void mutate(() => true);
+    if (lastStatus.current === 'ended' && status === 'in') {
+      void mutate(() => true);
+      attempts?.forEach(({ change }) => change({ error: null }));
+    }
     lastStatus.current = status;
-  }, [mutate, status]);
+  }, [attempts, mutate, status]);
   return <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>;
 }
 
 const createInput = (owner: MemberId | null) => ({
   owner,
   drafts: new Drafts(),
-  attempts: new Map<string, unknown>(),
+  attempts: new Map() satisfies AttemptsByName,
 });
 
 /** What the last member has typed and sent. A log-out or another member drops it, the end of a session does not (rule: kept-request). */

@@ -52,7 +52,7 @@ test('closes on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('closes on a press beside it, but not on a second click or after a drag from inside (rule: double-click)', () => {
+test('closes on a press beside it, but not on a second click or after a drag from or to the inside (rule: double-click)', () => {
   const onClose = jest.fn();
   render(
     <Dialog isShown title="Outstanding Balance" onClose={onClose}>
@@ -60,13 +60,14 @@ test('closes on a press beside it, but not on a second click or after a drag fro
     </Dialog>,
   );
   const dialog = screen.getByRole('dialog', { name: 'Outstanding Balance' });
-  const press = (start: Element, detail: number) => {
+  const press = (start: Element, detail: number, end: Element = dialog) => {
     fireEvent.mouseDown(start, { detail });
-    fireEvent.mouseUp(dialog, { detail });
+    fireEvent.mouseUp(end, { detail });
     fireEvent.click(dialog, { detail });
   };
   press(dialog, 2);
   press(screen.getByText('$1,234.50'), 1);
+  press(dialog, 1, screen.getByText('$1,234.50'));
   expect(onClose).not.toHaveBeenCalled();
   press(dialog, 1);
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -45,6 +45,9 @@ function ReturnFocus() {
   return null;
 }
 
+const isInContent = (target: EventTarget) =>
+  target instanceof Element && target.closest('.modal-content') !== null;
+
 function createPlace(): HTMLElement {
   const place = document.createElement('div');
   place.style.display = 'contents';
@@ -59,8 +62,8 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);
   const isDismissible = !isBlocking && onClose !== undefined;
-  // A click on the backdrop may end a drag that began in the content, such as a selection of text. Or it is the second click of
-  // the double click that has opened the dialog (rule: double-click).
+  // A click on the backdrop may be a drag that began or ended in the content, such as a selection of text. Or it is the second
+  // click of the double click that has opened the dialog (rule: double-click).
   const isStrayClick = useRef(false);
   const [place] = useState(createPlace);
   // The same function at each render: appending the content again would drop the focus in it.
@@ -73,8 +76,10 @@ export function Dialog(props: DialogProps) {
         hidden
         onKeyDown={loopFocus}
         onMouseDownCapture={({ target, detail, nativeEvent }) => {
-          const isInside = target instanceof Element && target.closest('.modal-content') !== null;
-          isStrayClick.current = isInside || detail > 1 || isSecondTap(nativeEvent);
+          isStrayClick.current = isInContent(target) || detail > 1 || isSecondTap(nativeEvent);
+        }}
+        onMouseUpCapture={({ target }) => {
+          if (isInContent(target)) isStrayClick.current = true;
         }}
       >
         {createPortal(

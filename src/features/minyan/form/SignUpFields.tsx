@@ -9,12 +9,15 @@ const ANONYMOUS_HELP = 'Other members will not see your name until you have been
 
 const REMOVAL_HINT = 'Enter 0 to remove your sign-up.';
 const MAFTIR_LOST = 'Maftir and Mussaf have been reserved meanwhile.';
+const READING_LOST = 'All parts of the reading have been taken meanwhile.';
 
 interface SignUpFieldsProps {
   isLocked: boolean;
   isEditing: boolean;
   /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
   isMaftirLost: boolean;
+  /** Other units have taken all parts while the member had ticked 'Baal Korah'. */
+  isReadingLost: boolean;
   options: SignUpOptions;
 }
 
@@ -27,7 +30,8 @@ function toPartChoices(parts: SignUpOptions['parts']) {
   return [{ value: '', label: 'Choose a part' }, ...choices];
 }
 
-export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: SignUpFieldsProps) {
+export function SignUpFields(props: SignUpFieldsProps) {
+  const { isLocked, isEditing, isMaftirLost, isReadingLost, options } = props;
   const { men, parts, isPartLeft, maftir, comingEarlierWeekday } = options;
   const { values } = useFormikContext<SignUpValues>();
   const canRemove = men.min === 0;
@@ -56,7 +60,9 @@ export function SignUpFields({ isLocked, isEditing, isMaftirLost, options }: Sig
         )}
         <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
         {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
-        <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+        <output className="sign-up__meanwhile">
+          {[isMaftirLost && MAFTIR_LOST, isReadingLost && READING_LOST].filter(Boolean).join(' ')}
+        </output>
         {values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
             <SelectField name="part" label="Part" options={toPartChoices(parts)} />

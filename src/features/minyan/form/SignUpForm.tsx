@@ -64,7 +64,7 @@ interface SignUpFormProps extends SignUpFormData {
 export function SignUpForm(props: SignUpFormProps) {
   const { event, isPassed = false, isDisabled: isWithoutEvent = false } = props;
   const signUp = useSignUpForm(props);
-  const { formik, options, mode, isSending, isMaftirLost, success, hasFailedInput, error } = signUp;
+  const { formik, options, mode, isSending, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
   const keepFocusProps = useKeepFocus(mode, isSending);
@@ -84,7 +84,8 @@ export function SignUpForm(props: SignUpFormProps) {
         <SignUpFields
           isLocked={isDisabled || mode === 'saved' || isSending}
           isEditing={mode === 'editing'}
-          isMaftirLost={isMaftirLost}
+          isMaftirLost={signUp.isMaftirLost}
+          isReadingLost={signUp.isReadingLost}
           options={options}
         />
         <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isDisabled} />

@@ -18,7 +18,7 @@ const read = (records: SignUp | null, typed: number | ''): SignUpEvent => ({
 const edit = (peopleCount: number): SignUpEvent => ({ type: 'edit', values: valuesOf(peopleCount) });
 const refused = (peopleCount: number): SignUpEvent => ({ type: 'refused', sent: valuesOf(peopleCount) });
 const editing = () => after(startFrom(own({ peopleCount: 2 })), edit(2));
-const unsent = { failedValues: null, isMaftirLost: false };
+const unsent = { failedValues: null, lost: [] };
 
 describe('a form starts', () => {
   it('new for a member without a sign-up', () => {
@@ -123,11 +123,16 @@ describe('a submission', () => {
 });
 
 it('Maftir that another unit has reserved meanwhile is marked as lost until the form is filled again', () => {
-  const lost = after(startFrom(null), { type: 'maftirLost' });
-  expect(lost).toEqual({ ...startFrom(null), isMaftirLost: true });
-  expect(after(lost, { type: 'submitted' }, refused(1)).isMaftirLost).toBe(true);
-  expect(after(lost, saved(1)).isMaftirLost).toBe(false);
-  expect(after(editing(), { type: 'maftirLost' }, edit(2)).isMaftirLost).toBe(false);
+  const maftirLost: SignUpEvent = { type: 'choicesLost', lost: ['reservedMussaf'] };
+  const lost = after(startFrom(null), maftirLost);
+  expect(lost).toEqual({ ...startFrom(null), lost: ['reservedMussaf'] });
+  expect(after(lost, { type: 'submitted' }, refused(1)).lost).toEqual(['reservedMussaf']);
+  expect(after(lost, { type: 'choicesLost', lost: ['baalKorah'] }).lost).toEqual([
+    'reservedMussaf',
+    'baalKorah',
+  ]);
+  expect(after(lost, saved(1)).lost).toEqual([]);
+  expect(after(editing(), maftirLost, edit(2)).lost).toEqual([]);
 });
 
 describe('records that change', () => {

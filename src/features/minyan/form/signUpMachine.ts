@@ -17,9 +17,11 @@ export interface SignUpState {
   outcome: 'saved' | 'removed' | Failure | null;
   /** What a failed submission has sent, until the form is filled again. It may have been performed without a readable answer. */
   failedValues: SignUpValues | null;
-  /** Another unit has reserved Maftir and Mussaf while the member had ticked the box. */
-  isMaftirLost: boolean;
+  /** What the member had ticked and others have taken meanwhile. */
+  lost: readonly LostChoice[];
 }
+
+export type LostChoice = 'reservedMussaf' | 'baalKorah';
 
 export type SignUpEvent =
   /** The form was left while it was sent, and is shown again. */
@@ -31,8 +33,8 @@ export type SignUpEvent =
   | { type: Failure; sent: SignUpValues }
   /** The page has newer records. `typed` is what the fields hold now. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
-  /** The checkbox of Maftir and Mussaf has been cleared, because another unit has reserved them. */
-  | { type: 'maftirLost' }
+  /** Checkboxes have been cleared, because others have taken what they stand for. */
+  | { type: 'choicesLost'; lost: readonly LostChoice[] }
   /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
   /** The member has pressed 'Cancel'. `own` is their sign-up in the newest records. */
@@ -46,7 +48,7 @@ export function startFrom(own: SignUp | null): SignUpState {
     baseline: signUpValues(own),
     outcome: null,
     failedValues: null,
-    isMaftirLost: false,
+    lost: [],
   };
 }
 
@@ -72,9 +74,9 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
       if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
       return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
     case 'edit':
-      return { ...state, mode: 'editing', baseline: event.values, outcome: null, isMaftirLost: false };
-    case 'maftirLost':
-      return { ...state, isMaftirLost: true };
+      return { ...state, mode: 'editing', baseline: event.values, outcome: null, lost: [] };
+    case 'choicesLost':
+      return { ...state, lost: [...state.lost, ...event.lost] };
     case 'cancel':
       return startFrom(event.own);
     default:

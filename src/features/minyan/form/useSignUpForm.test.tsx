@@ -323,6 +323,19 @@ describe('newer records', () => {
     expect(screen.queryByText(MAFTIR_LOST)).not.toBeInTheDocument();
   });
 
+  it("say that the reading has been taken, and untick 'Baal Korah'", async () => {
+    const { backend, user, refetch } = await show({ scenario: 'empty' });
+    const box = screen.getByRole('checkbox', { name: 'Baal Korah' });
+    await user.click(box);
+    addRecord(backend, { by: 'gabbai', part: 'full' });
+    await refetch();
+    expect(await screen.findByText('All parts of the reading have been taken meanwhile.')).toHaveRole(
+      'status',
+    );
+    expect(box).not.toBeChecked();
+    expect(box).toBeDisabled();
+  });
+
   it('do not touch an edit, and show after Cancel', async () => {
     const { backend, men, press, enterMen, refetch, button } = await show({
       scenario: 'empty',

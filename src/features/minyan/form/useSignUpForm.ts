@@ -131,7 +131,10 @@ export function useSignUpForm(data: SignUpFormData) {
     if (!isEditable) return;
     const available = availableValues(values, own, options);
     if (available === values) return;
-    if (values.reservedMussaf && !available.reservedMussaf) dispatch({ type: 'maftirLost' });
+    const lost = (['reservedMussaf', 'baalKorah'] as const).filter(
+      (name) => values[name] && !available[name],
+    );
+    if (lost.length > 0) dispatch({ type: 'choicesLost', lost });
     void setValues(available);
   }, [isEditable, values, own, options, setValues]);
 
@@ -141,7 +144,8 @@ export function useSignUpForm(data: SignUpFormData) {
     options,
     mode: state.mode,
     isSending,
-    isMaftirLost: state.isMaftirLost && options.maftir === 'taken',
+    isMaftirLost: state.lost.includes('reservedMussaf') && options.maftir === 'taken',
+    isReadingLost: state.lost.includes('baalKorah') && !options.isPartLeft,
     success,
     /** The last submission has failed, and the form has not been filled since. */
     hasFailedInput: state.failedValues !== null,
