@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
@@ -9,6 +9,7 @@ import './fields.scss';
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
   const [field, meta, { setValue }] = useField<T>(name);
+  const { submitCount } = useFormikContext();
   const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -24,14 +25,20 @@ export function useFieldParts<T>(name: string, hint?: string) {
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },
     /** For FieldFrame and FieldNotes. */
-    notes: { id, hint, error },
+    notes: { id, hint, error, isAnnounced: submitCount === 0 },
   };
 }
 
 /** `id` is that of the control. */
-type FieldNotesProps = { id: string; hint: string | undefined; error: string | undefined };
+type FieldNotesProps = {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+  /** Screen readers announce the error: no submit moves the focus to the field. */
+  isAnnounced: boolean;
+};
 
-export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error, isAnnounced }: FieldNotesProps) {
   return (
     <>
       {hint ? (
@@ -40,7 +47,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
         </p>
       ) : null}
       {error ? (
-        <p className="field__error" id={`${id}-error`}>
+        <p className="field__error" id={`${id}-error`} role={isAnnounced ? 'alert' : undefined}>
           {error}
         </p>
       ) : null}
