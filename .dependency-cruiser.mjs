@@ -45,7 +45,7 @@ const homes = [
   ['@hebcal', ['^src/domain/calendar/', '^mocks/'], 'Some of its functions read the clock of the device.'],
   [
     'moment-timezone|moment',
-    '^src/domain/(zonedTime|timeZoneData\\.test)\\.ts$',
+    '^src/domain/(zonedTime|(timeZoneData|zoneOffset)\\.test)\\.ts$',
     'Its objects are mutable, and its zone data is large.',
   ],
   [
@@ -150,7 +150,7 @@ const otherRules = [
     from: { path: '^mocks/', pathNot: '^mocks/qa/reconciliation/' },
     to: {
       path: ['^src/domain/', CONTRACT],
-      pathNot: '^src/domain/(day|time|zonedTime|duration|memberId)\\.ts$|^src/domain/calendar/',
+      pathNot: '^src/domain/(day|time|zoneOffset|duration|memberId)\\.ts$|^src/domain/calendar/',
       dependencyTypesNot: ['type-only'],
     },
   },

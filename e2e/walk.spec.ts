@@ -20,7 +20,7 @@ import { listedHolidays, upcomingShabbos } from '../mocks/services/minyanEvents'
 import { faultKinds, type FaultKind, lostAnswerFaults } from '../mocks/faults/faults';
 import { dayOf, toInstant } from '../src/domain/day';
 import { addDays } from '../src/domain/time';
-import { instantAt } from '../src/domain/zonedTime';
+import { instantAt } from '../mocks/time/instantAt';
 import { site } from '../src/site';
 import type { ShownWalkPage, ShownWalkForm } from './support/walk/observePage';
 

@@ -21,7 +21,7 @@ import { signUpOptions } from '../src/domain/signUpOptions';
 import { startDateProblem } from '../src/domain/startDate';
 import { anyDay } from '../src/domain/testing/arbitraries';
 import { addDays, comingSaturday } from '../src/domain/time';
-import { instantAt } from '../src/domain/zonedTime';
+import { instantAt } from '../mocks/time/instantAt';
 
 // The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what
 // the client allows, the backend accepts; what the client forbids, the backend refuses.

@@ -1,5 +1,5 @@
 import { toDay } from '../../src/domain/day';
-import { instantAt } from '../../src/domain/zonedTime';
+import { instantAt } from '../time/instantAt';
 import { createBuilders } from '../data/builders';
 import type { ColonyRecord, Settings, Tables, WireStyle } from '../data/db';
 import { recordings } from '../recorded/recordings';

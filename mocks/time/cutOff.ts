@@ -1,6 +1,6 @@
 import type { Day, Instant } from '../../src/domain/day';
 import { addDays, weekdayOf } from '../../src/domain/time';
-import { instantAt } from '../../src/domain/zonedTime';
+import { instantAt } from './instantAt';
 import { communityZone } from './zone';
 
 /** How many days before an event its cut-off is, by the weekday of the event, Sunday first. */

@@ -1,5 +1,5 @@
 import { parseDay } from '../../src/domain/day';
-import { instantAt } from '../../src/domain/zonedTime';
+import { instantAt } from '../time/instantAt';
 import { isoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
 

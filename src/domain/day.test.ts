@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { dayOf, parseDay, toDay, toInstant, utcMidnight } from './day';
 import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
-import { instantAt } from './zonedTime';
+import { instantAt } from '../../mocks/time/instantAt';
 
 describe('parseDay', () => {
   it.each([

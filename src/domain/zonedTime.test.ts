@@ -1,37 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toDay, toInstant } from './day';
-import { HOUR_MS } from './duration';
+import { toInstant } from './day';
 import { at, newYork } from './testing/fixtures';
-import { formatSignUpTime, instantAt } from './zonedTime';
-
-describe('instantAt', () => {
-  it.each([
-    ['2026-11-19', '16:00', '2026-11-19T21:00:00.000Z'],
-    ['2026-07-02', '16:00', '2026-07-02T20:00:00.000Z'],
-    ['2026-07-02', '00:00', '2026-07-02T04:00:00.000Z'],
-    ['2026-07-02', '23:59', '2026-07-03T03:59:00.000Z'],
-    ['2026-03-08', '01:59', '2026-03-08T06:59:00.000Z'],
-    ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
-    ['2026-11-01', '00:59', '2026-11-01T04:59:00.000Z'],
-    ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('%s %s in New York is %s', (day, time, instant) => {
-    expect(instantAt(toDay(day), time, newYork)).toBe(at(instant));
-  });
-
-  it('moves a skipped time an hour later, and returns the first of a repeated time', () => {
-    expect(instantAt(toDay('2026-03-08'), '02:30', newYork)).toBe(at('2026-03-08T07:30:00.000Z'));
-    expect(instantAt(toDay('2026-11-01'), '01:30', newYork)).toBe(at('2026-11-01T05:30:00.000Z'));
-  });
-});
-
-it('instantAt makes the days of the clock changes 23 and 25 hours long', () => {
-  const spring =
-    instantAt(toDay('2026-03-09'), '00:00', newYork) - instantAt(toDay('2026-03-08'), '00:00', newYork);
-  const autumn =
-    instantAt(toDay('2026-11-02'), '00:00', newYork) - instantAt(toDay('2026-11-01'), '00:00', newYork);
-  expect([spring, autumn]).toEqual([23 * HOUR_MS, 25 * HOUR_MS]);
-});
+import { formatSignUpTime } from './zonedTime';
 
 describe('formatSignUpTime', () => {
   it.each([

@@ -1,5 +1,5 @@
 import moment from 'moment-timezone/moment-timezone.js';
-import { toInstant, type Day, type Instant, type Zone } from './day';
+import type { Instant, Zone } from './day';
 import { MINUTE_MS } from './duration';
 import { packedZones } from './timeZoneData';
 
@@ -8,17 +8,6 @@ import { packedZones } from './timeZoneData';
 for (const packed of packedZones) moment.tz.add(packed);
 
 const zones = new Map(moment.tz.names().map((name) => [name, moment.tz.zone(name)]));
-
-/**
- * The instant of a time of day ('HH:mm', 24 hours) on a day in a zone. A time that the clock change in spring skips counts
- * as one hour later. A time that the clock change in autumn repeats counts as the first of the two.
- *
- * @example
- * instantAt(toDay('2026-03-08'), '02:30', 'America/New_York'); // 3:30 am, because 2:30 am does not exist
- */
-export function instantAt(day: Day, time: string, zone: Zone): Instant {
-  return toInstant(moment.tz(`${day}T${time}`, zone).valueOf());
-}
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

@@ -1,6 +1,6 @@
 import { parseDay } from '../../../src/domain/day';
 import { SECOND_MS } from '../../../src/domain/duration';
-import { instantAt } from '../../../src/domain/zonedTime';
+import { instantAt } from '../../time/instantAt';
 import { parseIsoTime } from '../../time/isoTime';
 import { communityZone } from '../../time/zone';
 

@@ -3,7 +3,7 @@ import { dayOf, toDay, toInstant, type Day } from '../../../src/domain/day';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/duration';
 import type { Place } from '../../../src/domain/place';
 import { addDays } from '../../../src/domain/time';
-import { instantAt } from '../../../src/domain/zonedTime';
+import { instantAt } from '../../time/instantAt';
 import { signUpCutOff } from '../../time/cutOff';
 import { communityZone } from '../../time/zone';
 import { localTime } from '../links/linkTime';

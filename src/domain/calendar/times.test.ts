@@ -8,7 +8,7 @@ import { buildHoliday, catskills, manhattan, newYork } from '../testing/fixtures
 import { nightAfter } from '../testing/nightAfter';
 import type { Place } from '../place';
 import { addDays, formatTime, weekdayOf } from '../time';
-import { instantAt } from '../zonedTime';
+import { instantAt } from '../../../mocks/time/instantAt';
 import { hebrewDateOf } from './hebrewDate';
 import { isHolyDay } from './holyDay';
 import { sunset } from './sunset';
