@@ -1,10 +1,13 @@
-import { Locale, ParshaEvent } from '@hebcal/core';
-import type { Day } from '../day';
 import type { MinyanEvent } from '../event';
-import { eventTitle, weeklyReading } from './eventName';
+import { eventTitle, shabbosName, type Language } from './eventName';
 
 /** The library's English with Ashkenazi vowels: 'Vayetzei', 'Shavuos'. */
-const ASHKENAZI = 'ashkenazi';
+const ENGLISH: Language = {
+  shabbos: 'Shabbos',
+  locale: 'ashkenazi',
+  // The library writes typographic apostrophes, as in 'Re’eh', and puts the holiday first: 'Pesach Shabbos Chol ha-Moed'.
+  tidy: (name) => name.replaceAll('’', "'").replace(/^(\w+) Shabbos Chol ha-Moed$/, 'Chol Hamoed $1'),
+};
 
 /**
  * The English name of an event, as a message to a neighbour has it: a Shabbos by the weekly portion of the diaspora schedule,
@@ -15,19 +18,5 @@ const ASHKENAZI = 'ashkenazi';
  * englishName({ kind: 'later', day: toDay('2027-04-24') }); // 'Shabbos Chol Hamoed Pesach'
  */
 export function englishName(event: MinyanEvent): string {
-  return event.kind === 'holiday' ? eventTitle(event) : `Shabbos ${portionOf(event.day)}`.trim();
-}
-
-function portionOf(day: Day): string {
-  const reading = weeklyReading(day);
-  if (reading === null) return '';
-  if (reading.chag) return holidayOf(String(reading.parsha[0]));
-  // The library writes typographic apostrophes, as in 'Re’eh'.
-  return new ParshaEvent(reading).render(ASHKENAZI).replaceAll('’', "'");
-}
-
-/** The library's names for Shabbos Chol Hamoed put the holiday first: 'Pesach Shabbos Chol ha-Moed'. */
-function holidayOf(name: string): string {
-  const text = Locale.gettext(name, ASHKENAZI);
-  return text.replace(/^(\w+) Shabbos Chol ha-Moed$/, 'Chol Hamoed $1');
+  return event.kind === 'holiday' ? eventTitle(event) : shabbosName(event.day, ENGLISH);
 }

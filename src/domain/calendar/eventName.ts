@@ -4,16 +4,25 @@ import type { MinyanEvent } from '../event';
 import { SATURDAY, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
 
-/** The reading of a Saturday in the diaspora schedule. Null on any other day. */
-export function weeklyReading(day: Day) {
-  if (weekdayOf(day) !== SATURDAY) return null;
-  const date = hebrewDateOf(day);
-  return getSedra(date.getFullYear(), false).lookup(date);
-}
+/** How a language names a Shabbos. `tidy` is for what the library calls the portion or the holiday. */
+export type Language = { shabbos: string; locale: string; tidy: (name: string) => string };
 
-const SHABBOS = 'שבת';
 /** The library's Hebrew without vowel points. */
 export const WITHOUT_POINTS = 'he-x-NoNikud';
+
+/** The library's names for Shabbos Chol Hamoed already begin with 'שבת'. */
+const HEBREW: Language = { shabbos: 'שבת', locale: WITHOUT_POINTS, tidy: (name) => name.replace('שבת ', '') };
+
+/** The word for Shabbos, on a Saturday with the weekly portion of the diaspora schedule, or with the holiday of that day. */
+export function shabbosName(day: Day, { shabbos, locale, tidy }: Language): string {
+  if (weekdayOf(day) !== SATURDAY) return shabbos;
+  const date = hebrewDateOf(day);
+  const reading = getSedra(date.getFullYear(), false).lookup(date);
+  const name = reading.chag
+    ? Locale.gettext(String(reading.parsha[0]), locale)
+    : new ParshaEvent(reading).render(locale);
+  return `${shabbos} ${tidy(name)}`;
+}
 
 /**
  * The Hebrew name of a Shabbos, without vowel points: 'שבת ' and the weekly portion of the diaspora schedule. A maqaf joins
@@ -24,19 +33,7 @@ export const WITHOUT_POINTS = 'he-x-NoNikud';
  * eventName(toDay('2026-10-17')); // 'שבת פרשת נח'
  * eventName(toDay('2028-09-30')); // 'שבת יום כיפור'
  */
-export function eventName(day: Day): string {
-  const reading = weeklyReading(day);
-  if (reading === null) return SHABBOS;
-  const name = reading.chag
-    ? holidayName(String(reading.parsha[0]))
-    : new ParshaEvent(reading).render(WITHOUT_POINTS);
-  return `${SHABBOS} ${name}`;
-}
-
-/** The library's names for Shabbos Chol Hamoed already begin with 'שבת', so that word is removed. */
-function holidayName(name: string): string {
-  return Locale.gettext(name, WITHOUT_POINTS).replace(`${SHABBOS} `, '');
-}
+export const eventName = (day: Day): string => shabbosName(day, HEBREW);
 
 /** The title of an event: the Hebrew name of a Shabbos (see eventName), the display name of a holiday, else 'Holiday'. */
 export function eventTitle(event: MinyanEvent): string {

@@ -1,4 +1,4 @@
-import { FieldNotes, useFieldParts } from './FieldFrame';
+import { useFieldParts } from './FieldFrame';
 
 const answers = [
   { value: true, label: 'Yes' },
@@ -6,9 +6,9 @@ const answers = [
 ] as const;
 
 export function YesNoField({ name, label }: { name: string; label: string }) {
-  const { value, setValue, control, notes } = useFieldParts<boolean>(name);
+  const { value, setValue, control } = useFieldParts<boolean>(name);
   return (
-    <fieldset className="field" aria-describedby={control['aria-describedby']}>
+    <fieldset className="field">
       <legend className="field__label">{label}</legend>
       <div className="choice">
         {answers.map((answer) => (
@@ -28,7 +28,6 @@ export function YesNoField({ name, label }: { name: string; label: string }) {
           </div>
         ))}
       </div>
-      <FieldNotes {...notes} />
     </fieldset>
   );
 }
