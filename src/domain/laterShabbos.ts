@@ -37,16 +37,13 @@ export function laterSignUps(
   const pending = sentSignUps(member, attendance);
   const rows = [...member.futureSignUps, ...attendance.futureShabbos, ...attendance.upcomingShabbos];
   const days = new Set([...rows.map(({ day }) => day), ...pending.map(({ key }) => parseDay(key))]);
-  return (
-    [...days]
-      .flatMap((day) => {
-        if (day === null || !canPickLaterShabbos(day, today, member.upcomingShabbos)) return [];
-        const signUp = ownSignUp({ kind: 'later', day }, member, attendance);
-        return signUp === null || signUp.peopleCount === 0 ? [] : [{ day, signUp }];
-      })
-      // oxlint-disable-next-line unicorn/no-array-sort -- Chrome has `toSorted` only from 110 on
-      .sort((one, other) => daysBetween(other.day, one.day))
-  );
+  return [...days]
+    .flatMap((day) => {
+      if (day === null || !canPickLaterShabbos(day, today, member.upcomingShabbos)) return [];
+      const signUp = ownSignUp({ kind: 'later', day }, member, attendance);
+      return signUp === null || signUp.peopleCount === 0 ? [] : [{ day, signUp }];
+    })
+    .sort((one, other) => daysBetween(other.day, one.day));
 }
 
 /**

@@ -42,7 +42,6 @@ export async function prefetchNext(isMember: boolean, signal: AbortSignal): Prom
     // Loaded code may declare further parts.
     const next = [...missingParts()]
       .filter(([name]) => isWithinReach(name, isMember))
-      // oxlint-disable-next-line unicorn/no-array-sort -- Chrome has `toSorted` only from 110 on
       .sort(([one], [other]) => rank(one) - rank(other));
     if (signal.aborted || next.length === 0) return;
     try {

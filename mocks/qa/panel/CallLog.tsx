@@ -66,7 +66,7 @@ export function CallLog({ emulation }: { emulation: Emulation }) {
       <ol className="log" aria-label="Calls" reversed>
         {log
           .slice(first)
-          // oxlint-disable-next-line react/no-array-index-key -- the log only grows, so its index identifies a call
+          // The log only grows, so its index identifies a call.
           .map((call, index) => <Call key={first + index} call={call} />)
           .toReversed()}
       </ol>

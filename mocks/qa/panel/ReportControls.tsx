@@ -13,7 +13,7 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
   return (
     <ol aria-label="Steps">
       {steps.map((step, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the steps only grow, so an index identifies a step
+        // The steps only grow, so an index identifies a step.
         <li key={index}>
           {timeOf(step.at)} {sentenceOf(step)}{' '}
           {replayUpTo === undefined ? null : (

@@ -71,7 +71,7 @@ export function Sentences({ sentences, ...list }: ComponentProps<'ul'> & { sente
   return (
     <ul {...list}>
       {sentences.map((sentence, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two sentences can be equal
+        // Two sentences can be equal.
         <li key={index}>{sentence}</li>
       ))}
     </ul>

@@ -52,7 +52,6 @@ export function ContactScreen() {
           <ul className="hours">
             {site.officeHours.map(({ days, hours }, index) => (
               // The index is the key, because two lines have the same text.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>{`${days} ${hours}`}</li>
             ))}
           </ul>

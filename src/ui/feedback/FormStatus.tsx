@@ -27,7 +27,7 @@ export function StatusMessage({ className, takesFocus = true, children }: Status
     setIsMuted(mustTakeFocus);
   }, [hasText, takesFocus]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain paragraphs
+    // An output element must not contain paragraphs.
     <div ref={ref} className={className} role="status" tabIndex={-1} aria-live={isMuted ? 'off' : undefined}>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import './Spinner.scss';
 
 export function Spinner({ size = 'large' }: { size?: 'small' | 'large' }) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` is for the result of a form
+  // `output` is for the result of a form.
   return <span className={`spinner spinner--${size}`} role="status" aria-label="Loading" />;
 }

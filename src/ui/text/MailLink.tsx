@@ -13,7 +13,7 @@ export function MailLink({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} key={to} aria-label={to} onClick={skipQuestion}>
       {to.split(/(?=[@.])/).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts never change within this element
+        // The parts never change within this element.
         <Fragment key={index}>
           <wbr />
           <span>{part}</span>

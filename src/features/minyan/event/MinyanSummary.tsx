@@ -83,7 +83,6 @@ export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
             ? 'No Baal Korah'
             : assigned.map(({ part, label, signUp }, index) => (
                 // Two readers may have the same part, and an old row may have no id.
-                // oxlint-disable-next-line react/no-array-index-key
                 <span key={`${part ?? ''}-${index}`} className="summary__reader">
                   {label === null ? null : <span>{`${label}: `}</span>}
                   <MemberName signUp={signUp} />

@@ -12,7 +12,6 @@ export function CommunityNotes(props: { notes: readonly Note[] }) {
       <ul className="stack">
         {notes.map((note, index) => (
           // An old note may have no id, so the index keeps the keys unique.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={`${note.id}-${index}`} ref={passFocusOn}>
             <RichText text={note.content} />
           </li>

@@ -68,7 +68,6 @@ export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProp
         <div
           id={calendarId}
           className="date-picker__calendar"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="dialog"
           aria-label="Saturdays to choose from"
           tabIndex={-1}

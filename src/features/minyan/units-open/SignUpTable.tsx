@@ -105,7 +105,6 @@ export function SignUpTable({ event, signUps, rowLimit, now }: SignUpTableProps)
             signUps.slice(0, rowLimit).map((signUp, index) => (
               <SignUpRow
                 // An old row may have no id, so the index keeps the keys unique.
-                // oxlint-disable-next-line react/no-array-index-key
                 key={`${signUp.recordId ?? ''}-${index}`}
                 signUp={signUp}
                 cutOff={cutOff}
