@@ -1,4 +1,3 @@
-import { uniqBy } from 'es-toolkit';
 import { write } from './client';
 import type { components } from './contract';
 import { readCall } from './firstCalls';
@@ -37,7 +36,7 @@ function readHoliday(value: unknown): Holiday | null {
   const name = readText(value.name);
   return {
     name,
-    displayName: readOptionalText(value.displayName)?.trim() ?? name,
+    displayName: (readOptionalText(value.displayName) ?? name).trim(),
     day,
     emoji: readOptionalText(value.emoji),
     // Misspelled by the backend.
@@ -50,6 +49,9 @@ export function readMember(value: unknown): Member | null {
   if (!isObject(value)) return null;
   const userId = readId(value.user_id);
   if (userId === null) return null;
+  const listed = readList(value.upcomingHolidays, readHoliday);
+  // The server may list a holiday twice.
+  const holidays = new Map(listed.map((holiday) => [`${holiday.name} ${holiday.day}`, holiday]));
   const place = isObject(value.colonyData) ? readPlace(value.colonyData.lat, value.colonyData.lon) : null;
   return {
     userId,
@@ -64,11 +66,7 @@ export function readMember(value: unknown): Member | null {
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
     place,
     upcomingShabbos: readDay(value.upcomingShabbos),
-    // The server may list a holiday twice.
-    upcomingHolidays: uniqBy(
-      readList(value.upcomingHolidays, readHoliday),
-      ({ name, day }) => `${name} ${day}`,
-    ),
+    upcomingHolidays: [...holidays.values()],
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
   };
 }

@@ -82,7 +82,7 @@ test('reads attendance records and skips unreadable rows and groups', async () =
   const row = readSignUp(wireRow);
   const records = {
     // Lists a row twice.
-    upcomingShabbos: [wireRow, null, wireRow],
+    upcomingShabbos: [wireRow, null, { ...wireRow }],
     upcomingHolidays: [{ date_title: ' Purim', users: [wireRow] }, { date_title: 'Lag Baomer' }, null],
     futureShabbos: [
       { date: '2026-11-28T00:00:00.000Z', users: null },

@@ -67,13 +67,14 @@ export async function readAttendance(
 
   async function readRows(users: unknown, earlier: SignUp[] = []): Promise<SignUp[]> {
     const rows: SignUp[] = [];
-    const ids = new Set<string | null>();
+    const keys = new Set<string | null>();
     for (const item of itemsOf(users)) {
       const row = readSignUp(item);
+      const key = row && row.recordId !== null ? `${row.recordId} ${row.userId} ${row.day}` : null;
       // The server may list a row twice.
-      if (row !== null && (row.recordId === null || !ids.has(row.recordId)))
+      if (row !== null && (key === null || !keys.has(key)))
         rows.push(keepUnchanged(earlier[rows.length], row));
-      ids.add(row?.recordId ?? null);
+      keys.add(key);
       rowCount += 1;
       // Lets the browser paint and handle input.
       if (rowCount % ROWS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));

@@ -28,6 +28,10 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   isSentAfterEnd?: boolean;
 }
 
+/** Whether a call was refused because nobody is signed in, or not sent because of that (see sendForMember). */
+const isEndedSession = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && (error.status ?? 401) === 401;
+
 const untried = {
   sent: null,
   answer: null,
@@ -35,6 +39,7 @@ const untried = {
   error: null,
   lostAnswer: null,
   isAccepted: false,
+  isOfEndedSession: false,
   isPending: false,
 } as const;
 
@@ -55,6 +60,11 @@ class Attempts<Args extends unknown[], Result> {
     for (const show of this.#shown) show(this.last);
   };
 
+  /** Drops the error of an ended session from the forms that show it: the member has signed in again. */
+  readonly forgetEndedSession = (): void => {
+    if (this.last.isOfEndedSession && this.#shown.size > 0) this.change({ error: null });
+  };
+
   /** Calls `show` with each attempt, until the returned function is called. */
   readonly showBy = (show: Show<Args, Result>): (() => void) => {
     this.#shown.add(show);
@@ -64,9 +74,9 @@ class Attempts<Args extends unknown[], Result> {
 }
 
 /** The attempts of a member, by the names of their forms. */
-export type AttemptsByName = Map<string, { change: (changes: { error: null }) => void }>;
+export type AttemptsByName = Map<string, { forgetEndedSession: () => void }>;
 
-/** Without a provider none is kept. */
+/** Null without a provider: then no attempt is kept. */
 export const AttemptsContext = createContext<AttemptsByName | null>(null);
 
 function useAttempts<Args extends unknown[], Result>(name = '') {
@@ -136,6 +146,7 @@ export function useSubmission<Args extends unknown[], Result>(
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
       change({
         isPending: false,
+        isOfEndedSession: isEndedSession(error),
         ...(lostText === null ? { error: textOf(error, args) } : { lostAnswer: lostText }),
       });
       if (isLostAnswer(error)) return 'unanswered';

@@ -652,6 +652,21 @@ describe('a session that has ended', () => {
     expect(await screen.findByText('Your account info has been updated')).toBeVisible();
   });
 
+  test('keeps any other error of a form when the member signs in again', async () => {
+    const app = await openAccount();
+    app.backend.fail.updateUser = '500';
+    await typeName(app);
+    await app.user.click(submitButton('First name'));
+    expect(await screen.findByText(OFFICE)).toBeVisible();
+    app.backend.fail = {};
+    app.backend.endSessions();
+    await app.comeBack();
+    await findDialog();
+    await signIn(app);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(alerts()).toContain(OFFICE);
+  });
+
   test('shows the login screen when reading the records is refused because the session has ended', async () => {
     const app = renderApp({ path: '/units-open', signedInAs: 'demo', fakeTimers: true });
     await findHeading('Units open');

@@ -80,17 +80,26 @@ describe('rows with and without a date', () => {
     expect(names(signUpsOf(later, member, twice))).toEqual(['A', 'B', 'C']);
   });
 
-  it('a holiday has each row once if the server lists its group twice, also in groups without a title', () => {
-    const signUps = [of('A', holiday.day), of('B', holiday.day)];
-    for (const title of [holiday.displayName, '']) {
-      const twice = buildAttendance({
-        upcomingHolidays: [
-          { title, signUps },
-          { title, signUps },
-        ],
-      });
-      expect(names(signUpsOf(yomTov, member, twice))).toEqual(['A', 'B']);
-    }
+  it('a holiday has each row once if the server lists its group twice', () => {
+    const group = () => ({
+      title: holiday.displayName,
+      signUps: [of('A', holiday.day), of('B', holiday.day)],
+    });
+    const twice = buildAttendance({ upcomingHolidays: [group(), group()] });
+    expect(names(signUpsOf(yomTov, member, twice))).toEqual(['A', 'B']);
+  });
+
+  it('a row of a group without a title belongs to the first holiday of its day, beside the rows of its group', () => {
+    const other = { ...holiday, name: 'Rosh Chodesh', displayName: 'Rosh Chodesh' };
+    const reader = { ...member, upcomingHolidays: [holiday, other] };
+    const attendance = buildAttendance({
+      upcomingHolidays: [
+        { title: '', signUps: [of('A', holiday.day), of('B', null), of('C', '2026-12-31')] },
+        { title: holiday.displayName, signUps: [of('D', null)] },
+      ],
+    });
+    expect(names(signUpsOf(yomTov, reader, attendance))).toEqual(['D', 'A']);
+    expect(signUpsOf({ ...yomTov, holiday: other }, reader, attendance)).toEqual([]);
   });
 
   it('a later Shabbos without rows of its own has those of its date in the list of the upcoming one', () => {

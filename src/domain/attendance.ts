@@ -19,21 +19,17 @@ export type Attendance = {
   pending?: readonly PendingSignUp[];
 };
 
-/** Without the rows that come again: the server may list a day twice. */
-const unique = (rows: SignUp[]) => [...new Map(rows.map((row) => [row.recordId ?? row, row])).values()];
+/** Removes repeated rows, by record id: the server may list a day twice. Rows without an id are kept. */
+const uniqueRows = (rows: SignUp[]) => [...new Map(rows.map((row) => [row.recordId ?? row, row])).values()];
 
 /**
  * The rows of a holiday. Several listed holidays can share a display name, as both days of a Yom Tov do. A row with a date
  * belongs to the holiday of that day. A row without one belongs to the holiday that has the same place among those holidays
  * as the row's group has among the groups of that title, if there are as many groups as holidays, else to none
- * (rule: holidays-with-one-name).
+ * (rule: holidays-with-one-name). A row of a group without a title belongs to the first holiday on the day of the row.
  */
 function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: Attendance): SignUp[] {
-  // A group without a title belongs to the holiday of its rows.
-  const groups = attendance.upcomingHolidays.filter(
-    ({ title, signUps }) =>
-      title === holiday.displayName || (title === '' && signUps.some(({ day }) => day === holiday.day)),
-  );
+  const groups = attendance.upcomingHolidays.filter(({ title }) => title === holiday.displayName);
   const namesakes = listed.filter(({ displayName }) => displayName === holiday.displayName);
   const found = namesakes.find((one) => one === holiday) ?? namesakes.find(({ day }) => day === holiday.day);
   const self = found ?? holiday;
@@ -43,9 +39,10 @@ function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: A
     if (day === null || byPlace?.day === day) return byPlace;
     return holidays.find((one) => one.day === day);
   };
-  return unique(
-    groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self)),
-  );
+  const rows = groups.flatMap(({ signUps }, index) => signUps.filter((row) => ownerOf(row, index) === self));
+  const untitled = attendance.upcomingHolidays.flatMap(({ title, signUps }) => (title === '' ? signUps : []));
+  const isOnDay = (row: SignUp) => row.day !== null && listed.find(({ day }) => day === row.day) === self;
+  return uniqueRows([...rows, ...untitled.filter(isOnDay)]);
 }
 
 /** The rows of the upcoming Shabbos. A row without a date belongs to `recordedShabbos` (rule: records-of-the-day). */
@@ -59,7 +56,7 @@ function shabbosRows(day: Day, { upcomingShabbos, recordedShabbos }: Attendance)
  */
 function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): SignUp[] {
   const groups = futureShabbos.filter((group) => group.day === day);
-  const rows = unique(groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day)));
+  const rows = uniqueRows(groups.flatMap(({ signUps }) => signUps.filter((row) => (row.day ?? day) === day)));
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 

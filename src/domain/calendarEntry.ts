@@ -90,15 +90,18 @@ function summaryOf(event: MinyanEvent): string {
 /** The member's own sign-up in words, such as '2 men, Maftir'. */
 function entryText(signUp: SignUpEntry, day: Day): string {
   const { peopleCount, isGuest, onlyIfMinyan, reservedMussaf, comingEarlier } = signUp;
-  const words = [
-    `${peopleCount} ${peopleCount === 1 ? 'man' : 'men'}`,
-    isGuest && 'guest',
-    onlyIfMinyan && 'only if minyan',
-    reservedMussaf && 'Maftir',
-    readerText(signUp),
-    comingEarlier && `coming on ${weekdayName(comingEarlierDay(day))}`,
-  ];
-  return words.filter(Boolean).join(', ');
+  /** In the order of the text. Null for a field without words of its own. */
+  const words: Record<keyof SignUpEntry, string | false | null | undefined> = {
+    peopleCount: `${peopleCount} ${peopleCount === 1 ? 'man' : 'men'}`,
+    isGuest: isGuest && 'guest',
+    onlyIfMinyan: onlyIfMinyan && 'only if minyan',
+    anonymous: null,
+    reservedMussaf: reservedMussaf && 'Maftir',
+    baalKorah: readerText(signUp),
+    part: null,
+    comingEarlier: comingEarlier && `coming on ${weekdayName(comingEarlierDay(day))}`,
+  };
+  return Object.values(words).filter(Boolean).join(', ');
 }
 
 /**

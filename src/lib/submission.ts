@@ -14,6 +14,8 @@ export interface Attempt<Args extends unknown[], Result> {
   /** What may have happened when an answer was lost. It stays beside the error of later attempts, until one is accepted. */
   lostAnswer: string | null;
   isAccepted: boolean;
+  /** The last submission failed because nobody was signed in. */
+  isOfEndedSession: boolean;
   /** A submission is in flight, or its `onSuccess` is still running. */
   isPending: boolean;
 }

@@ -291,7 +291,9 @@ export class Walker {
     const entries = [...input].map(([label, { value }]) => [label, value] as const);
     const sent = this.sentInput.get(name);
     const isSent = entries.every(([label, value]) => sent?.get(label)?.value === value);
-    if (form === undefined) return isSent && before?.isPassed === true;
+    // The fields of the notifications go once a 'Disable' without an answer is known to have been performed.
+    const mayClose = before?.isPassed === true || before?.buttons.includes('Disable') === true;
+    if (form === undefined) return isSent && mayClose;
     if (isSent && input.get(MEN)?.value === '0')
       return form.buttons.includes('Sign up') && before?.buttons.includes('Update') === true;
     const isShown = entries.every(([label, value]) => form.fields[label] === value);

@@ -14,7 +14,7 @@ function nextIndex(key: string, current: number, count: number): number | null {
 }
 
 /** Whether a menu is open. Any navigation closes it, also Back. */
-export function useOpenHere(): [boolean, (isOpen: boolean) => void] {
+export function useMenuOpen(): [boolean, (isOpen: boolean) => void] {
   const { key } = useLocation();
   const [openKey, setOpenKey] = useState<string | null>(null);
   if (openKey !== null && openKey !== key) setOpenKey(null);
@@ -31,7 +31,7 @@ type MenuButtonProps = { label: string; items: readonly MenuItem[] };
  */
 export function MenuButton({ label, items }: MenuButtonProps) {
   const listId = useId();
-  const [isOpen, setIsOpen] = useOpenHere();
+  const [isOpen, setIsOpen] = useMenuOpen();
   const ref = useRef<HTMLDivElement>(null);
   const isTabPressed = useRef(false);
   const close = () => setIsOpen(false);

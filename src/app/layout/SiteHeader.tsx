@@ -7,7 +7,7 @@ import { passFocusOn } from '../../ui/focus/focus';
 import { Spinner } from '../../ui/feedback/Spinner';
 import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
-import { MenuButton, useOpenHere } from './MenuButton';
+import { MenuButton, useMenuOpen } from './MenuButton';
 import './header.scss';
 
 export type SessionLinksProps = {
@@ -72,7 +72,7 @@ type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
 
 export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
   const navId = useId();
-  const [isOpen, setIsOpen] = useOpenHere();
+  const [isOpen, setIsOpen] = useMenuOpen();
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links

@@ -11,6 +11,7 @@ export const PlaceholderContext = createContext<ReactNode>(<PageSpinner />);
 
 const Placeholder = () => use(PlaceholderContext);
 
+/** Replaces a screen that could not be shown, with a button that tries again. */
 export const screenError = (onRetry: () => void) => (
   <div className="page">
     <LoadError message={GENERAL_ERROR} onRetry={onRetry} />

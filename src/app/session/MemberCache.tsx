@@ -21,10 +21,7 @@ export const readingOptions = {
 
 type MemberDataProps = { session: Session; children: ReactNode };
 
-/**
- * Reads what all screens of a member share. Once the member has signed in again, all of it again; a form then no longer says that
- * nobody is signed in (rule: sign-in-again).
- */
+/** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
 function MemberData({ session: { status, member }, children }: MemberDataProps) {
   const { mutate } = useSWRConfig();
   const attempts = use(AttemptsContext);
@@ -32,7 +29,7 @@ function MemberData({ session: { status, member }, children }: MemberDataProps) 
   useEffect(() => {
     if (lastStatus.current === 'ended' && status === 'in') {
       void mutate(() => true);
-      attempts?.forEach(({ change }) => change({ error: null }));
+      attempts?.forEach(({ forgetEndedSession }) => forgetEndedSession());
     }
     lastStatus.current = status;
   }, [attempts, mutate, status]);

@@ -4,7 +4,7 @@ import type { MinyanEvent } from '../event';
 import { SATURDAY, weekdayOf } from '../time';
 import { hebrewDateOf } from './hebrewDate';
 
-/** How a language names a Shabbos. `tidy` is for what the library calls the portion or the holiday. */
+/** How a language names a Shabbos. `tidy` corrects the library's name of a portion or holiday. */
 export type Language = { shabbos: string; locale: string; tidy: (name: string) => string };
 
 /** The library's Hebrew without vowel points. */

@@ -8,6 +8,7 @@ import './prose.scss';
 export function PrivacyPolicyScreen() {
   return (
     <div className="page page--reading">
+      {/* The date is literal text (rule: privacy-policy-route). */}
       <PageHeading title="Privacy Policy" lead={`Last updated ${policy.updated}`} />
       <div className="prose">
         <section className="prose">

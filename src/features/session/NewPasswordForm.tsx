@@ -91,7 +91,13 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
             hint={PASSWORD_HINT}
             required
           />
-          <PasswordField name="password2" label="Retype password" autoComplete="new-password" required />
+          <PasswordField
+            name="password2"
+            label="Retype password"
+            autoComplete="new-password"
+            announcesError
+            required
+          />
           <PrefetchNextScreen />
           <FormStatus
             error={error}

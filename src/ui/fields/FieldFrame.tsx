@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
@@ -9,7 +9,6 @@ import './fields.scss';
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
   const [field, meta, { setValue }] = useField<T>(name);
-  const { submitCount } = useFormikContext();
   const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -25,7 +24,7 @@ export function useFieldParts<T>(name: string, hint?: string) {
       'aria-describedby': describedBy === '' ? undefined : describedBy,
     },
     /** For FieldFrame and FieldNotes. */
-    notes: { id, hint, error, isAnnounced: submitCount === 0 },
+    notes: { id, hint, error },
   };
 }
 
@@ -34,8 +33,8 @@ type FieldNotesProps = {
   id: string;
   hint: string | undefined;
   error: string | undefined;
-  /** Screen readers announce the error: no submit moves the focus to the field. */
-  isAnnounced: boolean;
+  /** Screen readers announce the error. By default they read it when a submit has moved the focus to the field. */
+  isAnnounced?: boolean | undefined;
 };
 
 export function FieldNotes({ id, hint, error, isAnnounced }: FieldNotesProps) {

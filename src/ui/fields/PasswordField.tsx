@@ -9,13 +9,15 @@ type PasswordFieldProps = {
   autoComplete?: 'current-password' | 'new-password';
   required?: boolean;
   hint?: string;
+  /** The error comes while the password is typed. */
+  announcesError?: boolean;
 };
 
-export function PasswordField({ name, label, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, announcesError, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { value, control, notes } = useFieldParts<string>(name, hint);
   return (
-    <FieldFrame label={label} notes={notes}>
+    <FieldFrame label={label} notes={{ ...notes, isAnnounced: announcesError }}>
       <div className="field__group">
         <input
           className="field__control"

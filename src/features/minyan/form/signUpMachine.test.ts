@@ -122,7 +122,7 @@ describe('a submission', () => {
   });
 });
 
-it('Maftir that another unit has reserved meanwhile is marked as lost until the form is filled again', () => {
+it('choices that other units have taken meanwhile are marked as lost until the form is filled again', () => {
   const maftirLost: SignUpEvent = { type: 'choicesLost', lost: ['reservedMussaf'] };
   const lost = after(startFrom(null), maftirLost);
   expect(lost).toEqual({ ...startFrom(null), lost: ['reservedMussaf'] });

@@ -17,7 +17,7 @@ export interface SignUpState {
   outcome: 'saved' | 'removed' | Failure | null;
   /** What a failed submission has sent, until the form is filled again. It may have been performed without a readable answer. */
   failedValues: SignUpValues | null;
-  /** What the member had ticked and others have taken meanwhile. */
+  /** The choices that the member had ticked and other units have taken meanwhile. */
   lost: readonly LostChoice[];
 }
 
@@ -33,7 +33,7 @@ export type SignUpEvent =
   | { type: Failure; sent: SignUpValues }
   /** The page has newer records. `typed` is what the fields hold now. */
   | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
-  /** Checkboxes have been cleared, because others have taken what they stand for. */
+  /** Checkboxes have been cleared, because other units have taken the choices. */
   | { type: 'choicesLost'; lost: readonly LostChoice[] }
   /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
   | { type: 'edit'; values: SignUpValues }
