@@ -176,7 +176,7 @@ describe.each(screens)('/$kind/{token}', (link) => {
     await choose(app, 'Shabbos2', 'Shabbos3');
     expect(button()).toBeDisabled();
     await app.user.tab();
-    expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+    expect(await screen.findByText('The passwords do not match.')).toHaveRole('alert');
     expect(field('Retype password')).toBeInvalid();
     await app.user.clear(field('Retype password'));
     await app.user.type(field('Retype password'), 'Shabbos2');
