@@ -11,7 +11,7 @@ import {
   readOptionalText,
   readText,
 } from './reading';
-import { readSignUp } from './readAttendance';
+import { readSignUp } from './readSignUp';
 import type { Holiday, Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
 import { isInZone, isOnEarth, type Place } from '../domain/place';

@@ -2,7 +2,8 @@
 import { toDay, type Day } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { readAttendance, readSignUp } from './readAttendance';
+import { readAttendance } from './readAttendance';
+import { readSignUp } from './readSignUp';
 import { wireRow } from './wireRowFixture';
 
 test('reads a complete row', () => {

@@ -1,43 +1,8 @@
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';
-import { UNNAMED, type Part, type SignUp } from '../domain/signUp';
-import {
-  isObject,
-  readChoice,
-  readCount,
-  readDay,
-  readFlag,
-  readId,
-  readInstant,
-  readOptionalText,
-  readText,
-  type WireObject,
-} from './reading';
-
-const parts: readonly Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
-
-/** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
-export function readSignUp(value: unknown): SignUp | null {
-  if (!isObject(value)) return null;
-  const baalKorah = readFlag(value.baalKorah, false);
-  return {
-    recordId: readOptionalText(value._id),
-    userId: readId(value.user_id),
-    userName: readOptionalText(value.user_name) ?? UNNAMED,
-    unit: readText(value.unit),
-    // Misspelled by the backend.
-    peopleCount: readCount(value.poeple_count),
-    isGuest: readFlag(value.is_guest, false),
-    onlyIfMinyan: readFlag(value.only_if_minyan, false),
-    anonymous: readFlag(value.anonymous, false),
-    reservedMussaf: readFlag(value.reservedMussaf, false),
-    baalKorah,
-    part: baalKorah ? readChoice(value.preparedFor, parts, null) : null,
-    comingEarlier: readFlag(value.comingEarlier, false),
-    timeAdded: readInstant(value.timeAdded),
-    day: readDay(value.date),
-  };
-}
+import type { SignUp } from '../domain/signUp';
+import { isObject, readDay, readText, type WireObject } from './reading';
+import { readSignUp } from './readSignUp';
 
 /** How many rows are read without a pause: about 10 ms of work for a slow phone. */
 const ROWS_AT_ONCE = 1_000;

@@ -1,5 +1,5 @@
 import type { CallName } from '../../../mocks/wire/calls';
-import { readSignUp } from '../../../src/api/readAttendance';
+import { readSignUp } from '../../../src/api/readSignUp';
 import * as bodies from './bodies';
 import type { Jar } from './exchange';
 import { breaks, deviates, type Finding } from './finding';
