@@ -65,7 +65,8 @@ async function verifySignUp(visit: Visit): Promise<Finding[]> {
   const sent = readSignUp(bodies.signUp(visit.day ?? ''));
   const kept: Readonly<Record<string, unknown>> = { ...readSignUp(row) };
   // A request has no name, unit or time, and a row may leave out its day.
-  const isKept = Object.entries(sent ?? {}).every(
+  const { userName: _userName, ...values } = sent ?? {};
+  const isKept = Object.entries(values).every(
     ([name, value]) =>
       value === null || value === '' || kept[name] === value || (name === 'day' && kept.day === null),
   );

@@ -60,9 +60,8 @@ export function SignUpFields(props: SignUpFieldsProps) {
         )}
         <CheckboxField name="baalKorah" label="Baal Korah" disabled={!values.baalKorah && !isPartLeft} />
         {/* Below both boxes of its row. Stays mounted: screen readers announce only changes of a live region that already exists. */}
-        <output className="sign-up__meanwhile">
-          {[isMaftirLost && MAFTIR_LOST, isReadingLost && READING_LOST].filter(Boolean).join(' ')}
-        </output>
+        <output className="sign-up__meanwhile">{isMaftirLost ? MAFTIR_LOST : null}</output>
+        <output className="sign-up__meanwhile">{isReadingLost ? READING_LOST : null}</output>
         {values.baalKorah ? (
           <div className="sign-up__row sign-up__part">
             <SelectField name="part" label="Part" options={toPartChoices(parts)} />
