@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { site } from '../src/site';
+import { site } from '../src/site.ts';
 
 /** The file name of the web manifest. */
 const MANIFEST = 'manifest.webmanifest';
