@@ -20,7 +20,7 @@ export interface LazyPart<Code> {
 const parts = new Map<string, LazyPart<unknown>>();
 
 /** The files that are fetched here or have been, so that two parts share a file. */
-const fetches = new Map<string, Promise<void>>();
+const fetches: Record<string, Promise<void> | undefined> = {};
 
 async function fetchNow(file: string, priority: RequestPriority): Promise<void> {
   try {
@@ -30,22 +30,16 @@ async function fetchNow(file: string, priority: RequestPriority): Promise<void> 
     if (!answer.ok) throw new Error(`${file} could not be fetched.`);
   } catch (error) {
     // The next call tries again.
-    fetches.delete(file);
+    delete fetches[file];
     throw error;
   }
-}
-
-function fetchOnce(file: string, priority: RequestPriority): Promise<void> {
-  const isFetched = fetches.get(file) ?? fetchNow(file, priority);
-  fetches.set(file, isFetched);
-  return isFetched;
 }
 
 /** Fetches files before their import: a browser may remember a failed import, while a failed fetch can be retried. */
 async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
   const files = readScreenFiles()?.parts[name] ?? [];
   const missing = files.filter((file) => document.querySelector(`link[href="${file}"]`) === null);
-  await Promise.all(missing.map((file) => fetchOnce(file, priority)));
+  await Promise.all(missing.map((file) => (fetches[file] ??= fetchNow(file, priority))));
 }
 
 /** Code that loads on demand. `name` is that of its file and export: the build lists the files of a part by it. */
