@@ -1,9 +1,6 @@
-type FailureKind =
-  'render' | 'missing-chunk' | 'time-out' | 'unreadable' | 'server-error' | 'rejection' | 'error';
-
 /** A failure in a member's browser that the operator of the site can look into (rule: error-reports). */
 export interface Failure {
-  kind: FailureKind;
+  kind: 'render' | 'missing-chunk' | 'time-out' | 'unreadable' | 'server-error' | 'rejection' | 'error';
   /** Method and path of the call that failed. The path has no token, id or query. */
   call?: string;
   status?: number | null;

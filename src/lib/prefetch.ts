@@ -57,10 +57,8 @@ export async function prefetchNext(isMember: boolean, signal: AbortSignal): Prom
 /** Loads the code of one part before it is needed (rule: prefetched-screens). A failure is ignored. */
 export function prefetchPart(name: string): void {
   if (!mayPrefetch()) return;
-  missingParts()
-    .get(name)
-    ?.prefetch()
-    .catch(() => undefined);
+  const part = missingParts().get(name);
+  part?.prefetch().catch(() => undefined);
 }
 
 /** How long a screen has been shown before the code of the next ones is loaded, in milliseconds. */

@@ -9,19 +9,16 @@ export function trackWait<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** Safari has no `requestIdleCallback`. */
-const SAFARI_DELAY_MS = 50;
-
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, SAFARI_DELAY_MS);
+    // In Safari.
+    else setTimeout(resolve, 50);
   });
 
 /** Resolves when the browser is idle and the page waits for no call and no code. */
 export async function whenIdle(): Promise<void> {
   do {
-    // Each round depends on the one before.
     await Promise.allSettled(waits);
     await idle();
   } while (waits.size > 0);
