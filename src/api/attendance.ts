@@ -8,8 +8,7 @@ import { withPending, type PendingSignUp, type SignUpEntry } from '../domain/sig
 import { currentTime } from '../lib/clock';
 import { currentDay } from '../lib/today';
 import { changeCached, keys, LIVE_INTERVAL } from './keys';
-import { write } from './client';
-import type { components } from './contract';
+import { write, type Wire } from './client';
 import { readCall } from './firstCalls';
 import { useMember, useSessionActions } from './memberContext';
 import { readAttendance } from './readAttendance';
@@ -104,7 +103,7 @@ export function useMinyanCache() {
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */
 export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise<void> {
-  const body: Required<components['schemas']['MinyanAddRequest']> = {
+  const body: Required<Wire['MinyanAddRequest']> = {
     // Misspelled by the backend.
     poeple_count: entry.peopleCount,
     is_guest: entry.isGuest,
@@ -120,9 +119,9 @@ export async function addSignUp(event: MinyanEvent, entry: SignUpEntry): Promise
     futureShabbos: event.kind === 'later',
     date: event.day,
   };
-  await write('POST', '/api/minyan/add', body);
+  await write('POST /api/minyan/add', body);
 }
 
 export async function removeSignUp(recordId: string): Promise<void> {
-  await write('DELETE', '/api/minyan/{recordId}', null, recordId);
+  await write('DELETE /api/minyan/{recordId}', null, recordId);
 }

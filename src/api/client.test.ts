@@ -39,7 +39,7 @@ test.each([
   expect(kinds.join() || 'nothing').toBe(reported);
 });
 
-const forgot = () => write('POST', '/api/reset/forgot', { email: 'demo@example.com' });
+const forgot = () => write('POST /api/reset/forgot', { email: 'demo@example.com' });
 
 /** Replaces the next answer of fetch. */
 function answerWith(answer: Response | Error) {
@@ -219,7 +219,7 @@ describe('the request', () => {
 
   test('of a write has a JSON body', async () => {
     const fetch = answerWith(json(200, {}));
-    await write('POST', '/api/reset/forgot', { email: 'a@b.co' });
+    await write('POST /api/reset/forgot', { email: 'a@b.co' });
     expect(fetch).toHaveBeenCalledWith('/api/reset/forgot', {
       method: 'POST',
       cache: 'no-store',
@@ -232,7 +232,7 @@ describe('the request', () => {
 
   test('of a removal has neither a body nor a content type', async () => {
     const fetch = answerWith(json(200, {}));
-    await write('DELETE', '/api/minyan/{recordId}', null, 'a/1');
+    await write('DELETE /api/minyan/{recordId}', null, 'a/1');
     expect(fetch).toHaveBeenCalledWith(
       '/api/minyan/a%2F1',
       expect.objectContaining({
@@ -271,7 +271,7 @@ describe('a redirect', () => {
     for (const call of [
       () => get('/api/minyan'),
       forgot,
-      () => write('DELETE', '/api/minyan/{recordId}', null, 'a/1'),
+      () => write('DELETE /api/minyan/{recordId}', null, 'a/1'),
     ]) {
       answerWith(answer);
       const error = await failureOf(call());
@@ -295,12 +295,8 @@ test.each([
     () => get('/api/join/tekenVerify/{join_token}', 's3cret'),
     'GET /api/join/tekenVerify/{join_token}',
   ],
-  [
-    'a write',
-    () => write('DELETE', '/api/minyan/{recordId}', null, 's3cret'),
-    'DELETE /api/minyan/{recordId}',
-  ],
-  ['a call judged by its status', () => sendForStatus('GET', '/logout'), 'GET /logout'],
+  ['a write', () => write('DELETE /api/minyan/{recordId}', null, 's3cret'), 'DELETE /api/minyan/{recordId}'],
+  ['a call judged by its status', () => sendForStatus('GET /logout'), 'GET /logout'],
 ])(
   'the error of %s names the call without its token or id, whether or not it was answered',
   async (_what, call, name) => {
@@ -312,7 +308,7 @@ test.each([
 );
 
 describe.each(['GET', 'POST'] as const)('a %s that is judged by its status', (method) => {
-  const send = () => sendForStatus(method, '/logout');
+  const send = () => sendForStatus(`${method} /logout`);
 
   test.each([
     ['JSON', json(200, { success: true })],

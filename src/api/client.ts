@@ -3,7 +3,7 @@ import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';
 import { trackWait } from '../lib/waits';
-import type { paths } from './contract';
+import type { components, paths } from './contract';
 import { retryDelay } from './retryDelay';
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
@@ -70,21 +70,23 @@ export function isLostAnswer(error: unknown): boolean {
   return error.kind === 'unreachable' || error.kind === 'timedOut' || PROXY_FAILURES.has(error.status ?? 0);
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+/** The bodies of the contract. */
+export type Wire = components['schemas'];
 
-/** A path of the contract. What it has in braces is the `id` of a call, a record's or a token: no error may name that. */
-type CallPath = keyof paths;
+/**
+ * Method and path of a call of the contract, also its name in errors and reports. What the path has in braces is the `id` of a
+ * call, a record's or a token: no error may name that.
+ */
+type Call = `${'GET' | 'POST' | 'DELETE'} ${keyof paths}`;
 
-/** The name of a call in errors and reports, such as 'DELETE /api/minyan/{recordId}'. */
-const callOf = (method: Method, path: CallPath) => `${method} ${path}`;
-
-async function send(method: Method, path: CallPath, body?: object | null, id = ''): Promise<ReceivedAnswer> {
+async function send(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
+  const [method, path = ''] = call.split(' ');
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const address = path.replace(/\{\w+\}/, encodeURIComponent(id));
   const answer = await trackWait(
     sendCall(address, { method, ...(body && { headers, body: JSON.stringify(body) }) }),
   );
-  return received(callOf(method, path), answer);
+  return received(call, answer);
 }
 
 export function received(call: string, answer: ReceivedAnswer | NoAnswer): ReceivedAnswer {
@@ -125,24 +127,19 @@ export function readAnswer(call: string, answer: ReceivedAnswer): unknown {
 }
 
 /** Sends a GET request. Resolves with the JSON of the answer; rejects with an ApiError. */
-export async function get(path: CallPath, id?: string): Promise<unknown> {
-  return readAnswer(callOf('GET', path), await send('GET', path, null, id));
+export async function get(path: keyof paths, id?: string): Promise<unknown> {
+  return readAnswer(`GET ${path}`, await send(`GET ${path}`, null, id));
 }
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
-export async function write(
-  method: 'POST' | 'DELETE',
-  path: CallPath,
-  body?: object | null,
-  id?: string,
-): Promise<unknown> {
-  const answer = await send(method, path, body, id);
+export async function write(call: Call, body?: object | null, id?: string): Promise<unknown> {
+  const answer = await send(call, body, id);
   if (isOk(answer) && answer.text.trim() === '') return null;
-  return readAnswer(callOf(method, path), answer);
+  return readAnswer(call, answer);
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
-export async function sendForStatus(method: 'GET' | 'POST', path: CallPath, body?: object): Promise<void> {
-  const answer = await send(method, path, body);
-  if (!isOk(answer) && !isRedirect(answer)) throw refusal(callOf(method, path), answer);
+export async function sendForStatus(call: Call, body?: object): Promise<void> {
+  const answer = await send(call, body);
+  if (!isOk(answer) && !isRedirect(answer)) throw refusal(call, answer);
 }

@@ -1,5 +1,4 @@
-import { write } from './client';
-import type { components } from './contract';
+import { write, type Wire } from './client';
 import { readCall } from './firstCalls';
 import {
   isObject,
@@ -17,8 +16,6 @@ import type { MemberId } from '../domain/memberId';
 import { isInZone, isOnEarth, type Place } from '../domain/place';
 import { site } from '../site';
 import { fromWirePhone, toWirePhone } from './wirePhone';
-
-type Wire = components['schemas'];
 
 /** Reads a place. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */
 export function readPlace(lat: unknown, lon: unknown): Place | null {
@@ -85,19 +82,19 @@ export async function updatePersonalInfo(info: PersonalInfo): Promise<PersonalIn
     first_name: info.firstName,
     last_name: info.lastName,
   };
-  await write('POST', '/api/user/update', body);
+  await write('POST /api/user/update', body);
   return { ...info, phone: fromWirePhone(body.phone ?? '') };
 }
 
 export async function updateNotifications(settings: Wire['NotificationUpdateRequest']): Promise<void> {
-  await write('POST', '/api/user/updateNotification', settings);
+  await write('POST /api/user/updateNotification', settings);
 }
 
 export async function updatePassword(passwords: Wire['PasswordUpdateRequest']): Promise<void> {
-  await write('POST', '/api/user/updatePassword', passwords);
+  await write('POST /api/user/updatePassword', passwords);
 }
 
 export async function verifyBypassCode(userId: MemberId, bypassCode: string): Promise<void> {
   const body: Wire['VerifyBypassCodeRequest'] = { user_id: userId, bypassCode };
-  await write('POST', '/api/user/verifyBypassCode', body);
+  await write('POST /api/user/verifyBypassCode', body);
 }

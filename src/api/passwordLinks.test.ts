@@ -5,7 +5,7 @@ const ODD_TOKEN = 'reset/+%?#ü';
 
 test('sends a new password with the unencoded token', async () => {
   const backend = startBackend();
-  await setNewPassword(ODD_TOKEN, 'Shabbos2', 'Shabbos2');
+  await setNewPassword({ password: 'Shabbos2', password2: 'Shabbos2', token: ODD_TOKEN });
   expect(bodiesOf(backend, 'setNewPass')).toStrictEqual([
     { password: 'Shabbos2', password2: 'Shabbos2', token: 'reset/+%?#ü' },
   ]);
@@ -19,7 +19,12 @@ test('sends the email address to request a password link', async () => {
 
 test('sends a new account with the unencoded token', async () => {
   const backend = startBackend();
-  await acceptInvitation('join/+%?#ü', { username: 'newman', password: 'Shabbos2', password2: 'Shabbos2' });
+  await acceptInvitation({
+    username: 'newman',
+    password: 'Shabbos2',
+    password2: 'Shabbos2',
+    token: 'join/+%?#ü',
+  });
   expect(bodiesOf(backend, 'acceptInvitation')).toStrictEqual([
     { username: 'newman', password: 'Shabbos2', password2: 'Shabbos2', token: 'join/+%?#ü' },
   ]);

@@ -1,10 +1,7 @@
 import useSWRImmutable from 'swr/immutable';
-import { get, write } from './client';
-import type { components } from './contract';
+import { get, write, type Wire } from './client';
 import { isObject, readText } from './reading';
 import { changeSession } from '../lib/sessionMark';
-
-type Wire = components['schemas'];
 
 const checks = {
   reset: '/api/reset/tekenVerify/{reset_token}',
@@ -22,20 +19,16 @@ export const useLinkCheck = (kind: 'reset' | 'join', token: string) =>
   useSWRImmutable<string, unknown>([kind, token], checkLink, { shouldRetryOnError: false });
 
 /** POST /api/reset/setNewPass. It also signs the member in. */
-export async function setNewPassword(token: string, password: string, password2: string): Promise<void> {
-  const body: Wire['SetNewPassRequest'] = { password, password2, token };
-  await changeSession(() => write('POST', '/api/reset/setNewPass', body));
+export async function setNewPassword(body: Wire['SetNewPassRequest']): Promise<void> {
+  await changeSession(() => write('POST /api/reset/setNewPass', body));
 }
 
 export async function requestPasswordMail(email: string): Promise<void> {
   const body: Wire['ForgotRequest'] = { email };
-  await write('POST', '/api/reset/forgot', body);
+  await write('POST /api/reset/forgot', body);
 }
 
-type NewAccount = { username: string; password: string; password2: string };
-
 /** POST /api/join/accept. It also signs the new member in. */
-export async function acceptInvitation(token: string, account: NewAccount): Promise<void> {
-  const body: Wire['JoinAcceptRequest'] = { ...account, token };
-  await changeSession(() => write('POST', '/api/join/accept', body));
+export async function acceptInvitation(body: Wire['JoinAcceptRequest']): Promise<void> {
+  await changeSession(() => write('POST /api/join/accept', body));
 }

@@ -1,9 +1,6 @@
-import { ApiError, write } from './client';
-import type { components } from './contract';
+import { ApiError, write, type Wire } from './client';
 import { isObject, readDay, readFlag, readText } from './reading';
 import type { Day } from '../domain/day';
-
-type Wire = components['schemas'];
 
 export type WinterizeRequest = Wire['WinterizeRequest'];
 export type DeWinterizeRequest = Wire['DeWinterizeRequest'];
@@ -16,7 +13,7 @@ export type DeWinterizeRequest = Wire['DeWinterizeRequest'];
 export async function sendRequest(
   request: WinterizeRequest | DeWinterizeRequest,
 ): Promise<{ duplicateOf: Day | null }> {
-  const body = await write('POST', '/api/user/request', request);
+  const body = await write('POST /api/user/request', request);
   const duplicate = isObject(body) ? body.recent_duplicate_date : null;
   // The old backend has several ways to write 'no date': null, '', a false flag, a date of the year 0 or 1, or no field.
   const isNone = !duplicate || !readFlag(duplicate, true) || /^000[01]-/.test(readText(duplicate));

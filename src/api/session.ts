@@ -6,8 +6,7 @@ import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
 import { currentDay } from '../lib/today';
 import { changeCached, keys, LIVE_INTERVAL } from './keys';
-import { ApiError, isSessionRefusal, isUnreadable, sendForStatus } from './client';
-import type { components } from './contract';
+import { ApiError, isSessionRefusal, isUnreadable, sendForStatus, type Wire } from './client';
 import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { fetchMember } from './member';
 
@@ -132,8 +131,8 @@ export function createSessionActions({
     password: string,
     alsoRead: readonly ('colony' | 'minyan')[] = [],
   ): Promise<void> {
-    const body: components['schemas']['LoginRequest'] = { username, password };
-    await changeSession(() => sendForStatus('POST', '/login', body));
+    const body: Wire['LoginRequest'] = { username, password };
+    await changeSession(() => sendForStatus('POST /login', body));
     sendFirstCalls('user', ...alsoRead);
     await mutate(keys.session);
     const error: unknown = cache.get(keys.session)?.error;
@@ -142,7 +141,7 @@ export function createSessionActions({
     if (error !== undefined) throw error;
   }
 
-  const signOut = () => changeSession(() => sendForStatus('GET', '/logout'));
+  const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
   return {
     known,

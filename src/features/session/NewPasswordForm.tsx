@@ -52,8 +52,8 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
   const submission = useSubmission(
     ({ username, password, password2 }: NewPasswordValues) =>
       kind === 'join'
-        ? acceptInvitation(token, { username: username.trim(), password, password2 })
-        : setNewPassword(token, password, password2),
+        ? acceptInvitation({ username: username.trim(), password, password2, token })
+        : setNewPassword({ password, password2, token }),
     {
       // The password was set if its call has signed the member in.
       findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
