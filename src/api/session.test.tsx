@@ -28,9 +28,9 @@ describe('signIn', () => {
     await waitFor(() => expect(result.current.status).toBe('out'));
     refuseLogin();
     await act(() =>
-      expect(result.current.actions.signIn('demo', 'Shabbos1')).rejects.toMatchObject({
-        serverText: NO_SESSION,
-      }),
+      expect(result.current.actions.signIn({ username: 'demo', password: 'Shabbos1' })).rejects.toMatchObject(
+        { serverText: NO_SESSION },
+      ),
     );
   });
 
@@ -43,9 +43,9 @@ describe('signIn', () => {
     expect(result.current.status).toBe('ended');
     refuseLogin();
     await act(() =>
-      expect(result.current.actions.signIn('demo', 'Shabbos1')).rejects.toMatchObject({
-        serverText: NO_SESSION,
-      }),
+      expect(result.current.actions.signIn({ username: 'demo', password: 'Shabbos1' })).rejects.toMatchObject(
+        { serverText: NO_SESSION },
+      ),
     );
     expect(result.current.status).toBe('ended');
   });
@@ -54,7 +54,7 @@ describe('signIn', () => {
     startBackend();
     const { result } = renderHook(useOwnSession, { wrapper: OwnCache });
     await waitFor(() => expect(result.current.status).toBe('out'));
-    await act(() => result.current.actions.signIn('demo', 'Shabbos1'));
+    await act(() => result.current.actions.signIn({ username: 'demo', password: 'Shabbos1' }));
     expect(result.current).toMatchObject({ status: 'in', member: { username: 'demo' } });
   });
 });

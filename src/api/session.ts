@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import useSWR, { type useSWRConfig } from 'swr';
+import useSWR, { type Cache, type ScopedMutator } from 'swr';
 import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
 import type { Day } from '../domain/day';
 import { isSameId, type MemberId } from '../domain/memberId';
@@ -29,10 +29,7 @@ const NO_SESSION =
 type CachedMember = { member: Member; isEnded: boolean; readOn: Day; mark: string | null } | null;
 
 /** Functions that read, start and end the session that `cache` holds. */
-export function createSessionActions({
-  cache,
-  mutate,
-}: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>) {
+export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: ScopedMutator }) {
   const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
   /** The session mark when the last read began, whatever came of it. */
   let lastMark: string | null | undefined;
@@ -126,12 +123,7 @@ export function createSessionActions({
    * POST /login, then reads the member. Rejects if either fails (rules: login-result, login-without-session). `alsoRead` are the
    * calls of the next screen, which leave together with that for the member.
    */
-  async function signIn(
-    username: string,
-    password: string,
-    alsoRead: readonly ('colony' | 'minyan')[] = [],
-  ): Promise<void> {
-    const body: Wire['LoginRequest'] = { username, password };
+  async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
     sendFirstCalls('user', ...alsoRead);
     await mutate(keys.session);
@@ -141,22 +133,13 @@ export function createSessionActions({
     if (error !== undefined) throw error;
   }
 
-  const signOut = () => changeSession(() => sendForStatus('GET /logout'));
-
-  return {
-    known,
-    read,
-    refresh,
-    followSessionMark,
-    sendForMember,
-    keepChange,
-    clearSession,
-    signIn,
-    signOut,
-  };
+  return { known, read, refresh, followSessionMark, sendForMember, keepChange, clearSession, signIn };
 }
 
 export type SessionActions = ReturnType<typeof createSessionActions>;
+
+/** GET /logout. The session in the cache stays until `clearSession` (rule: log-out). */
+export const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
 /**
  * The session, read if nobody has yet; with `isLive` also at once and every minute. Only above the cache of the member: below it,

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
+import { signOut } from '../../api/session';
 import { useSubmission } from '../../api/useSubmission';
 import { reloadIfReachable } from '../../lib/reloadOnce';
 import { routes } from '../../lib/routes';
@@ -17,7 +18,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const drafts = use(DraftsContext);
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
-  const { submit, error, isPending } = useSubmission(actions.signOut, {
+  const { submit, error, isPending } = useSubmission(signOut, {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
       drafts.close();

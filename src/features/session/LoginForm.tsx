@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
-type LoginValues = { username: string; password: string };
+export type LoginValues = { username: string; password: string };
 
 /** Whether both fields are filled in (rule: empty-login). A password of spaces is not empty. */
 function isComplete({ username, password }: LoginValues): boolean {
@@ -15,14 +15,14 @@ function isComplete({ username, password }: LoginValues): boolean {
 }
 
 interface LoginFormProps {
-  signIn: (username: string, password: string) => Promise<void>;
+  signIn: (values: LoginValues) => Promise<void>;
   /** True in a dialog over a page with unsaved input: the link then opens a new tab. */
   isOverPage?: boolean;
 }
 
 export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
   const submission = useSubmission(
-    ({ username, password }: LoginValues) => signIn(username.trim(), password),
+    ({ username, password }: LoginValues) => signIn({ username: username.trim(), password }),
     { revalidatesOnFailure: false },
   );
   return (
