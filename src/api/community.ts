@@ -23,7 +23,7 @@ export function readCommunity(value: unknown): Community | null {
     email: readOptionalText(value.email)?.trim() ?? null,
     blockWinterize: readFlag(value.blockWinterize, false),
     policies: readList(value.policies, readPolicy),
-    place: readPlace(value.lat, value.lon),
+    place: readPlace(value),
     hasMikvah: readFlag(value.hasMikvah, true),
     shulOpenAt: readList(value.shulOpenAt, readDay),
     mikvahOpenAt: readList(value.mikvahOpenAt, readDay),

@@ -168,7 +168,7 @@ test.each([
   [41.6, undefined, null],
   ['', '', null],
 ])('reads the place at %j, %j as %j', (lat, lon, place) => {
-  expect(readPlace(lat, lon)).toEqual(place);
+  expect(readPlace({ lat, lon })).toEqual(place);
 });
 
 test('fetchMember adds the time to GET /api/user', async () => {

@@ -9,6 +9,7 @@ import {
   readNumber,
   readOptionalText,
   readText,
+  type WireObject,
 } from './reading';
 import { readSignUp } from './readSignUp';
 import type { Holiday, Member } from '../domain/member';
@@ -17,12 +18,12 @@ import { isInZone, isOnEarth, type Place } from '../domain/place';
 import { site } from '../site';
 import { fromWirePhone, toWirePhone } from './wirePhone';
 
-/** Reads a place. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */
-export function readPlace(lat: unknown, lon: unknown): Place | null {
-  const latitude = readNumber(lat);
-  const longitude = readNumber(lon);
-  if (latitude === null || longitude === null) return null;
-  const place = { lat: latitude, lon: longitude };
+/** Reads the place of an object. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */
+export function readPlace(value: WireObject): Place | null {
+  const lat = readNumber(value.lat);
+  const lon = readNumber(value.lon);
+  if (lat === null || lon === null) return null;
+  const place = { lat, lon };
   return isOnEarth(place) && isInZone(place, site.timeZone) ? place : null;
 }
 
@@ -49,7 +50,6 @@ export function readMember(value: unknown): Member | null {
   const listed = readList(value.upcomingHolidays, readHoliday);
   // The server may list a holiday twice.
   const holidays = new Map(listed.map((holiday) => [`${holiday.name} ${holiday.day}`, holiday]));
-  const place = isObject(value.colonyData) ? readPlace(value.colonyData.lat, value.colonyData.lon) : null;
   return {
     userId,
     firstName: readText(value.first_name),
@@ -61,7 +61,7 @@ export function readMember(value: unknown): Member | null {
     balance: readNumber(value.balance) ?? 0,
     notifications: readChoice(value.notifications, ['N', 'A', 'M'], 'N'),
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),
-    place,
+    place: isObject(value.colonyData) ? readPlace(value.colonyData) : null,
     upcomingShabbos: readDay(value.upcomingShabbos),
     upcomingHolidays: [...holidays.values()],
     futureSignUps: readList(value.futureMinyanRecords, readSignUp),
