@@ -69,12 +69,6 @@ export function forgetFailures(): void {
   failures = new Map();
 }
 
-/** Whether a read must not be repeated yet. At a time before the failure it may: the device's clock was set back. */
-function mustWait({ failedAt, retryAt }: ApiError): boolean {
-  const now = currentTime();
-  return now >= failedAt && now < retryAt;
-}
-
 /**
  * Every read of member, community and records. `read` turns the answer into the result; null means that it is unreadable.
  * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it
@@ -86,7 +80,9 @@ export async function readCall<T>(
 ): Promise<T> {
   const known = failures;
   const failure = known.get(name);
-  if (failure && mustWait(failure)) throw failure;
+  const now = currentTime();
+  // At a time before the failure it sends: the device's clock was set back.
+  if (failure && now >= failure.failedAt && now < failure.retryAt) throw failure;
   if (unused.mark !== sessionMark()) dropFirstCalls();
   const call = unused[name] ?? send(name);
   delete unused[name];

@@ -53,9 +53,9 @@ export async function readAttendance(
     readHead: (item: WireObject) => Head | null,
   ): Promise<Group<Head>[]> {
     const groups: Group<Head>[] = [];
-    for (const item of itemsOf(list)) {
-      const head = isObject(item) ? readHead(item) : null;
-      if (!isObject(item) || head === null) continue;
+    for (const item of itemsOf(list).filter(isObject)) {
+      const head = readHead(item);
+      if (head === null) continue;
       const group = earlier[groups.length];
       const signUps = await readRows(item.users, group?.signUps);
       groups.push(keepUnchanged(group, { ...head, signUps }));

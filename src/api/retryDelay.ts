@@ -1,9 +1,6 @@
 import { MINUTE_MS } from '../domain/duration';
 import { currentTime } from '../lib/clock';
 
-/** The longest time for which a failed read is not repeated, in milliseconds. */
-const MAX_RETRY_DELAY = 10 * MINUTE_MS;
-
 /** The time that `Retry-After` names, in milliseconds from now: a number of seconds or an HTTP date. NaN if it is neither. */
 function namedDelay(retryAfter: string): number {
   if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter) * 1_000;
@@ -11,8 +8,11 @@ function namedDelay(retryAfter: string): number {
   return Date.parse(retryAfter) - currentTime();
 }
 
-/** The wait before a failed read is repeated, in milliseconds: a minute, or longer if `Retry-After` asks (rule: reads-in-an-outage). */
+/**
+ * The wait before a failed read is repeated, in milliseconds: a minute, or longer if `Retry-After` asks, but at most ten minutes
+ * (rule: reads-in-an-outage).
+ */
 export function retryDelay(retryAfter: string | null): number {
   const named = retryAfter === null ? 0 : namedDelay(retryAfter);
-  return named > MINUTE_MS ? Math.min(named, MAX_RETRY_DELAY) : MINUTE_MS;
+  return named > MINUTE_MS ? Math.min(named, 10 * MINUTE_MS) : MINUTE_MS;
 }

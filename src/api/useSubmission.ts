@@ -111,11 +111,9 @@ export function useSubmission<Args extends unknown[], Result>(
   const { attempts, attempt } = useAttempts<Args, Result>(options.name);
   const { change } = attempts;
 
-  function textOf(error: unknown, args: Args): string {
-    const fixed = options.fixedError?.(...args) ?? null;
-    if (fixed !== null) return fixed;
-    return isUnreadable(error) ? GENERAL_ERROR : errorText(error, options.fallbackError);
-  }
+  const textOf = (error: unknown, args: Args): string =>
+    options.fixedError?.(...args) ??
+    (isUnreadable(error) ? GENERAL_ERROR : errorText(error, options.fallbackError));
 
   /** Not awaited: the error text must not wait for these reads. */
   function revalidateAfter(failure: unknown): void {
