@@ -1,4 +1,4 @@
-import { UNNAMED, type Part, type SignUp } from '../domain/signUp';
+import { parts, UNNAMED, type SignUp } from '../domain/signUp';
 import {
   isObject,
   readChoice,
@@ -10,8 +10,6 @@ import {
   readOptionalText,
   readText,
 } from './reading';
-
-const parts: readonly Part[] = ['full', '1-4', '5-end', '1st', '2nd'];
 
 /** Reads a row of the attendance records, or an entry of the user's `futureMinyanRecords`. Null if it is not an object. */
 export function readSignUp(value: unknown): SignUp | null {

@@ -1,18 +1,16 @@
 import type { Day, Instant } from './day';
 import { isSameId, type MemberId } from './memberId';
 
-/** A part of the reading that a Baal Korah can prepare. */
-export type Part = 'full' | '1-4' | '5-end' | '1st' | '2nd';
+/** The parts of the reading that a Baal Korah can prepare. */
+export const parts = ['full', '1-4', '5-end', '1st', '2nd'] as const;
+
+export type Part = (typeof parts)[number];
 
 /**
- * One member's sign-up for one event, as everybody sees it. `part` is null unless `baalKorah` is true, and also where the
- * server names no known part. `recordId`, `userId`, `timeAdded` and `day` are null where the server sends none.
+ * The values that a member enters to sign up for an event. `part` is null where none is chosen, and where the server names no
+ * known one. It is ignored unless `baalKorah` is true.
  */
-export type SignUp = {
-  recordId: string | null;
-  userId: MemberId | null;
-  userName: string;
-  unit: string;
+export type SignUpEntry = {
   peopleCount: number;
   isGuest: boolean;
   onlyIfMinyan: boolean;
@@ -21,6 +19,17 @@ export type SignUp = {
   baalKorah: boolean;
   part: Part | null;
   comingEarlier: boolean;
+};
+
+/**
+ * One member's sign-up for one event, as everybody sees it. The server sets the fields that the member does not enter. `recordId`,
+ * `userId`, `timeAdded` and `day` are null where it sends none, `part` also unless `baalKorah` is true.
+ */
+export type SignUp = SignUpEntry & {
+  recordId: string | null;
+  userId: MemberId | null;
+  userName: string;
+  unit: string;
   timeAdded: Instant | null;
   day: Day | null;
 };
@@ -43,12 +52,6 @@ export const MIN_MEN = 1;
 
 /** The largest number of men that a sign-up can have, inclusive. */
 export const MAX_MEN = 40;
-
-/** The fields of a sign-up that nobody enters: the server sets them. */
-type ServerField = 'recordId' | 'userId' | 'userName' | 'unit' | 'timeAdded' | 'day';
-
-/** The values that a member enters to sign up for an event. `part` is ignored unless `baalKorah` is true. */
-export type SignUpEntry = Omit<SignUp, ServerField>;
 
 /**
  * The fields that a member enters, in the order of the form, with the values of a new sign-up. Form values, comparisons and
