@@ -6,9 +6,6 @@ import { isSameId, type MemberId } from './memberId';
 /** Shown in place of a hidden name. */
 export const HIDDEN_NAME = 'Anonymous';
 
-/** How many hours an anonymous sign-up hides the member's name and unit. */
-const ANONYMOUS_HOURS = 12;
-
 /**
  * Whether the name and unit of a sign-up are hidden from a member (rule: anonymous-twelve-hours). They are hidden if the
  * sign-up is anonymous, is another member's, and is less than 12 hours old; at exactly 12 hours they are shown. A sign-up
@@ -16,5 +13,5 @@ const ANONYMOUS_HOURS = 12;
  */
 export function isNameHidden(signUp: SignUp, viewerId: MemberId, now: Instant): boolean {
   if (!signUp.anonymous || isSameId(signUp.userId, viewerId)) return false;
-  return signUp.timeAdded === null || now - signUp.timeAdded < ANONYMOUS_HOURS * HOUR_MS;
+  return signUp.timeAdded === null || now - signUp.timeAdded < 12 * HOUR_MS;
 }

@@ -17,7 +17,7 @@ export function readerText({ baalKorah, part }: Pick<SignUp, 'baalKorah' | 'part
 }
 
 /** For each part, the parts that block it when another unit has them (rule: part-availability). */
-const BLOCKERS: Record<Part, readonly Part[]> = {
+const BLOCKERS: Record<Part, readonly (Part | null)[]> = {
   full: ['full', '1-4', '5-end', '1st', '2nd'],
   '1-4': ['full', '1-4', '1st', '2nd'],
   '5-end': ['full', '5-end', '1st', '2nd'],
@@ -27,22 +27,18 @@ const BLOCKERS: Record<Part, readonly Part[]> = {
 
 /** Whether a member may choose a part. Only other units' sign-ups block it. */
 export function isPartAvailable(part: Part, signUps: readonly SignUp[], member: UnitMember): boolean {
-  return !signUps.some(
-    (signUp) => BLOCKERS[part].some((blocker) => blocker === signUp.part) && isAnotherUnit(signUp, member),
-  );
+  return !signUps.some((signUp) => BLOCKERS[part].includes(signUp.part) && isAnotherUnit(signUp, member));
 }
 
-/** An assigned part and its reader. `part` and `label` are null if the part is unknown (rule: reader-without-part). */
-type Reader = { part: Part | null; label: string | null; signUp: SignUp };
-
 /**
- * The assigned parts with their readers, in the order of PARTS, then the readers without a part. 'full' is listed as '1-4'
- * and '5-end'. A part that two members read is listed twice, in the order of the sign-ups. Empty if there is no Baal Korah.
+ * The assigned parts with their readers, in the order of PARTS, then the readers without a part, whose `part` and `label`
+ * are null (rule: reader-without-part). 'full' is listed as '1-4' and '5-end'. A part that two members read is listed twice, in
+ * the order of the sign-ups. Empty if there is no Baal Korah.
  *
  * @example
  * readers([signUp]).map(({ part }) => part); // ['1-4', '5-end'] if `signUp.part` is 'full'
  */
-export function readers(signUps: readonly SignUp[]): Reader[] {
+export function readers(signUps: readonly SignUp[]) {
   const assigned = PARTS.flatMap(({ part, label }) =>
     signUps.filter((signUp) => reads(signUp, part)).map((signUp) => ({ part, label, signUp })),
   );

@@ -13,9 +13,6 @@ import type { Place } from './place';
 import type { SignUpEntry } from './signUp';
 import { addDays, weekdayName } from './time';
 
-/** How long before candle lighting a reminder is due. */
-const REMINDER_HOURS = 2;
-
 /** What a member's own calendar shows for a sign-up (rule: calendar-entry). */
 export interface CalendarEntry {
   /** The same for every version of the member's sign-up for the event, so that a program replaces the version before. */
@@ -114,5 +111,5 @@ export function reminderOf(day: Day, place: Place): Instant | null {
   let first = day;
   while (isHolyDay(addDays(first, -1))) first = addDays(first, -1);
   const lighting = candleLighting(first, place);
-  return lighting && toInstant(lighting.at - REMINDER_HOURS * HOUR_MS);
+  return lighting && toInstant(lighting.at - 2 * HOUR_MS);
 }

@@ -5,19 +5,13 @@ import { standardOffset } from './zoneOffset';
 /** A point on earth in decimal degrees. Latitudes north and longitudes east are positive. */
 export type Place = { lat: number; lon: number };
 
-const MAX_LATITUDE = 90;
-const MAX_LONGITUDE = 180;
-
 /**
  * Whether a place is within latitude -90 to 90 and longitude -180 to 180, both inclusive: the poles and the date line are
  * on earth. NaN and infinite numbers are not.
  */
 export function isOnEarth({ lat, lon }: Place): boolean {
-  return Math.abs(lat) <= MAX_LATITUDE && Math.abs(lon) <= MAX_LONGITUDE;
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
-
-/** How far noon at a place may be from noon in the community's zone, in milliseconds, inclusive. */
-const MAX_NOON_DISTANCE = 2 * HOUR_MS;
 
 /**
  * Whether a place can be in a zone: its noon, by its longitude, is at most two hours from noon in the zone's standard time,
@@ -26,13 +20,10 @@ const MAX_NOON_DISTANCE = 2 * HOUR_MS;
 export function isInZone({ lon }: Place, zone: Zone): boolean {
   const distance = Math.abs((lon / 360) * DAY_MS - standardOffset(zone));
   // Across the date line, noon of one place and noon of the other are a day apart.
-  return Math.min(distance, DAY_MS - distance) <= MAX_NOON_DISTANCE;
+  return Math.min(distance, DAY_MS - distance) <= 2 * HOUR_MS;
 }
 
 /** The place for which times are computed: the community's, else the member's. Null if neither is known (rule: place-of-the-times). */
-export function placeOfTimes(
-  community: { place: Place | null },
-  member: { place: Place | null },
-): Place | null {
+export function placeOfTimes(community: { place: Place | null }, member: { place: Place | null }) {
   return community.place ?? member.place;
 }

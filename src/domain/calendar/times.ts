@@ -13,16 +13,13 @@ const NIGHT_MINUTES_AFTER_SUNSET = 72;
 /** How many minutes after the calendar library's time the community lights candles. */
 const MINUTES_AFTER_LIBRARY_TIME = 3;
 
-/** The time of candle lighting. `afterNightfall` is true if the day before is holy and candles are lit after it ends. */
-type CandleLighting = { at: Instant; afterNightfall: boolean };
-
 /**
  * When candles are lit for a day: on the day before, 3 minutes after the calendar library's time, on a full minute. The
  * library's time is 18 minutes before sunset, with the seconds of sunset cut off. If the day before is Shabbos or Yom Tov,
- * the library's time is nightfall; on a Friday it is always before sunset. Null if the day is neither Shabbos nor Yom Tov,
- * the place is not on earth, or the sun does not set there (rule: candle-lighting).
+ * the library's time is nightfall and `afterNightfall` is true; on a Friday it is always before sunset. Null if the day is
+ * neither Shabbos nor Yom Tov, the place is not on earth, or the sun does not set there (rule: candle-lighting).
  */
-export function candleLighting(day: Day, place: Place): CandleLighting | null {
+export function candleLighting(day: Day, place: Place): { at: Instant; afterNightfall: boolean } | null {
   if (!isHolyDay(day)) return null;
   const eve = addDays(day, -1);
   const afterNightfall = isHolyDay(eve) && weekdayOf(eve) !== FRIDAY;
@@ -58,18 +55,15 @@ export function endLabel(day: Day, kind: MinyanEvent['kind']): string {
   return isHoliday ? 'End of Yom Tov' : 'End of Shabbos';
 }
 
-/** A time of an event as the member reads it. */
-type EventTime = { label: string; time: string };
-
 /**
- * The times of an event in the zone: candle lighting, then its end. A time that does not exist is left out (rules:
- * candle-lighting, end-of-day-label).
+ * The times of an event in the zone, as members read them: candle lighting, then its end. A time that does not exist is left
+ * out (rules: candle-lighting, end-of-day-label).
  *
  * @example
  * eventTimes({ kind: 'shabbos', day: toDay('2026-08-15') }, catskills, 'America/New_York');
  * // [{ label: 'Candle lighting', time: '7:44 pm' }, { label: 'End of Shabbos', time: '9:10 pm' }]
  */
-export function eventTimes({ day, kind }: MinyanEvent, place: Place, zone: Zone): EventTime[] {
+export function eventTimes({ day, kind }: MinyanEvent, place: Place, zone: Zone) {
   const lighting = candleLighting(day, place);
   const end = nightfall(day, place);
   const after = lighting?.afterNightfall ? ' (after nightfall)' : '';
