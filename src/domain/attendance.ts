@@ -1,7 +1,7 @@
 import type { Day } from './day';
 import { eventKey, type MinyanEvent } from './event';
 import type { Holiday, Member } from './member';
-import { isSameId } from './memberId';
+import { isSameId, type MemberId } from './memberId';
 import { newSignUp, type PendingSignUp, type SignUp } from './signUp';
 
 /** Everybody's sign-ups, in the server's order. The `title` of a holiday is its display name. */
@@ -62,7 +62,7 @@ function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): Si
 
 type Reader = Pick<Member, 'userId' | 'upcomingHolidays' | 'pending'>;
 
-type Pending = { pending?: readonly PendingSignUp[] };
+type Pending = Pick<Member, 'pending'>;
 
 /** All that the member has sent, until it has been read back. What both still hold comes twice. */
 export const sentSignUps = (member: Pending, attendance: Pending | null): PendingSignUp[] => [
@@ -74,11 +74,7 @@ export const sentSignUps = (member: Pending, attendance: Pending | null): Pendin
  * What the member has sent for an event, until both the member and the records have been read since; then undefined
  * (rule: sent-values-until-read).
  */
-export function pendingFor(
-  event: MinyanEvent | null,
-  member: Pick<Member, 'pending'>,
-  attendance: Pick<Attendance, 'pending'> | null,
-): PendingSignUp | undefined {
+export function pendingFor(event: MinyanEvent | null, member: Pending, attendance: Pending | null) {
   if (event === null) return undefined;
   return sentSignUps(member, attendance).find(({ key }) => key === eventKey(event));
 }
@@ -90,15 +86,11 @@ export function pendingFor(
  */
 export function signUpsOf(event: MinyanEvent, member: Reader, attendance: Attendance): SignUp[] {
   const pending = pendingFor(event, member, attendance);
-  return withSent(rowsOf(event, member, attendance), member, pending);
+  return withSent(rowsOf(event, member, attendance), member.userId, pending);
 }
 
 /** The rows of an event, with what the member has sent in place of their own row. */
-export function withSent(
-  rows: SignUp[],
-  { userId }: Pick<Member, 'userId'>,
-  pending: PendingSignUp | undefined,
-): SignUp[] {
+export function withSent(rows: SignUp[], userId: MemberId, pending: PendingSignUp | undefined): SignUp[] {
   if (pending === undefined) return rows;
   const { recordId, signUp } = pending;
   const sent = signUp === null ? [] : [signUp];

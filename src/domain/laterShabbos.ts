@@ -58,7 +58,7 @@ export function laterGroups(
 ): Attendance['futureShabbos'] {
   const sent = new Map(sentSignUps(member, attendance).map((one) => [parseDay(one.key), one]));
   const groups = attendance.futureShabbos.flatMap(({ day, signUps }) => {
-    const shown = withSent(signUps, member, sent.get(day));
+    const shown = withSent(signUps, member.userId, sent.get(day));
     const isRemoved = sent.delete(day) && shown.length === 0;
     return isRemoved ? [] : [{ day, signUps: shown }];
   });
