@@ -20,10 +20,7 @@ export function formatByZone(fields: Intl.DateTimeFormatOptions): (zone: Zone) =
 
 const dateFormatOf = formatByZone({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/**
- * The calendar date at an instant in a zone. A day begins at 00:00:00.000 there, inclusive. Uses `Intl` instead of moment,
- * because the first chunk of every page needs this function and must not load moment.
- */
+/** The calendar date at an instant in a zone. A day begins at 00:00:00.000 there, inclusive. */
 export function dayOf(instant: Instant, zone: Zone): Day {
   const [month = '', date = '', year = ''] = dateFormatOf(zone).format(instant).split('/');
   return toDay(`${year.padStart(4, '0')}-${month}-${date}`);

@@ -1,8 +1,6 @@
 import { formatByZone, toInstant, utcDayOf, utcMidnight, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 
-// Without moment, because the home screen needs these functions before it can show its form.
-
 /** The day `days` calendar days after a day, or before it if negative. Clock changes have no effect. */
 export function addDays(day: Day, days: number): Day {
   return utcDayOf(toInstant(utcMidnight(day) + days * DAY_MS));
@@ -40,30 +38,27 @@ export function weekdayName(day: Day): string {
   return WEEKDAYS[weekdayOf(day)] ?? '';
 }
 
-/** A number with its English ordinal suffix, such as '15th'. From 1 to 31. */
-function ordinal(number: number): string {
-  const isTeen = number > 10 && number < 14;
-  const suffix = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10];
-  return `${number}${suffix ?? 'th'}`;
+/** A day without its year, such as 'Aug 15'. */
+export function formatMonthAndDate(day: Day): string {
+  return `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`;
 }
 
-/** The month and the day of the month, such as 'Aug 15th'. */
-const monthAndDay = (day: Day) =>
-  `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${ordinal(Number(day.slice(8)))}`;
+/** The same with the English ordinal suffix, such as 'Aug 15th'. */
+function monthAndOrdinal(day: Day): string {
+  const date = Number(day.slice(8));
+  const isTeen = date > 10 && date < 14;
+  const suffix = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][date % 10];
+  return `${formatMonthAndDate(day)}${suffix ?? 'th'}`;
+}
 
 /** A day as headings and captions show it, such as 'Saturday Aug 15th, 2026'. */
 export function formatDay(day: Day): string {
-  return `${weekdayName(day)} ${monthAndDay(day)}, ${day.slice(0, 4)}`;
+  return `${weekdayName(day)} ${monthAndOrdinal(day)}, ${day.slice(0, 4)}`;
 }
 
 /** A day as the list of events shows it, such as 'Sat Aug 15th'. */
 export function formatShortDay(day: Day): string {
-  return `${weekdayName(day).slice(0, 3)} ${monthAndDay(day)}`;
-}
-
-/** A day without its year, such as 'Aug 15'. */
-export function formatMonthAndDate(day: Day): string {
-  return `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8))}`;
+  return `${weekdayName(day).slice(0, 3)} ${monthAndOrdinal(day)}`;
 }
 
 const timeFormatOf = formatByZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });

@@ -1,8 +1,6 @@
 import { formatByZone, toDay, toInstant, utcMidnight, type Day, type Instant, type Zone } from './day';
 import { DAY_MS, SECOND_MS } from './duration';
 
-// With `Intl` instead of moment, because the first load reads places and times, and must not load moment.
-
 const formatOf = formatByZone({
   year: 'numeric',
   month: '2-digit',

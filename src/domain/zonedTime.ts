@@ -3,8 +3,8 @@ import type { Instant, Zone } from './day';
 import { MINUTE_MS } from './duration';
 import { packedZones } from './timeZoneData';
 
-// Only this module uses moment. Moment objects are mutable, so every function here returns a plain value. The home screen must
-// not import this module: moment would delay its form.
+// Only this module uses moment. Moment objects are mutable, so every function here returns a plain value. Neither the first load
+// nor the home screen may import this module: moment would delay them. The other modules of days and times use `Intl`.
 for (const packed of packedZones) moment.tz.add(packed);
 
 const zones = new Map(moment.tz.names().map((name) => [name, moment.tz.zone(name)]));
