@@ -5,7 +5,6 @@ import { onPageVisibility } from './pageVisibility';
 
 let source: () => number = () => Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let stopWatching: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /** The time now, in milliseconds since the epoch. */
@@ -21,18 +20,12 @@ export function setClock(next: () => number): void {
 
 /** Calls `listener` at every whole minute, and when the page is shown again: a sleeping device runs no timers. */
 export function onEveryMinute(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    schedule();
-    stopWatching = onPageVisibility((isVisible) => {
-      if (isVisible) tick();
-    });
-  }
+  if (listeners.size === 0) schedule();
+  onPageVisibility(tickWhenShown);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearTimeout(timer);
-    stopWatching?.();
+    if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
@@ -45,3 +38,7 @@ function schedule(): void {
   clearTimeout(timer);
   timer = setTimeout(tick, MINUTE_MS - (source() % MINUTE_MS));
 }
+
+const tickWhenShown = (isVisible: boolean) => {
+  if (isVisible) tick();
+};

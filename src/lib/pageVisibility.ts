@@ -1,6 +1,14 @@
+type Listener = (isVisible: boolean) => void;
+
+const listeners = new Set<Listener>();
+
+function tell(): void {
+  for (const listener of listeners) listener(document.visibilityState === 'visible');
+}
+
 /** Calls `listener` when the page is hidden or shown, also from the back/forward cache. Returns a function that unsubscribes. */
-export function onPageVisibility(listener: (isVisible: boolean) => void): () => void {
-  const tell = () => listener(document.visibilityState === 'visible');
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+export function onPageVisibility(listener: Listener): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', tell);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
