@@ -1,4 +1,4 @@
-import { keyBy, mapValues } from 'es-toolkit';
+import { mapValues } from 'es-toolkit';
 import * as yup from 'yup';
 import type { ReactNode } from 'react';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
@@ -9,28 +9,21 @@ import { MailLink } from '../../ui/text/MailLink';
 import './requests.scss';
 
 /** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
-const unitCounts = [
-  { name: 'toiletAmount', label: 'Toilets', max: 10 },
-  { name: 'sinkAmount', label: 'Sinks', max: 10 },
-  { name: 'washingMachineAmount', label: 'Washing machines', max: 3 },
-  { name: 'thermostatAmount', label: 'Thermostats', max: 10 },
-] as const;
-
-type CountName = (typeof unitCounts)[number]['name'];
+const unitCounts = {
+  toiletAmount: { label: 'Toilets', max: 10 },
+  sinkAmount: { label: 'Sinks', max: 10 },
+  washingMachineAmount: { label: 'Washing machines', max: 3 },
+  thermostatAmount: { label: 'Thermostats', max: 10 },
+};
 
 /** The values of the selects, which are strings. */
-type CountValues = Record<CountName, string>;
-
-const countsByName = keyBy(unitCounts, ({ name }) => name);
-
-export const initialCounts: CountValues = mapValues(countsByName, () => '1');
+export const initialCounts = mapValues(unitCounts, () => '1');
 
 const countOptions = (max: number): SelectOption[] =>
   Array.from({ length: max }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
 
-export function countsOf(values: CountValues): Record<CountName, number> {
-  return mapValues(countsByName, ({ name }) => Number(values[name]));
-}
+export const countsOf = (values: typeof initialCounts) =>
+  mapValues(unitCounts, (_fixture, name) => Number(values[name]));
 
 export const requestSchema = yup.object({
   combinationCode: yup.string().trim().required('Please enter the combination code.'),
@@ -75,7 +68,7 @@ export function TermsFields() {
 export function UnitCountFields() {
   return (
     <div className="form-row">
-      {unitCounts.map(({ name, label, max }) => (
+      {Object.entries(unitCounts).map(([name, { label, max }]) => (
         <SelectField key={name} name={name} label={label} options={countOptions(max)} />
       ))}
     </div>

@@ -54,7 +54,7 @@ export type Waiver = { link: string; hasOpened: boolean };
 /** The state of the winterization form, of the dialog about a duplicate, and of the waiver after success. */
 export function useWinterizeForm() {
   const { name } = useLoadedCommunity();
-  const facts = { communityName: name, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(name) };
+  const facts = { colonyName: name, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(name) };
   const today = useToday();
   const schema = useMemo(() => winterizeSchema(today), [today]);
   const drafts = use(DraftsContext);
@@ -146,7 +146,6 @@ export function useWinterizeForm() {
     await send({ ...toWinterizeRequest(values, facts), ignore_duplicates: true }, values);
   }
 
-  const isRefusedAgain = duplicate !== null && duplicate.isRefusedAgain && !isPending;
   return {
     formik,
     today,
@@ -158,7 +157,7 @@ export function useWinterizeForm() {
       isShown: dialog.isOpen && hasQuestion,
       day: duplicate.duplicateOf,
       isSending: isPending,
-      error: error ?? (isRefusedAgain ? GENERAL_ERROR : null),
+      error: error ?? (duplicate.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
       hold: dialog.hold,
       onClose: dialog.close,
       onClosed: () => {

@@ -6,7 +6,7 @@ import { plainWidth } from '../../lib/plainWidth';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
 
 /** The values of the request that the member does not enter. */
-type WinterizeFacts = { communityName: string; bypassCode: string; waiverLink: string | null };
+type WinterizeFacts = Pick<WinterizeRequest, 'colonyName' | 'bypassCode' | 'waiverLink'>;
 
 const startDateErrors = {
   past: 'Please choose today or a later date.',
@@ -60,7 +60,7 @@ export const winterizeSchema = (today: Day) =>
 /** The body of the request. A question that was not asked is sent as false or null (rule: winterize-payload). */
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
   return {
-    colonyName: facts.communityName,
+    ...facts,
     startDate: values.startDate,
     ...countsOf(values),
     otherAppliances: values.otherAppliances,
@@ -70,8 +70,6 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     breaker: values.breaker,
     heat: isHeatOn(values),
     heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,
-    bypassCode: facts.bypassCode,
     ignore_duplicates: false,
-    waiverLink: facts.waiverLink,
   };
 }
