@@ -4,12 +4,8 @@ import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
 import { Name } from '../../../ui/text/Name';
 import './banner.scss';
 
-interface UnitsOpenHeadingProps {
-  /** The picture behind the heading, which is loaded with the rest of the screen. */
-  scene?: ReactNode;
-}
-
-export function UnitsOpenHeading({ scene }: UnitsOpenHeadingProps) {
+/** `scene` is the picture behind the heading, which is loaded with the rest of the screen. */
+export function UnitsOpenHeading({ scene }: { scene?: ReactNode }) {
   const { community } = useCommunityState();
   return (
     <div className="banner banner--page">

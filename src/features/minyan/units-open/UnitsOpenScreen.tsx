@@ -2,12 +2,11 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useAttendance } from '../../../api/attendance';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
-import { hasRecordsFor, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { hasRecordsFor, signUpsOf } from '../../../domain/attendance';
 import { comingEarlierWeekday } from '../../../domain/signUpOptions';
-import { dayOf, type Day } from '../../../domain/day';
-import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
+import { dayOf } from '../../../domain/day';
+import { eventKey, upcomingEvents } from '../../../domain/event';
 import { laterGroups } from '../../../domain/laterShabbos';
-import type { Member } from '../../../domain/member';
 import { site } from '../../../site';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
@@ -17,26 +16,10 @@ import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
 import './units-open.scss';
 
-const tablesOf = (events: readonly MinyanEvent[], member: Member, attendance: Attendance): EventSignUps[] =>
-  events.map((event) => ({
-    key: eventKey(event),
-    event,
-    signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
-  }));
-
-/** One table per future Shabbos. A day that the server lists twice has two. */
-const futureTablesOf = (member: Member, attendance: Attendance, upcoming: Day): EventSignUps[] =>
-  laterGroups(member, attendance, upcoming).map(({ day, signUps }, index) => ({
-    key: `${day}-${index}`,
-    event: { kind: 'later', day },
-    signUps,
-  }));
-
 export function UnitsOpenScreen() {
   const member = useMember();
   const community = useLoadedCommunity();
-  const attendanceState = useAttendance();
-  const latest = attendanceState.attendance;
+  const { attendance: latest, readAt } = useAttendance();
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
   const attendance = useDeferredValue(latest) ?? latest;
   const now = useDeferredValue(useNow());
@@ -46,15 +29,24 @@ export function UnitsOpenScreen() {
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const earlierWeekdays = new Set(events.map(({ day }) => comingEarlierWeekday(day, community.openOnThu)));
   const hasSameColumns = earlierWeekdays.size <= 1;
-  const upcomingTables = useMemo(
-    () => (attendance === null ? [] : tablesOf(events, member, attendance)),
-    [events, member, attendance],
-  );
+  const upcomingTables = useMemo((): EventSignUps[] => {
+    if (attendance === null) return [];
+    return events.map((event) => ({
+      key: eventKey(event),
+      event,
+      signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
+    }));
+  }, [events, member, attendance]);
   const upcoming = events[0]?.day ?? today;
-  const futureTables = useMemo(
-    () => (attendance === null ? [] : futureTablesOf(member, attendance, upcoming)),
-    [member, attendance, upcoming],
-  );
+  const futureTables = useMemo((): EventSignUps[] => {
+    if (attendance === null) return [];
+    // The index is part of the key, because a day that the server lists twice has two tables.
+    return laterGroups(member, attendance, upcoming).map(({ day, signUps }, index) => ({
+      key: `${day}-${index}`,
+      event: { kind: 'later', day },
+      signUps,
+    }));
+  }, [member, attendance, upcoming]);
   return (
     <>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />
@@ -82,7 +74,7 @@ export function UnitsOpenScreen() {
             ) : null}
           </>
         )}
-        <NotUpdated since={attendanceState.readAt} />
+        <NotUpdated since={readAt} />
       </div>
     </>
   );
