@@ -7,14 +7,13 @@ import './PoliciesScreen.scss';
 
 export function PoliciesScreen() {
   const { name, policies } = useLoadedCommunity();
-  // The index is part of the key, because ids from the server may be missing or repeated.
-  const items = policies.map((policy, index) => ({ ...policy, key: `${index} ${policy.id}` }));
   return (
     <div className="page page--reading">
       <PageHeading title="Policies" lead={<Name>{name}</Name>} />
-      {items.length === 0 ? <p className="empty-note">No policies yet</p> : null}
-      {items.map(({ key, title, content }) => (
-        <Disclosure key={key} title={<bdi>{title.trim() || 'Policy'}</bdi>}>
+      {policies.length === 0 ? <p className="empty-note">No policies yet</p> : null}
+      {policies.map(({ id, title, content }, index) => (
+        // The index is part of the key, because ids from the server may be missing or repeated.
+        <Disclosure key={`${index} ${id}`} title={<bdi>{title.trim() || 'Policy'}</bdi>}>
           <RichText text={content} />
         </Disclosure>
       ))}

@@ -9,7 +9,6 @@ import './ContactScreen.scss';
 
 export function ContactScreen() {
   const { community, hasFailed, retry } = useCommunityState();
-  const communityEmail = community?.email ?? null;
   return (
     <div className="page">
       <PageHeading title="Contact" lead="Write or call. During office hours a person answers." />
@@ -17,11 +16,11 @@ export function ContactScreen() {
         <section aria-labelledby="reach-us">
           <h2 id="reach-us">Reach us</h2>
           <dl className="facts">
-            {communityEmail ? (
+            {community?.email ? (
               <>
                 <dt>Your community</dt>
                 <dd>
-                  <MailLink to={communityEmail} />
+                  <MailLink to={community.email} />
                 </dd>
               </>
             ) : null}

@@ -15,10 +15,8 @@ export function signUpValues(own: SignUpEntry | null): SignUpValues {
   return { ...entry, part: entry.part ?? '' };
 }
 
-type SignUpErrors = Partial<Record<'peopleCount' | 'part', string>>;
-
 /** The error text by field. Empty if the form can be sent. */
-export function signUpErrors(values: SignUpValues, { men }: Pick<SignUpOptions, 'men'>): SignUpErrors {
+export function signUpErrors(values: SignUpValues, { men }: Pick<SignUpOptions, 'men'>) {
   const { peopleCount } = values;
   if (peopleCount === '' || peopleCount < men.min || peopleCount > men.max) {
     return { peopleCount: `Please enter a number from ${men.min} to ${men.max}.` };

@@ -66,27 +66,24 @@ const MIN_LISTED_EVENTS = 2;
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
 export function HomeScreen() {
   const member = useMember();
-  const communityState = useCommunityState();
-  const { community } = communityState;
-  const attendanceState = useAttendance();
-  const { attendance } = attendanceState;
+  const { community, hasFailed, retry } = useCommunityState();
+  const { attendance, hasFailed: haveRecordsFailed, readAt } = useAttendance();
   const today = useToday();
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records).
-  const isLoading =
-    (community === null && !communityState.hasFailed) || (attendance === null && !attendanceState.hasFailed);
+  const isLoading = (community === null && !hasFailed) || (attendance === null && !haveRecordsFailed);
   // The rest is rendered when the first event has been painted, so that its button reacts earlier.
   const isFirstShown = useDeferredValue(!isLoading, false);
   const isWaiting = isLoading || !isFirstShown;
   return (
     <>
-      {communityState.hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
+      {hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
         <EventList events={events} attendance={attendance} />
       )}
-      {communityState.hasFailed ? (
-        <LoadError message={COMMUNITY_ERROR} onRetry={communityState.retry} />
+      {hasFailed ? (
+        <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
           <HomeEvent key={key} event={event} attendance={attendance}>
@@ -108,7 +105,7 @@ export function HomeScreen() {
           {community === null ? null : <CommunityNotes notes={community.notes} />}
         </>
       )}
-      <NotUpdated since={attendanceState.readAt} />
+      <NotUpdated since={readAt} />
     </>
   );
 }
