@@ -107,7 +107,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     }
   }
 
-  /** Shows a change that the backend has accepted, until the next read. Does nothing once another member is signed in. */
+  /** Shows an accepted change until the next good read (rule: accepted-change). Does nothing once another member is signed in. */
   function keepChange(userId: MemberId, change: Partial<Member>): void {
     changeCached<NonNullable<CachedMember>>(mutate, keys.session, (shown) =>
       isSameId(shown.member.userId, userId) ? { ...shown, member: { ...shown.member, ...change } } : shown,

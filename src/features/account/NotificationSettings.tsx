@@ -42,7 +42,6 @@ export function NotificationSettings() {
   };
   const send = async (next: Notifications) => {
     await updateNotifications(next);
-    // Kept even if the member cannot be read afterwards (rule: accepted-change).
     keepChange(userId, next);
   };
   const submission = useSubmission(send, { name: 'notifications', onSuccess });

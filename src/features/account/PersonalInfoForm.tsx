@@ -19,7 +19,6 @@ export function PersonalInfoForm() {
   const { refresh, keepChange } = useSessionActions();
   const submission = useSubmission(
     async (values: PersonalInfoValues) => {
-      // Kept even if the member cannot be read afterwards (rule: accepted-change).
       keepChange(userId, await updatePersonalInfo(toPersonalInfo(values)));
     },
     { name: 'personalInfo', onSuccess: () => void refresh() },

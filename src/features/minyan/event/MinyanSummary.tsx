@@ -19,8 +19,6 @@ const ShareButton = lazyComponent('ShareButton', () => import('../extras/ShareBu
   isPrefetched: false,
 });
 
-type MinyanSummaryProps = { event: MinyanEvent; signUps: readonly SignUp[] };
-
 interface LineProps {
   label: string;
   /** Takes the whole width. A short line shares its row with the next one. */
@@ -57,7 +55,7 @@ function Count({ label, children }: { label: string; children: number }) {
 }
 
 /** Who is coming, who reads, when the day begins and ends, and what is open (rule: summary-panel). */
-export function MinyanSummary({ event, signUps }: MinyanSummaryProps) {
+export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps: readonly SignUp[] }) {
   const member = useMember();
   const community = useLoadedCommunity();
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);

@@ -6,13 +6,11 @@ import { site } from '../../../site';
 import { useNow } from '../../../ui/useNow';
 import './NotUpdated.scss';
 
-type NotUpdatedProps = {
-  /** When the data on the screen was read. Null before. */
-  since: Instant | null;
-};
-
-/** Says since when the data on the screen has not been updated (rule: not-updated). A live region, so it stays mounted. */
-export function NotUpdated({ since }: NotUpdatedProps) {
+/**
+ * Says since when the data on the screen has not been updated (rule: not-updated). A live region, so it stays mounted. `since`
+ * is when the data were read, null before.
+ */
+export function NotUpdated({ since }: { since: Instant | null }) {
   const now = useNow();
   const [outdated, setOutdated] = useState<Instant | null>(null);
   useEffect(() => {

@@ -22,10 +22,8 @@ async function openShareSheet(text: string): Promise<boolean> {
   }
 }
 
-type ShareButtonProps = { event: MinyanEvent; signUps: readonly SignUp[] };
-
 /** Shares how many are coming, or copies it where the browser has no share sheet (rule: shared-message). */
-export function ShareButton({ event, signUps }: ShareButtonProps) {
+export function ShareButton({ event, signUps }: { event: MinyanEvent; signUps: readonly SignUp[] }) {
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isSharing = useRef(false);

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Day } from '../../../domain/day';
 import { Dialog, type DialogControls } from '../../../ui/dialog/Dialog';
 import { EventHead } from '../event/EventHead';
-import { ShabbosPicker } from './ShabbosPicker';
+import { ShabbosPicker, type ShabbosPickerProps } from './ShabbosPicker';
 
-interface LaterShabbosDialogProps extends DialogControls {
-  signedUpDays: readonly Day[];
-  picked: Day | null;
+interface LaterShabbosDialogProps extends DialogControls, ShabbosPickerProps {
   isPassed: boolean;
-  onPick: (day: Day) => void;
   /** The form for the picked day. Until there is one it is disabled and only shows how it will look. */
   children: ReactNode;
 }
@@ -23,7 +19,7 @@ export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
       size="lg"
       className="later-shabbos-dialog"
     >
-      <ShabbosPicker signedUpDays={signedUpDays} value={picked} onPick={onPick} />
+      <ShabbosPicker signedUpDays={signedUpDays} picked={picked} onPick={onPick} />
       {picked === null ? null : <EventHead event={{ kind: 'later', day: picked }} isPassed={isPassed} />}
       {children}
     </Dialog>

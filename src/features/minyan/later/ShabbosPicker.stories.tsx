@@ -7,7 +7,7 @@ import { ShabbosPicker } from './ShabbosPicker';
 const meta = {
   title: 'Components/Minyan/Picker of a later Shabbos',
   component: ShabbosPicker,
-  args: { signedUpDays: [], value: null, onPick: fn() },
+  args: { signedUpDays: [], picked: null, onPick: fn() },
   decorators: [
     (Picker) => (
       <div className="page">
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Picked: Story = { args: { value: toDay('2026-11-21') } };
+export const Picked: Story = { args: { picked: toDay('2026-11-21') } };
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Select a date' }));

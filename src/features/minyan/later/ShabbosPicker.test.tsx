@@ -14,15 +14,15 @@ interface HostProps {
 }
 
 function Host({ listedUpcoming = null, signedUp, onPick }: HostProps) {
-  const [value, setValue] = useState<Day | null>(null);
+  const [picked, setPicked] = useState<Day | null>(null);
   const upcomingShabbos = listedUpcoming === null ? null : toDay(listedUpcoming);
   return (
     <MemberData member={buildMember({ upcomingShabbos })}>
       <ShabbosPicker
         signedUpDays={signedUp?.map(toDay) ?? []}
-        value={value}
+        picked={picked}
         onPick={(day) => {
-          setValue(day);
+          setPicked(day);
           onPick?.(day);
         }}
       />

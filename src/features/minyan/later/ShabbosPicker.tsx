@@ -10,14 +10,14 @@ import './ShabbosPicker.scss';
 
 const LABEL = 'Select a date';
 
-interface ShabbosPickerProps {
+export interface ShabbosPickerProps {
   signedUpDays: readonly Day[];
-  value: Day | null;
+  picked: Day | null;
   onPick: (day: Day) => void;
 }
 
 /** A read-only field that opens a calendar of the Saturdays without a card (rules: later-shabbos-dates, own-later-sign-ups). */
-export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProps) {
+export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerProps) {
   // The upcoming Shabbos in the server's list has its own card.
   const { upcomingShabbos } = useMember();
   const today = useToday();
@@ -55,7 +55,7 @@ export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProp
         aria-controls={isCalendarShown ? calendarId : undefined}
         placeholder={LABEL}
         readOnly
-        value={value === null ? '' : formatDay(value)}
+        value={picked === null ? '' : formatDay(picked)}
         onClick={open}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
@@ -76,9 +76,9 @@ export function ShabbosPicker({ signedUpDays, value, onPick }: ShabbosPickerProp
             mode="single"
             autoFocus
             today={toLocalDate(today)}
-            defaultMonth={toLocalDate(value ?? firstLaterShabbos(today, upcomingShabbos))}
+            defaultMonth={toLocalDate(picked ?? firstLaterShabbos(today, upcomingShabbos))}
             startMonth={toLocalDate(today)}
-            selected={value === null ? undefined : toLocalDate(value)}
+            selected={picked === null ? undefined : toLocalDate(picked)}
             disabled={(date) => {
               const day = fromLocalDate(date);
               return day === null || !canPickLaterShabbos(day, today, upcomingShabbos);

@@ -37,13 +37,11 @@ export interface EventSignUps {
   signUps: readonly SignUp[] | null;
 }
 
-type SignUpTablesProps = { tables: readonly EventSignUps[]; now: Instant };
-
 /** Memoized, because `useGradualRows` renders the list again for each step. */
 const Table = memo(SignUpTable);
 
 /** One table per event. Thousands of rows appear step by step (see useGradualRows). */
-export function SignUpTables({ tables, now }: SignUpTablesProps) {
+export function SignUpTables({ tables, now }: { tables: readonly EventSignUps[]; now: Instant }) {
   const starts: number[] = [];
   let count = 0;
   for (const { signUps } of tables) {
