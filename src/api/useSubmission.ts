@@ -13,7 +13,7 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
    */
   name?: string;
   /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
-  onSuccess?: (result: Result, ...args: Args) => void | Promise<void>;
+  onSuccess?: (result: Result, ...args: Args) => void | Promise<unknown>;
   /** Error text when the server gives no reason. An unreadable answer always has the general text. */
   fallbackError?: string;
   /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */

@@ -22,8 +22,7 @@ interface BalanceOverlayProps {
 }
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
-export function BalanceOverlay(props: BalanceOverlayProps) {
-  const { isBlocking, onRemindLater, onVerified, onShown } = props;
+export function BalanceOverlay({ isBlocking, onRemindLater, onVerified, onShown }: BalanceOverlayProps) {
   const { userId, balance } = useMember();
   const reportShown = useEffectEvent(onShown);
   useEffect(() => reportShown(), []);

@@ -1,7 +1,7 @@
-import { mapValues } from 'es-toolkit';
+import { mapValues, range } from 'es-toolkit';
 import * as yup from 'yup';
 import type { ReactNode } from 'react';
-import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
+import { SelectField } from '../../ui/fields/SelectField';
 import { site } from '../../site';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { TextField } from '../../ui/fields/TextField';
@@ -19,8 +19,8 @@ const unitCounts = {
 /** The values of the selects, which are strings. */
 export const initialCounts = mapValues(unitCounts, () => '1');
 
-const countOptions = (max: number): SelectOption[] =>
-  Array.from({ length: max }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
+const countOptions = (max: number) =>
+  range(1, max + 1).map((count) => ({ value: `${count}`, label: `${count}` }));
 
 export const countsOf = (values: typeof initialCounts) =>
   mapValues(unitCounts, (_fixture, name) => Number(values[name]));

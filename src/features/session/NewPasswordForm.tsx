@@ -58,9 +58,7 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
       // The password was set if its call has signed the member in.
       findLostResult: async () => ((await refresh()) === null ? null : { result: undefined }),
       lostAnswerText: text.lostAnswer,
-      onSuccess: async () => {
-        await refresh();
-      },
+      onSuccess: refresh,
     },
   );
   const { error, lostAnswer, isAccepted, isPending } = submission;
