@@ -49,8 +49,9 @@ export function CalendarButton({ event, signUp, isRemoved }: CalendarButtonProps
   const member = useMember();
   const community = useLoadedCommunity();
   const address = new URL(useHref(routes.home.path), window.location.origin).href;
+  const isPassed = event.day < useToday();
   const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);
-  if (event.day < useToday() || (signUp === null && !isRemoved)) return null;
+  if (isPassed || (signUp === null && !isRemoved)) return null;
   const outcome = signUp === null ? 'removed' : 'added';
 
   async function download() {
