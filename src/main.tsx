@@ -1,4 +1,3 @@
-import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
@@ -23,11 +22,6 @@ async function removeServiceWorkers(): Promise<void> {
   }
 }
 
-function HideWaitingSpinner({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
-  return children;
-}
-
 async function start(root: HTMLElement): Promise<void> {
   // Set by a page that is served below the root of its host.
   const basename = document.documentElement.dataset.base ?? '/';
@@ -47,11 +41,9 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered =
     !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);
   const page = (
-    <HideWaitingSpinner>
-      <BrowserRouter basename={basename} useTransitions={false}>
-        <App isPrerendered={isPrerendered} />
-      </BrowserRouter>
-    </HideWaitingSpinner>
+    <BrowserRouter basename={basename} useTransitions={false}>
+      <App isPrerendered={isPrerendered} />
+    </BrowserRouter>
   );
   // Each screen renders its own title.
   document.head.querySelector('title')?.remove();
