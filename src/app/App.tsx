@@ -9,7 +9,7 @@ import { usePrefetch } from '../lib/prefetch';
 import { BalanceProvider } from './guards/BalanceGate';
 import { ScreenChange } from './page/ScreenChange';
 import { isPrerenderedAt, screenAt } from './page/shownScreen';
-import { AppRoutes } from './routes';
+import { appRoutes } from './routes';
 import { MemberCache, readingOptions } from './session/MemberCache';
 import { useSettledSession } from './session/useSettledSession';
 import { useWatchOtherWindows } from './session/useWatchOtherWindows';
@@ -41,7 +41,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
         <ScreenChange session={session}>
           {isWaiting ? <PageSpinner /> : null}
           <MemberCache session={session} actions={actions}>
-            {isWaiting ? null : <AppRoutes />}
+            {isWaiting ? null : appRoutes}
           </MemberCache>
         </ScreenChange>
       </BalanceProvider>

@@ -1,11 +1,10 @@
-import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { useSessionState } from '../api/memberContext';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { routes } from '../lib/routes';
 import { sanitizer } from '../ui/text/sanitizer';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
-import { VisitorOnly } from './guards/VisitorOnly';
 import { WithCommunity } from './guards/WithCommunity';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { lazyScreen } from './page/lazyScreen';
@@ -47,9 +46,15 @@ function VisitorHome() {
   return hasJustEnded ? <Navigate to={routes.login.path} replace /> : <LandingScreen />;
 }
 
+/** Shows screens to visitors, and leads members to their home (rule: visitor-only-routes). */
+function VisitorOnly() {
+  const { member } = useSessionState().session;
+  return member === null ? <Outlet /> : <Navigate to={routes.home.path} replace />;
+}
+
 /** Every screen with its guards, read from outside to inside. src/lib/routes.ts has what the build must know of them. */
-const shownRoutes = createRoutesFromElements(
-  <>
+export const appRoutes = (
+  <Routes>
     <Route element={<ScreenFrame />}>
       <Route element={<MemberOnly visitor={<VisitorHome />} />}>
         <Route element={<BalanceGate />}>
@@ -88,7 +93,5 @@ const shownRoutes = createRoutesFromElements(
     <Route element={<ScreenFrame isBareForMembers />}>
       <Route path={routes.about.path} element={<AboutScreen />} />
     </Route>
-  </>,
+  </Routes>
 );
-
-export const AppRoutes = () => useRoutes(shownRoutes);
