@@ -6,17 +6,11 @@ import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
 const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('../../features/balance/BalanceOverlay'));
 
-interface Dismissal {
-  /** The member chose 'Remind Me Later'. Dismisses the overlay only where it does not block. */
-  isPostponed: boolean;
-  /** The verified code, null if there is none. Dismisses the overlay on every screen, and is sent with a request. */
-  bypassCode: string | null;
-}
-
-const undismissed: Dismissal = { isPostponed: false, bypassCode: null };
-
-/** By the id of the member. */
-type Dismissals = ReadonlyMap<string, Dismissal>;
+/**
+ * By the id of the member: the verified code, which dismisses the overlay on every screen and is sent with a request, or null
+ * after 'Remind Me Later', which dismisses it only where it does not block.
+ */
+type Dismissals = ReadonlyMap<string, string | null>;
 
 const DismissalContext = createContext<[Dismissals, Dispatch<SetStateAction<Dismissals>>] | null>(null);
 
@@ -37,18 +31,18 @@ export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
   if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
   const [dismissals, setDismissals] = store;
   const key = String(member.userId);
-  const { isPostponed, bypassCode } = dismissals.get(key) ?? undismissed;
-  const dismiss = (change: Partial<Dismissal>) =>
-    setDismissals((all) => new Map(all).set(key, { ...(all.get(key) ?? undismissed), ...change }));
-  const isDismissed = bypassCode !== null || (isPostponed && !isBlocking);
+  const bypassCode = dismissals.get(key) ?? null;
+  const dismiss = (code: string | null) =>
+    setDismissals((all) => new Map(all).set(key, code ?? all.get(key) ?? null));
+  const isDismissed = isBlocking ? bypassCode !== null : dismissals.has(key);
   const isDue = isOutstanding(member.balance) && !isDismissed;
   return (
     <>
       {isDue ? (
         <BalanceOverlay
           isBlocking={isBlocking}
-          onRemindLater={() => dismiss({ isPostponed: true })}
-          onVerified={(code) => dismiss({ bypassCode: code })}
+          onRemindLater={() => dismiss(null)}
+          onVerified={dismiss}
           onShown={() => setIsOverlayShown(true)}
         />
       ) : null}
