@@ -34,7 +34,7 @@ export function FormFrame<Values extends FormikValues>(props: FormFrameProps<Val
   const { isAccepted = false, isPending = false, isTried = false, noticesFills = false, draft } = props;
   const ref = useRef<HTMLFormElement>(null);
   const takeFills = useShownValues(ref, form, noticesFills);
-  useDraft(draft ?? null, form, isAccepted);
+  useDraft(draft, form, isAccepted);
   useReportUnsavedInput(reportsUnsaved && (form.dirty || isTried) && !isAccepted);
 
   // When validation stops a submit.

@@ -62,23 +62,21 @@ noDrafts.close();
 
 export const DraftsContext = createContext(noDrafts);
 
-/** Shows what the member has typed into the form before, and keeps what they type until it is accepted. Null keeps nothing. */
+/** Shows what the member has typed into the form before, and keeps what they type until it is accepted. Without a name nothing is kept. */
 export function useDraft<Values extends FormikValues>(
-  name: string | null,
+  name: string | undefined,
   form: ReturnType<typeof useFormik<Values>>,
   isAccepted: boolean,
 ): void {
   const drafts = use(DraftsContext);
   const { values, initialValues } = form;
-  const restore = useEffectEvent((draft: string) => {
-    const typed = drafts.get(draft);
+  const restore = useEffectEvent(() => {
+    const typed = name === undefined ? undefined : drafts.get(name);
     if (typed !== undefined) void form.setValues((current) => ({ ...current, ...typed }), false);
   });
-  useLayoutEffect(() => {
-    if (name !== null) restore(name);
-  }, [drafts, name]);
+  useLayoutEffect(() => restore(), [drafts, name]);
   useEffect(() => {
-    if (name === null) return;
+    if (name === undefined) return;
     if (isAccepted) drafts.drop(name);
     else drafts.keep(name, values, initialValues);
   }, [drafts, name, values, initialValues, isAccepted]);

@@ -5,10 +5,8 @@ import { plainWidth } from '../../lib/plainWidth';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control =>
-  element.matches('input[name], select[name], textarea[name]');
-
-const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
+const controlsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<Control>('input[name], select[name], textarea[name]');
 
 /** Up to four digits as a number, '' for an empty text, null for any other text. */
 export function parseCount(text: string): number | '' | null {
