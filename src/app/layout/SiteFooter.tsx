@@ -6,10 +6,10 @@ import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import { useToday } from '../../ui/useNow';
-import type { SessionLinksProps } from './SiteHeader';
+import type { SiteHeaderProps } from './SiteHeader';
 import './footer.scss';
 
-type SiteFooterProps = Omit<SessionLinksProps, 'isRequestMenuHidden'>;
+type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLoggingOut'>;
 
 export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {
   // Empty at first: the page may have been prerendered in another year.

@@ -10,11 +10,12 @@ import { BusyButton } from '../../ui/feedback/BusyButton';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import './header.scss';
 
-export type SessionLinksProps = {
+export type SiteHeaderProps = {
   session: 'unknown' | 'in' | 'out';
   isRequestMenuHidden?: boolean;
   onLogout: () => void;
   isLoggingOut?: boolean;
+  logoutError?: string | null;
 };
 
 const requestItems = [
@@ -37,40 +38,8 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-function HeaderLinks(props: SessionLinksProps) {
-  const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false } = props;
-  return (
-    <ul className="site-header__list">
-      <HeaderLink to={routes.about.path} label="About" />
-      <HeaderLink to={routes.contact.path} label="Contact" />
-      {session === 'out' ? (
-        <li>
-          <MenuButton label="Login" items={loginItems} />
-        </li>
-      ) : null}
-      {session === 'in' ? (
-        <>
-          <HeaderLink to={routes.policies.path} label="Policies" />
-          {isRequestMenuHidden ? null : (
-            <li ref={passFocusOn}>
-              <MenuButton label="Request" items={requestItems} />
-            </li>
-          )}
-          <HeaderLink to={routes.account.path} label="Account" />
-          <li>
-            <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
-              Logout
-            </BusyButton>
-          </li>
-        </>
-      ) : null}
-    </ul>
-  );
-}
-
-type SiteHeaderProps = SessionLinksProps & { logoutError?: string | null };
-
-export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false, logoutError } = props;
   const navId = useId();
   const [isOpen, setIsOpen] = useMenuOpen();
 
@@ -99,9 +68,33 @@ export function SiteHeader({ logoutError, ...links }: SiteHeaderProps) {
           <span className="burger" />
         </Button>
         <nav className="site-header__nav" id={navId} aria-label="Main" data-open={isOpen}>
-          <HeaderLinks {...links} />
+          <ul className="site-header__list">
+            <HeaderLink to={routes.about.path} label="About" />
+            <HeaderLink to={routes.contact.path} label="Contact" />
+            {session === 'out' ? (
+              <li>
+                <MenuButton label="Login" items={loginItems} />
+              </li>
+            ) : null}
+            {session === 'in' ? (
+              <>
+                <HeaderLink to={routes.policies.path} label="Policies" />
+                {isRequestMenuHidden ? null : (
+                  <li ref={passFocusOn}>
+                    <MenuButton label="Request" items={requestItems} />
+                  </li>
+                )}
+                <HeaderLink to={routes.account.path} label="Account" />
+                <li>
+                  <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
+                    Logout
+                  </BusyButton>
+                </li>
+              </>
+            ) : null}
+          </ul>
         </nav>
-        {links.session === 'unknown' ? (
+        {session === 'unknown' ? (
           <span className="site-header__waiting">
             <Spinner size="small" />
           </span>
