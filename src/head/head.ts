@@ -53,13 +53,11 @@ function preload(file: string, isEntry: boolean): void {
 
 function start(): void {
   const now = currentTime();
-  const mark = sessionMark();
-  const calls: NonNullable<Window['firstCalls']> = {
+  window.firstCalls = {
+    mark: sessionMark(),
     user: sendCall(firstCallAddresses.user(now)),
     colony: sendCall(firstCallAddresses.colony(now)),
-    mark,
   };
-  window.firstCalls = calls;
 
   const isReturning = wasSignedIn();
   const files = readScreenFiles();
@@ -74,7 +72,7 @@ function start(): void {
 
     const screen = files[isReturning ? 'member' : 'visitor'][pathname] ?? '';
     if (isReturning && files.withRecords.includes(screen))
-      calls.minyan = sendCall(firstCallAddresses.minyan());
+      window.firstCalls.minyan = sendCall(firstCallAddresses.minyan());
     // A member sees nothing before the entry script has run. Its tag has a low priority, because visitors can read before.
     if (isReturning) preload(entry, true);
     for (const file of files.parts[screen] ?? []) preload(file, false);

@@ -33,17 +33,18 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 const currentScreen = (): string => patternAt(window.location.pathname) ?? 'other';
 
 /** What is reported of a failure: never a message, an input or a text of the server (rule: error-reports). */
-export function reportContent({ kind, call, status, part, error }: Failure): object {
-  const failedCall = error instanceof ApiError ? error.call : call;
-  const failedStatus = error instanceof ApiError ? error.status : status;
+export function reportContent(failure: Failure): object {
+  const { kind, part, error } = failure;
+  const { call, status } = error instanceof ApiError ? error : failure;
+  // JSON leaves out what is undefined.
   return {
     kind,
     screen: currentScreen(),
-    ...(failedCall !== undefined && { call: failedCall }),
-    ...(failedStatus != null && { status: failedStatus }),
-    ...(part !== undefined && { part }),
-    ...(error !== undefined && { error: nameOf(error) }),
-    ...(error instanceof Error && { at: placesIn(error.stack ?? '') }),
+    call,
+    status: status ?? undefined,
+    part,
+    error: error === undefined ? undefined : nameOf(error),
+    at: error instanceof Error ? placesIn(error.stack ?? '') : undefined,
   };
 }
 
