@@ -19,7 +19,6 @@ interface WithCommunityProps {
 export function WithCommunity({ title, banner }: WithCommunityProps) {
   const { community, hasFailed, retry } = useCommunityState();
   const isHeadingPainted = useIsHeadingPainted();
-  const isReady = community !== null && isHeadingPainted;
   const outline = (
     <>
       {banner}
@@ -33,7 +32,7 @@ export function WithCommunity({ title, banner }: WithCommunityProps) {
       </div>
     </>
   );
-  if (!isReady) return outline;
+  if (community === null || !isHeadingPainted) return outline;
   return (
     <PlaceholderContext value={outline}>
       <Outlet />

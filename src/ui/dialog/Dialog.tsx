@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 import { useIsScrollable } from '../useIsScrollable';
 import { Button, isSecondTap } from '../button/Button';
 import { focusScreenHeading } from '../focus/focus';
-import { HoldDialogContext, holdNothing, type HoldDialog } from './useDialogEntry';
+import { HoldDialogContext, type HoldDialog } from './useDialogEntry';
 import { loopFocus } from './loopFocus';
 import './Dialog.scss';
 
@@ -57,7 +57,7 @@ function createPlace(): HTMLElement {
 /** Its children stay mounted while it is hidden: react-bootstrap would unmount them. The shown dialog borrows their element. */
 export function Dialog(props: DialogProps) {
   const { isShown, title, children, footer, onClose, isBlocking = false } = props;
-  const { hold = holdNothing, hasCloseButton, onClosed, size, className } = props;
+  const { hold, hasCloseButton, onClosed, size, className } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body, isShown);

@@ -68,15 +68,13 @@ export function useDialogEntry(name: string) {
 /** Changes how many components hold the dialog around them against the browser's Back. */
 export type HoldDialog = (change: (holders: number) => number) => void;
 
-export const holdNothing: HoldDialog = () => undefined;
-
-export const HoldDialogContext = createContext(holdNothing);
+export const HoldDialogContext = createContext<HoldDialog | undefined>(undefined);
 
 /** Back does not close the dialog around the caller while `isHeld` (rule: back-closes-a-dialog). */
 export function useHoldDialog(isHeld: boolean): void {
   const hold = use(HoldDialogContext);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isHeld || hold === undefined) return undefined;
     hold((count) => count + 1);
     return () => hold((count) => count - 1);
   }, [isHeld, hold]);

@@ -1,5 +1,4 @@
 import { Spinner } from './Spinner';
-import './Spinner.scss';
 
 interface PageSpinnerProps {
   /** For a wait so short that a spinner would only flash. */

@@ -8,13 +8,12 @@ type SectionBoundaryProps = {
   /** Replaces the error with the button. */
   fallback?: ReactNode;
 };
-type SectionBoundaryState = { hasFailed: boolean };
 
 /** An error boundary: if its children fail to render, it shows an error and a button that renders them again. */
-export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
-  override state: SectionBoundaryState = { hasFailed: false };
+export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): SectionBoundaryState {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 

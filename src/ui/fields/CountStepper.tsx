@@ -14,10 +14,9 @@ type CountStepperProps = {
 /** The value is a whole number, or '' while the input is empty. The form must validate it: only steps stay within the bounds. */
 export function CountStepper({ name, label, min, max, hint, disabled }: CountStepperProps) {
   const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);
-  const set = (count: number | '') => void setValue(count);
   const stepBy = (step: number) => {
     // A step from an empty input leads to the lowest number, and from outside the bounds to the nearer bound.
-    set(value === '' ? min : Math.min(max, Math.max(min, value + step)));
+    void setValue(value === '' ? min : Math.min(max, Math.max(min, value + step)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -56,7 +55,7 @@ export function CountStepper({ name, label, min, max, hint, disabled }: CountSte
           value={String(value)}
           onChange={(event) => {
             const count = parseCount(event.target.value);
-            if (count !== null) set(count);
+            if (count !== null) void setValue(count);
           }}
         />
         {renderButton('Increase', '+', 1, value !== '' && value >= max)}
