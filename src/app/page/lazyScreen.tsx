@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { GENERAL_ERROR } from '../../lib/errorText';
 import { claimReloadOnce, reloadIfReachable } from '../../lib/reloadOnce';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
@@ -14,7 +13,7 @@ const Placeholder = () => use(PlaceholderContext);
 /** Replaces a screen that could not be shown, with a button that tries again. */
 export const screenError = (onRetry: () => void) => (
   <div className="page">
-    <LoadError message={GENERAL_ERROR} onRetry={onRetry} />
+    <LoadError onRetry={onRetry} />
   </div>
 );
 

@@ -1,11 +1,11 @@
 import { Button } from '../button/Button';
-import { TRY_AGAIN } from '../../lib/errorText';
+import { GENERAL_ERROR, TRY_AGAIN } from '../../lib/errorText';
 import { passFocusOn } from '../focus/focus';
 import './LoadError.scss';
 
-type LoadErrorProps = { message: string; retryText?: string; onRetry: () => void };
+type LoadErrorProps = { message?: string; retryText?: string; onRetry: () => void };
 
-export function LoadError({ message, retryText = TRY_AGAIN, onRetry }: LoadErrorProps) {
+export function LoadError({ message = GENERAL_ERROR, retryText = TRY_AGAIN, onRetry }: LoadErrorProps) {
   return (
     <div className="load-error" role="alert" ref={passFocusOn}>
       <p className="load-error__message">{message}</p>

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { GENERAL_ERROR } from '../../lib/errorText';
 import { reportFailure } from '../../lib/failures';
 import { LoadError } from './LoadError';
 
@@ -24,8 +23,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.hasFailed) return children;
-    return (
-      fallback ?? <LoadError message={GENERAL_ERROR} onRetry={() => this.setState({ hasFailed: false })} />
-    );
+    return fallback ?? <LoadError onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { GENERAL_ERROR } from '../../lib/errorText';
 import { lazyPart } from '../../lib/lazyPart';
 import { LoadError } from '../feedback/LoadError';
 import { useHasUnsavedInput } from '../forms/unsavedInput';
@@ -30,7 +29,7 @@ interface LazyOptions {
   isPrefetched?: boolean;
 }
 
-const offerRetry = (retry: () => void) => <LoadError message={GENERAL_ERROR} onRetry={retry} />;
+const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
 
 /**
  * Like `React.lazy`, with an error in place of a component whose code cannot be loaded. `React.lazy` remembers a failure, suspends
