@@ -18,7 +18,8 @@ export function usePageKey(): string {
 
 /** A dialog that Back closes (rule: back-closes-a-dialog), opened by a press: browsers skip an entry that was added without one. */
 export function useDialogEntry(name: string) {
-  const { pathname, search, hash, key, state: entry }: Location<DialogState | null> = useLocation();
+  const location: Location<DialogState | null> = useLocation();
+  const { key, state: entry } = location;
   const navigate = useNavigate();
   // The dialog closes at once. The history follows.
   const [isClosed, setIsClosed] = useState(false);
@@ -29,10 +30,7 @@ export function useDialogEntry(name: string) {
   if (isClosed && !isAtEntry && !isHeld) setIsClosed(false);
 
   const addEntry = () =>
-    void navigate(
-      { pathname, search, hash },
-      { state: { dialog: name, page: key, owner } satisfies DialogState },
-    );
+    void navigate(location, { state: { dialog: name, page: key, owner } satisfies DialogState });
   const returnToEntry = useEffectEvent(addEntry);
   const isLeftWhileHeld = isHeld && !isAtEntry && !isClosed;
   useEffect(() => {
@@ -60,7 +58,6 @@ export function useDialogEntry(name: string) {
       setIsClosed(true);
       if (isAtEntry) void navigate(-1);
     },
-    /** For the `Dialog`: Back does nothing while something in it is sent. */
     hold: setHolders,
   };
 }
