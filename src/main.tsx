@@ -10,15 +10,13 @@ import './app/firstStyles';
 
 /** This client has no service worker. One of an earlier client could answer with what it has stored (rule: no-service-worker). */
 async function removeServiceWorkers(): Promise<void> {
-  // Browsers have no service workers on a site without HTTPS.
-  if (!('serviceWorker' in navigator)) return;
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
     const names = registrations.length > 0 ? await caches.keys() : [];
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // The browser forbids storage, so there is no worker.
+    // There is no worker: the site has no HTTPS, or the browser forbids storage.
   }
 }
 
