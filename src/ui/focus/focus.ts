@@ -1,8 +1,6 @@
 /** Whether a modal dialog is open and the element is in none. The focus must then stay in the dialog. */
-export function isBehindDialog(element: Element): boolean {
-  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
-  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));
-}
+export const isBehindDialog = (element: Element): boolean =>
+  element.closest('[aria-modal="true"]') === null && document.querySelector('[aria-modal="true"]') !== null;
 
 /** Whether the focus is lost and an element may take it: browsers move it to the body or a parent (rule: kept-focus). */
 export function isFocusLostTo(element: Element): boolean {
