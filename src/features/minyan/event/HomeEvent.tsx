@@ -1,7 +1,7 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import { pendingFor, type Attendance } from '../../../domain/attendance';
+import { attendanceFor, pendingFor, type Attendance } from '../../../domain/attendance';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { Panel } from '../../../ui/layout/Panel';
@@ -12,7 +12,6 @@ import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '../../../
 import { eventAnchor } from './eventAnchor';
 import { EventHead } from './EventHead';
 import { EventSignUp } from './EventSignUp';
-import { useRecordsFor } from './useRecordsFor';
 import './HomeEvent.scss';
 
 function panelTitle(event: MinyanEvent): ReactNode {
@@ -25,6 +24,16 @@ function panelTitle(event: MinyanEvent): ReactNode {
 }
 
 const keyOf = (event: MinyanEvent | null) => (event === null ? '' : eventKey(event));
+
+/** The latest records that can be shown for the event, null until there are any (rule: changed-upcoming-shabbos). */
+export function useRecordsFor(event: MinyanEvent | null, latest: Attendance | null): Attendance | null {
+  const key = keyOf(event);
+  const [held, setHeld] = useState<{ key: string; records: Attendance | null }>({ key, records: null });
+  const before = held.key === key ? held.records : null;
+  const records = event === null ? null : attendanceFor(event, latest, before);
+  if (held.key !== key || held.records !== records) setHeld({ key, records });
+  return records;
+}
 
 /**
  * What the card of an event shows. Once the event has passed, that stays as it was while the form of the card holds changed input

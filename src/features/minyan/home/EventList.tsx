@@ -10,8 +10,8 @@ import { passFocusOn } from '../../../ui/focus/focus';
 import { EventName } from '../../../ui/text/EventName';
 import { useToday } from '../../../ui/useNow';
 import { eventAnchor, toHash } from '../event/eventAnchor';
+import { useRecordsFor } from '../event/HomeEvent';
 import { isComing, ownStateEntry } from '../event/ownState';
-import { useRecordsFor } from '../event/useRecordsFor';
 import './EventList.scss';
 
 interface EventListProps {
