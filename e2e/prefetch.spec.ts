@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
 import { held } from './support/forms';
+import { holdRequests } from './support/pageActions';
 import { saveData } from './support/saveData';
 import { openAs } from './support/signInHelpers';
 import type { ScreenFiles } from '../src/lib/screenFiles';
@@ -141,4 +142,16 @@ test('with Save-Data, code is loaded only when it is needed (rule: prefetched-sc
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   const ofOthers = [...filesOf('AccountScreen')].filter((file) => file.includes('AccountScreen'));
   expect(requested.filter((file) => ofOthers.includes(file))).toEqual([]);
+});
+
+test('a dialog that is pressed before its code has come shows that it is loading', async ({ page, app }) => {
+  await saveData(page);
+  const release = await holdRequests(page, /assets\/LaterShabbosDialog-/);
+  await openAs('demo', page, app, '/');
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+  const spinner = page.getByRole('status', { name: 'Loading' });
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
 });

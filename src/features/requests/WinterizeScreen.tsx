@@ -1,5 +1,6 @@
 import { lastStartDate } from '../../domain/startDate';
 import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
+import { Spinner } from '../../ui/feedback/Spinner';
 import { FormFrame } from '../../ui/forms/FormFrame';
 import { FormSubmitButton } from '../../ui/forms/SubmitForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -32,7 +33,9 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
   );
 }
 
-const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'));
+const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'), {
+  placeholder: <Spinner />,
+});
 
 export function WinterizeScreen() {
   const { formik, today, error, isPending, duplicate, sent } = useWinterizeForm();

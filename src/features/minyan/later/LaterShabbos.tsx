@@ -6,13 +6,16 @@ import type { Day } from '../../../domain/day';
 import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
 import { formatShortDay } from '../../../domain/time';
 import { shabbosOf } from '../../../domain/event';
+import { Spinner } from '../../../ui/feedback/Spinner';
 import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { EventSignUp } from '../event/EventSignUp';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
 
-const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'));
+const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'), {
+  placeholder: <Spinner />,
+});
 
 /** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ attendance }: { attendance: Attendance }) {
