@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdCalls } from '../../../test/holdCalls';
 import { findHeading, renderApp, signIn } from '../../../test/renderApp';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
@@ -43,6 +44,19 @@ describe("after 'Skip to content' (rule: kept-focus)", () => {
       expect(await title('Login')).toBeInTheDocument();
     },
   );
+});
+
+it('a press before the session is known moves the focus to the new heading, and the title is announced once', async () => {
+  const letThrough = holdCalls('/api/user');
+  const app = renderApp({ isPrerendered: true });
+  await app.user.click((await screen.findAllByRole('link', { name: 'Contact us' }))[0] ?? document.body);
+  await waitFor(() => expect(heading()).toHaveTextContent('Contact'));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  expect(await title('Contact')).toBeInTheDocument();
+  screen.getByRole('link', { name: 'About' }).focus();
+  letThrough();
+  await app.settled();
+  expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
 });
 
 it('Back to a card moves the focus to its heading, and the title is announced (rule: event-link)', async () => {

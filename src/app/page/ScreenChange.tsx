@@ -17,7 +17,7 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   const [title, setTitle] = useState('');
   const screen = `${screenAt(pathname, member !== null).component} ${member?.userId ?? ''}`;
   const isKnown = status !== 'unknown';
-  const lastScreen = useRef<string | null>(null);
+  const last = useRef<{ screen: string; key: string; isKnown: boolean }>(null);
   /** The heading of the new screen, which may still be loading, has not had the focus. */
   const isAwaited = useRef(false);
 
@@ -48,11 +48,12 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   }, [key, hash]);
 
   useEffect(() => {
-    if (!isKnown) return;
-    const isFirst = lastScreen.current === null;
+    const before = last.current;
+    last.current = { screen, key, isKnown };
+    // Nobody has gone anywhere: the session is no longer unknown.
+    const isFirst = before === null || (!before.isKnown && before.key === key);
     // On the same screen a hash moves the focus itself, and Back from '/#2026-08-15' to '/' must not take it from a field.
-    const isKept = lastScreen.current === screen && (hash !== '' || isFieldFocused());
-    lastScreen.current = screen;
+    const isKept = before?.screen === screen && (hash !== '' || isFieldFocused());
     if (!isFirst && !isKept) focusHeading();
   }, [isKnown, key, hash, screen]);
 
