@@ -156,6 +156,21 @@ describe('Personal Info', () => {
     expect(info().getByRole('button', { name: 'Update' })).toBeEnabled();
   });
 
+  it('shows changes made in another tab in the other fields while one is being typed in', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    await user.type(info().getByLabelText('First name'), 'x');
+    backend.db.members.update(isDemo, { firstName: 'Elsewhere', phone: '+1845-555-0199' });
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    await waitFor(() => expect(info().getByLabelText('Phone')).toHaveValue('845-555-0199'));
+    expect(info().getByLabelText('First name')).toHaveValue('Yaakovx');
+    await user.click(info().getByRole('button', { name: 'Update' }));
+    await info().findByText('Your account info has been updated');
+    expect(callsOf(backend, 'updateUser')[0]?.body).toMatchObject({
+      first_name: 'Yaakovx',
+      phone: '+1845-555-0199',
+    });
+  });
+
   it('shows changes made in another tab while nothing is typed', async () => {
     const { user, backend } = await renderSignedIn(show);
     backend.db.members.update(isDemo, { phone: '+1845-555-0199' });

@@ -7,7 +7,7 @@ import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
 import type { Member, NotificationFrequency, NotificationMethod } from '../../domain/member';
-import { ReinitializeWhilePristine } from './ReinitializeWhilePristine';
+import { ReinitializeUntouched } from './ReinitializeUntouched';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
 
@@ -79,7 +79,7 @@ export function NotificationSettings() {
       initialValues={current}
       submission={{ submit: change, sent, isAccepted: isSaved, isPending: isPending && sent !== null }}
     >
-      <ReinitializeWhilePristine values={current} isPaused={isBusy} />
+      <ReinitializeUntouched values={current} isPaused={isBusy} />
       <fieldset role="none" className="account-fields" disabled={isBusy}>
         <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
         <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />

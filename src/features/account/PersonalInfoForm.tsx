@@ -5,7 +5,7 @@ import type { Member } from '../../domain/member';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
-import { ReinitializeWhilePristine } from './ReinitializeWhilePristine';
+import { ReinitializeUntouched } from './ReinitializeUntouched';
 
 /** `username` and `unit` are read-only and not sent. */
 type PersonalInfoValues = PersonalInfo & Pick<Member, 'username' | 'unit'>;
@@ -27,7 +27,7 @@ export function PersonalInfoForm() {
   const current: PersonalInfoValues = { firstName, lastName, email, phone, username, unit };
   return (
     <SubmitForm initialValues={current} submission={submission}>
-      <ReinitializeWhilePristine values={current} isPaused={isPending} isAccepted={isAccepted} />
+      <ReinitializeUntouched values={current} isPaused={isPending} isAccepted={isAccepted} />
       <fieldset role="none" className="account-fields" disabled={isAccepted}>
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
