@@ -155,3 +155,16 @@ test('a dialog that is pressed before its code has come shows that it is loading
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
+
+test('a request screen shows that it is loading until the code of the balance overlay has come', async ({
+  page,
+  app,
+}) => {
+  const release = await holdRequests(page, /assets\/BalanceOverlay-/);
+  await openAs('balance', page, app, '/winterize');
+  const spinner = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});

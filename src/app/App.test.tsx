@@ -4,6 +4,7 @@ import { createBuilders } from '../../mocks/data/builders';
 import { bodiesOf, callsOf } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { toDay } from '../domain/day';
+import { fillInRequired } from '../../test/requestForm';
 import { recordChanges } from '../../test/recordChanges';
 import {
   alerts,
@@ -828,6 +829,26 @@ describe('the balance overlay', () => {
     await press(app, 'Submit');
     await screen.findByRole('button', { name: 'Submitted Successfully' });
     expect(bodiesOf(app.backend, 'requestService')).toMatchObject([{ bypassCode: 'PAID2026' }]);
+  });
+
+  test('is not covered by the question about a duplicate request, which returns once a code is verified', async () => {
+    const question = () => screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    const app = renderApp({ path: '/winterize', signedInAs: 'demo', scenario: 'duplicate-request' });
+    await findField('Combination code');
+    await fillInRequired(app.user);
+    await press(app, 'Submit');
+    await question();
+    await app.goTo(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    app.backend.db.members.update(({ username }) => username === 'demo', { balance: 10 });
+    await app.comeBack();
+    await waitFor(() => expect(overlay()).toBeVisible());
+    await app.goTo(1);
+    await app.settled();
+    expect(screen.getAllByRole('dialog')).toEqual([overlay()]);
+    await enter(app, 'Or enter your bypass code', 'PAID2026');
+    await press(app, 'Verify code');
+    expect(await question()).toBeVisible();
   });
 
   test('is shown to another member who signs in after it was dismissed', async () => {

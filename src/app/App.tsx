@@ -4,9 +4,9 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { SessionContext } from '../api/memberContext';
 import { createSessionActions, useSession, type SessionActions } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
 import { usePrefetch } from '../lib/prefetch';
 import { BalanceProvider } from './guards/BalanceGate';
+import { LoadingPage } from './page/lazyScreen';
 import { ScreenChange } from './page/ScreenChange';
 import { isPrerenderedAt, screenAt } from './page/shownScreen';
 import { appRoutes } from './routes';
@@ -39,7 +39,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
       {isLive ? <LiveSession key={pathname} actions={actions} /> : null}
       <BalanceProvider>
         <ScreenChange session={session}>
-          {isWaiting ? <PageSpinner /> : null}
+          {isWaiting ? <LoadingPage /> : null}
           <MemberCache session={session} actions={actions}>
             {isWaiting ? null : appRoutes}
           </MemberCache>

@@ -2,9 +2,14 @@ import { createContext, use, useState, type Dispatch, type ReactNode, type SetSt
 import { Outlet } from 'react-router';
 import { BypassCodeContext, useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
-const BalanceOverlay = lazyComponent('BalanceOverlay', () => import('../../features/balance/BalanceOverlay'));
+const BalanceOverlay = lazyComponent(
+  'BalanceOverlay',
+  () => import('../../features/balance/BalanceOverlay'),
+  { placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null) },
+);
 
 /**
  * By the id of the member: the verified code, which dismisses the overlay on every screen and is sent with a request, or null
@@ -36,6 +41,7 @@ export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
     setDismissals((all) => new Map(all).set(key, code ?? all.get(key) ?? null));
   const isDismissed = isBlocking ? bypassCode !== null : dismissals.has(key);
   const isDue = isOutstanding(member.balance) && !isDismissed;
+  const isBlocked = isBlocking && isDue;
   return (
     <>
       {isDue ? (
@@ -46,13 +52,8 @@ export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
           onShown={() => setIsOverlayShown(true)}
         />
       ) : null}
-      <div
-        style={{
-          display: 'contents',
-          visibility: isBlocking && isDue && !isOverlayShown ? 'hidden' : undefined,
-        }}
-      >
-        <BypassCodeContext value={bypassCode ?? ''}>
+      <div style={{ display: 'contents', visibility: isBlocked && !isOverlayShown ? 'hidden' : undefined }}>
+        <BypassCodeContext value={isBlocked ? null : (bypassCode ?? '')}>
           <Outlet />
         </BypassCodeContext>
       </div>

@@ -1,6 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 import { lazyScreen } from './lazyScreen';
+
+it("has the company's name as its title while the code of a screen loads, and after a failure", async () => {
+  let fail = () => {};
+  const Failing = lazyScreen(
+    'Failing',
+    () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))),
+  );
+  render(<Failing />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Dependable'));
+  await act(async () => fail());
+  await waitFor(() => expect(document.title).toBe('Dependable'));
+});
 
 it('does not reload over an unsent request when the code of a screen is gone, but offers it', async () => {
   const drafts = new Drafts();

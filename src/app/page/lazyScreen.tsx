@@ -1,20 +1,36 @@
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { site } from '../../site';
 import { claimReloadOnce, reloadIfReachable } from '../../lib/reloadOnce';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
 
-/** What a guard shows until the code of its screen has loaded. By default a spinner. */
-export const PlaceholderContext = createContext<ReactNode>(<PageSpinner />);
+/** Shown before it is known which screen comes, or before its code has loaded. */
+export const LoadingPage = () => (
+  <>
+    <title>{site.name}</title>
+    <PageSpinner />
+  </>
+);
+
+/** What a guard shows until the code of its screen has loaded. */
+export const PlaceholderContext = createContext<ReactNode>(<LoadingPage />);
 
 const Placeholder = () => use(PlaceholderContext);
 
+const ErrorPage = ({ children }: { children: ReactNode }) => (
+  <div className="page">
+    <title>{site.name}</title>
+    {children}
+  </div>
+);
+
 /** Replaces a screen that could not be shown, with a button that tries again. */
 export const screenError = (onRetry: () => void) => (
-  <div className="page">
+  <ErrorPage>
     <LoadError onRetry={onRetry} />
-  </div>
+  </ErrorPage>
 );
 
 /**
@@ -31,9 +47,9 @@ function ReloadOnce() {
   }, [losesDraft]);
   if (losesDraft)
     return (
-      <div className="page">
+      <ErrorPage>
         <OutdatedPage losesDraft />
-      </div>
+      </ErrorPage>
     );
   return hasFailed ? screenError(() => void reloadIfReachable()) : <Placeholder />;
 }
@@ -43,7 +59,7 @@ export const lazyScreen = <Name extends string>(
   importFile: () => Promise<Record<Name, ComponentType>>,
 ) =>
   lazyComponent(name, importFile, {
-    placeholder: <Placeholder />,
+    placeholder: () => <Placeholder />,
     failed: screenError,
     gone: <ReloadOnce />,
   });

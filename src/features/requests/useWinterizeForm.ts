@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
+import { useBypassCode, useIsBlocked, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest, type WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import type { Day } from '../../domain/day';
@@ -109,6 +109,7 @@ export function useWinterizeForm() {
   useEffect(() => showSent(), [sent]);
 
   const dialog = useDialogEntry('duplicate');
+  const isBlocked = useIsBlocked();
   // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);
   useEffect(() => {
@@ -154,7 +155,7 @@ export function useWinterizeForm() {
     isPending,
     /** The props of the `DuplicateDialog`. */
     duplicate: duplicate && {
-      isShown: dialog.isOpen && hasQuestion,
+      isShown: dialog.isOpen && hasQuestion && !isBlocked,
       day: duplicate.duplicateOf,
       isSending: isPending,
       error: error ?? (duplicate.isRefusedAgain && !isPending ? GENERAL_ERROR : null),

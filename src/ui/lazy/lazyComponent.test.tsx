@@ -23,7 +23,7 @@ function answerFileOf(name: string, ...answers: (Response | Error)[]) {
 }
 
 it('shows the placeholder, then the component', async () => {
-  const Lazy = lazyComponent('Part', async () => ({ Part }), { placeholder: <p>Loading</p> });
+  const Lazy = lazyComponent('Part', async () => ({ Part }), { placeholder: () => <p>Loading</p> });
   render(<Lazy />);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Part')).toBeVisible();

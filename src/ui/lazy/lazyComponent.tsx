@@ -18,9 +18,9 @@ export function OutdatedPage({ losesDraft = false }: { losesDraft?: boolean }) {
   );
 }
 
-interface LazyOptions {
+interface LazyOptions<P> {
   /** Shown until the code has loaded. */
-  placeholder?: ReactNode;
+  placeholder?: (props: P) => ReactNode;
   /** Shown after a failure that trying again can repair. */
   failed?: (retry: () => void) => ReactNode;
   /** Shown when only a reload can help. By default it offers one. */
@@ -39,13 +39,18 @@ const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
 export function lazyComponent<Name extends string, P extends object>(
   name: Name,
   importFile: () => Promise<Record<Name, ComponentType<P>>>,
-  { placeholder = null, failed = offerRetry, gone = <OutdatedPage />, isPrefetched = true }: LazyOptions = {},
+  {
+    placeholder = () => null,
+    failed = offerRetry,
+    gone = <OutdatedPage />,
+    isPrefetched = true,
+  }: LazyOptions<P> = {},
 ): ComponentType<P> & { isLoaded: () => boolean } {
   const part = lazyPart(name, importFile, { isPrefetched });
   function LazyComponent(props: P) {
     const { code: Loaded, failure, retry } = useLazyPart(part);
     if (Loaded !== null) return <Loaded {...props} />;
-    if (failure === null) return placeholder;
+    if (failure === null) return placeholder(props);
     return failure === 'failed' ? failed(retry) : gone;
   }
   return Object.assign(LazyComponent, { isLoaded: () => part.loaded() !== null });
