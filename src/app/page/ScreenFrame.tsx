@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { signOut } from '../../api/session';
@@ -15,6 +15,7 @@ import { screenError } from './lazyScreen';
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
 function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { session, actions } = useSessionState();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const drafts = use(DraftsContext);
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
@@ -28,6 +29,9 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     },
     isSentAfterEnd: true,
   });
+  // The error goes with the screen on which it came.
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  if ((error === null) !== (failedAt === null)) setFailedAt(error === null ? null : pathname);
   const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
   const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };
@@ -35,7 +39,13 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
   return (
     <SiteFrame
-      header={<SiteHeader {...links} isRequestMenuHidden={isRequestMenuHidden} logoutError={error} />}
+      header={
+        <SiteHeader
+          {...links}
+          isRequestMenuHidden={isRequestMenuHidden}
+          logoutError={failedAt === pathname ? error : null}
+        />
+      }
       footer={<SiteFooter {...links} />}
     >
       {children}

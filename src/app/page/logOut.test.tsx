@@ -106,6 +106,19 @@ test.each<FaultKind>(['500', '500-plain', '502-html', 'dropped', '401'])(
   },
 );
 
+test('the error of a logout goes with the screen on which it came', async () => {
+  const app = await open();
+  app.backend.fail.logout = '500';
+  const letThrough = holdCalls('/logout');
+  await logout(app);
+  await app.goTo('/account');
+  letThrough();
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  await app.goTo('/policies');
+  await findHeading('Policies');
+  expect(screen.queryByText(FAILED)).toBeNull();
+});
+
 test('a logout without an answer fails after 15 seconds', async () => {
   const app = await open({ fakeTimers: true, fail: { logout: 'timeout' } });
   await logout(app);
