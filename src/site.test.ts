@@ -17,6 +17,10 @@ test.each(['Nowhere', '', 'constructor', 'toString', '__proto__', 'hasOwnPropert
   },
 );
 
+test('finds the waiver of a community whose name has blanks around it', () => {
+  expect(waiverLinkOf(' Pine Hollow ')).toBe(waiverLinkOf('Pine Hollow'));
+});
+
 test('marks every fact that looks like a placeholder', () => {
   const marked = new Set(placeholders.map(({ value }) => value));
   const facts = [...Object.values(site), ...Object.values(site.address)].filter(

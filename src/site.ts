@@ -93,5 +93,6 @@ export const waiverLinks: Readonly<Record<string, string>> = {
 
 /** The link to a community's waiver, null if it has none. An inherited key such as 'constructor' is not a community. */
 export function waiverLinkOf(communityName: string): string | null {
-  return Object.hasOwn(waiverLinks, communityName) ? (waiverLinks[communityName] ?? null) : null;
+  const name = communityName.trim();
+  return Object.hasOwn(waiverLinks, name) ? (waiverLinks[name] ?? null) : null;
 }

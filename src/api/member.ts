@@ -57,7 +57,7 @@ export function readMember(value: unknown): Member | null {
     email: readText(value.email),
     phone: fromWirePhone(readText(value.phone)),
     username: readText(value.username),
-    unit: readText(value.unit),
+    unit: readText(value.unit).trim(),
     balance: readNumber(value.balance) ?? 0,
     notifications: readChoice(value.notifications, ['N', 'A', 'M'], 'N'),
     notificationMethod: readChoice(value.notificationMethod, ['T', 'E'], 'E'),

@@ -2,6 +2,7 @@
 import { toDay, type Day } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
+import { readMember } from './member';
 import { readAttendance } from './readAttendance';
 import { readSignUp } from './readSignUp';
 import { wireRow } from './wireRowFixture';
@@ -70,6 +71,11 @@ test.each([
     expect(readSignUp({ ...wireRow, baalKorah: flag, preparedFor })).toMatchObject({ baalKorah, part });
   },
 );
+
+test('reads a unit without the blanks around it', () => {
+  expect(readSignUp({ unit: ' 12 ' })?.unit).toBe('12');
+  expect(readMember({ user_id: 7, unit: '12 ' })?.unit).toBe('12');
+});
 
 test('reads a numeric unit as text, and keeps a numeric user id', () => {
   expect(readSignUp({ unit: 12, user_id: 7, _id: 9 })).toMatchObject({

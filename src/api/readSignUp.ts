@@ -19,7 +19,7 @@ export function readSignUp(value: unknown): SignUp | null {
     recordId: readOptionalText(value._id),
     userId: readId(value.user_id),
     userName: readOptionalText(value.user_name) ?? UNNAMED,
-    unit: readText(value.unit),
+    unit: readText(value.unit).trim(),
     // Misspelled by the backend.
     peopleCount: readCount(value.poeple_count),
     isGuest: readFlag(value.is_guest, false),

@@ -77,7 +77,7 @@ export function readDay(value: unknown): Day | null {
   const read = readDateTime(value);
   if (read === null) return null;
   const { day, utc, offset } = read;
-  const isBareDate = offset === null || (utc === utcMidnight(day) && /^Z|00:?00$/.test(offset));
+  const isBareDate = offset === null || (utc === utcMidnight(day) && /^Z|00:00$/.test(offset));
   return isBareDate ? day : dayOf(utc, site.timeZone);
 }
 
@@ -94,16 +94,17 @@ export function readInstant(value: unknown): Instant | null {
 }
 
 const DATE_TIME =
-  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|([+-](?:0\d|1[0-4]))(?::?([0-5]\d))?)?$/;
 
 /** `utc` is the instant of a date-time, as if it were in UTC where `offset` is null, because none is written. */
 function readDateTime(value: unknown): { day: Day; utc: Instant; offset: string | null } | null {
   const match = typeof value === 'string' ? DATE_TIME.exec(value) : null;
   const day = parseDay(match?.[1]);
   if (match === null || day === null) return null;
-  const [, , minutes, seconds = '00', fraction = '', offset = null] = match;
+  const [, , minutes, seconds = '00', fraction = '', zone = null, hours, rest = '00'] = match;
   const milliseconds = fraction.padEnd(3, '0').slice(0, 3);
-  const zone = offset?.replace(/(\d\d)(\d\d)$/, '$1:$2') ?? 'Z';
+  const offset = hours === undefined ? zone : `${hours}:${rest}`;
   // oxlint-disable-next-line no-restricted-globals -- parses a date; the clock is not read
-  return { day, utc: toInstant(Date.parse(`${day}T${minutes}:${seconds}.${milliseconds}${zone}`)), offset };
+  const utc = toInstant(Date.parse(`${day}T${minutes}:${seconds}.${milliseconds}${offset ?? 'Z'}`));
+  return { day, utc, offset };
 }
