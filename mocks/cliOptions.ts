@@ -67,7 +67,8 @@ const PARAMETER_LINE = /^- `(\w+)` \(`(.+?)`\): (.+)$/gm;
 export function helpText(): string {
   const guide = readFileSync('docs/qa.md', 'utf8');
   const parameterRows = [...guide.matchAll(PARAMETER_LINE)].map(
-    ([, name = '', example = '', sets = '']) => [name, `${sets}; such as ${example}`] as const,
+    ([, name = '', example = '', sets = '']) =>
+      [name, `${sets.replace(/\[below\]\(.+?\)/, 'docs/qa.md')} Example: ${example}`] as const,
   );
   const rows = [...serverOptions, ...parameterRows];
   return [

@@ -2,10 +2,12 @@ import { pickBy } from 'es-toolkit';
 import { weekdayOf } from '../../src/domain/time';
 import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
-import type { Tables } from '../data/db';
+import type { Db, Tables } from '../data/db';
+import type { Act } from '../meanwhile/acts';
 import { performDueActs } from '../meanwhile/performActs';
 import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/rowChanges';
 import { buildScenario } from '../scenarios/scenarios';
+import type { EventKey } from '../services/minyanEvents';
 import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
 import { changedSettings } from '../meanwhile/communitySettings';
@@ -185,6 +187,12 @@ function applyToTables(backend: Backend, { balance, community, signUps, wire }: 
     if (problem === null) applyRowChange(db, change, target, backend.now());
     return problem === null ? [] : [`signUps: ${problem}`];
   });
+  const isUsable = (act: Act) => {
+    const problem = act.kind === 'office' || act.event === null ? null : problemOfEvent(db, act.event);
+    if (problem !== null) problems.push(`meanwhile: ${problem}`);
+    return problem === null;
+  };
+  backend.meanwhile = backend.meanwhile.filter(isUsable);
   performDueActs(backend, null);
   return problems;
 }
@@ -205,8 +213,13 @@ function problemOfRow(
   const neighbours = db.members.where((one) => one.colonyId === colonyId).map(({ username }) => username);
   if (member === null && !NEIGHBOUR.test(by))
     return `there is no member '${by}'. ${suggestion(by, neighbours)}`;
+  return problemOfEvent(db, { day, holidayName });
+}
+
+/** Why there is no such event, or null. */
+function problemOfEvent({ holidays }: Db, { day, holidayName }: EventKey): string | null {
   if (holidayName === null)
-    return weekdayOf(day) === SATURDAY ? null : `${day} is no Shabbos; a holiday needs its holidayName.`;
-  const holiday = db.holidays.find((one) => one.name === holidayName && one.day === day);
+    return weekdayOf(day) === SATURDAY ? null : `${day} is no Shabbos; a holiday needs its name.`;
+  const holiday = holidays.find((one) => one.name === holidayName && one.day === day);
   return holiday === null ? `${day} is no '${holidayName}'.` : null;
 }
