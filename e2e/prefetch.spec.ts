@@ -4,7 +4,7 @@ import { expect, IN_SEASON, test } from './support/app';
 import { held } from './support/forms';
 import { holdRequests } from './support/pageActions';
 import { saveData } from './support/saveData';
-import { openAs } from './support/signInHelpers';
+import { openAs, signInByCookie } from './support/signInHelpers';
 import type { ScreenFiles } from '../src/lib/screenFiles';
 
 const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
@@ -161,7 +161,8 @@ test('a request screen shows that it is loading until the code of the balance ov
   app,
 }) => {
   const release = await holdRequests(page, /assets\/BalanceOverlay-/);
-  await openAs('balance', page, app, '/winterize');
+  await signInByCookie(page, app, 'balance');
+  await page.goto(`${app.url}/winterize`);
   const spinner = page.getByRole('main').getByRole('status', { name: 'Loading' });
   await expect(spinner).toBeVisible();
   release();
