@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
+import { fillIn, forms, held, openForm, submit } from './support/forms';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 
-test.use({ startsAt: IN_SEASON, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ scenario: 'duplicate-request', startsAt: IN_SEASON, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The words and numbers that are broken over two lines. A line may break after a hyphen or a slash, and before a '.' or '@'. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = document.querySelector('.modal') ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/\-–—־.@]+/g)) {
@@ -22,10 +24,13 @@ const brokenWords = (page: Page) =>
   });
 
 const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page
+    .locator('html, .modal-content, .modal-body')
+    .evaluateAll((boxes) => Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)));
 
 interface Size {
   width: number;
+  height?: number;
   media?: 'print';
   /** The size of text that the reader has set in the browser, in pixels. Default: 16. */
   text?: number;
@@ -45,6 +50,7 @@ const largeText: Size[] = [
   { width: 390, zoom: '200%' },
   { width: 1280, zoom: '200%' },
 ];
+const zoomed: Size[] = [320, 768, 1024].map((width) => ({ width, zoom: '200%' }));
 
 async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
   await page.goto(address);
@@ -52,13 +58,17 @@ async function expectWholeWords(page: Page, address: string, sizes: Size[]) {
   await waitForReads(page);
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+  await expectWholeWordsNow(page, address, sizes);
+}
+
+async function expectWholeWordsNow(page: Page, place: string, sizes: Size[]) {
   const browser = await page.context().newCDPSession(page);
-  for (const { width, text = 16, zoom = '', media = 'screen' } of sizes) {
-    await page.setViewportSize({ width, height: 844 });
+  for (const { width, height = 844, text = 16, zoom = '', media = 'screen' } of sizes) {
+    await page.setViewportSize({ width, height });
     await page.emulateMedia({ media });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
-    const size = `${address} at ${width} px with text of ${text} px ${zoom}`;
+    const size = `${place} at ${width} px with text of ${text} px ${zoom}`;
     expect(await brokenWords(page), size).toEqual([]);
     expect(await overhang(page), size).toBe(0);
   }
@@ -78,10 +88,42 @@ test('no word of the forms and policies is broken by large text (rule: whole-wor
 }) => {
   await signInByCookie(page, app);
   for (const path of ['/winterize', '/dewinterize', '/account', '/policies', '/contact'])
-    await expectWholeWords(page, app.url + path, largeText);
+    await expectWholeWords(page, app.url + path, [...largeText, ...zoomed]);
 });
 
 test('no word of a page for visitors is broken by large text (rule: whole-words)', async ({ page, app }) => {
   for (const path of ['/', '/about', '/contact', '/privacy-policy', '/login', '/forgot'])
-    await expectWholeWords(page, app.url + path, largeText);
+    await expectWholeWords(page, app.url + path, [...largeText, ...zoomed]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Toggle navigation' }).click(held);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click(held);
+  await expectWholeWordsNow(page, 'the menu', [...largeText, ...zoomed]);
+});
+
+test('large text breaks no word of a dialog and hides none of it (rule: whole-words)', async ({
+  page,
+  app,
+}) => {
+  await openForm(forms.bypassCode, page, app);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWholeWordsNow(page, 'the balance', [...largeText, ...zoomed]);
+  await openForm(forms.laterSignUp, page, app);
+  await page.getByLabel('Select a date').click(held);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectWholeWordsNow(page, 'the calendar', [...largeText, ...zoomed]);
+
+  await openForm(forms.winterization, page, app);
+  await fillIn(forms.winterization, page);
+  await submit(forms.winterization, page);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
+  const low: Size[] = [
+    { width: 320, height: 256 },
+    { width: 740, height: 360, text: 32 },
+  ];
+  for (const size of low) {
+    await expectWholeWordsNow(page, 'the duplicate', [size]);
+    await page.keyboard.press('End');
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+  }
 });
