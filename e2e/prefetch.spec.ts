@@ -148,8 +148,13 @@ test('a dialog that is pressed before its code has come shows that it is loading
   await saveData(page);
   const release = await holdRequests(page, /assets\/LaterShabbosDialog-/);
   await openAs('demo', page, app, '/');
-  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).click(held);
+  const open = page.getByRole('button', { name: 'Sign up for later Shabbos' });
+  await open.click(held);
   const spinner = page.getByRole('status', { name: 'Loading' });
+  await expect(spinner).toBeVisible();
+  await page.goBack();
+  await expect(spinner).toHaveCount(0);
+  await open.click(held);
   await expect(spinner).toBeVisible();
   release();
   await expect(page.getByRole('dialog', { name: 'Signing up for a later Shabbos?' })).toBeVisible();

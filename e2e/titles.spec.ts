@@ -3,6 +3,7 @@ import path from 'node:path';
 import { routes } from '../src/lib/routes';
 import { expect, test } from './support/app';
 import { productBuild, qaBuild } from './support/builds';
+import { holdRequests } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
 
 const pagesOf = (folder: string) =>
@@ -32,3 +33,13 @@ for (const isSignedIn of [false, true])
       await expect(page.locator('head title')).toHaveCount(1);
     }
   });
+
+test('the home has its title before its code has come', async ({ page, app }) => {
+  const release = await holdRequests(page, /assets\/HomeScreen-/);
+  await signInByCookie(page, app);
+  await page.goto(app.url);
+  await expect(page).toHaveTitle('Minyan | Dependable');
+  await expect(page.locator('head title')).toHaveCount(1);
+  release();
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true }).first()).toBeVisible();
+});

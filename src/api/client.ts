@@ -77,7 +77,7 @@ export type Wire = components['schemas'];
  * Method and path of a call of the contract, also its name in errors and reports. What the path has in braces is the `id` of a
  * call, a record's or a token: no error may name that.
  */
-type Call = `${'GET' | 'POST' | 'DELETE'} ${keyof paths}`;
+type Call<Method extends string = 'GET' | 'POST' | 'DELETE'> = `${Method} ${keyof paths}`;
 
 async function send(call: Call, body?: object | null, id = ''): Promise<ReceivedAnswer> {
   const [method, path = ''] = call.split(' ');
@@ -132,14 +132,18 @@ export async function get(path: keyof paths, id?: string): Promise<unknown> {
 }
 
 /** Sends a write. Resolves with the JSON of the answer, or null for an empty one; rejects with an ApiError. */
-export async function write(call: Call, body?: object | null, id?: string): Promise<unknown> {
+export async function write(
+  call: Call<'POST' | 'DELETE'>,
+  body?: object | null,
+  id?: string,
+): Promise<unknown> {
   const answer = await send(call, body, id);
   if (isOk(answer) && answer.text.trim() === '') return null;
   return readAnswer(call, answer);
 }
 
 /** Sends a request whose answer is judged by its status alone. A redirect is a success (rules: log-out, login-result). */
-export async function sendForStatus(call: Call, body?: object): Promise<void> {
+export async function sendForStatus(call: Call<'GET' | 'POST'>, body?: object): Promise<void> {
   const answer = await send(call, body);
   if (!isOk(answer) && !isRedirect(answer)) throw refusal(call, answer);
 }

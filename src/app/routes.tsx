@@ -7,7 +7,7 @@ import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
 import { HomeOutline } from '../features/minyan/home/HomeOutline';
-import { lazyScreen } from './page/lazyScreen';
+import { HasTitleContext, lazyScreen } from './page/lazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 
 const HomeScreen = lazyScreen('HomeScreen', () => import('../features/minyan/home/HomeScreen'));
@@ -58,7 +58,13 @@ export const appRoutes = (
     <Route element={<ScreenFrame />}>
       <Route element={<MemberOnly visitor={<VisitorHome />} />}>
         <Route element={<BalanceGate />}>
-          <Route element={<HomeOutline />}>
+          <Route
+            element={
+              <HasTitleContext value>
+                <HomeOutline />
+              </HasTitleContext>
+            }
+          >
             <Route path={routes.home.path} element={<HomeScreen />} />
           </Route>
         </Route>

@@ -32,6 +32,8 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   // The error goes with the screen on which it came.
   const [failedAt, setFailedAt] = useState<string | null>(null);
   if ((error === null) !== (failedAt === null)) setFailedAt(error === null ? null : pathname);
+  // Empty once that screen was left, so that the error does not return with it.
+  else if (failedAt && failedAt !== pathname) setFailedAt('');
   const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
   const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };

@@ -6,10 +6,15 @@ import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
 
+/** Whether a guard has shown the heading of the screen, and so its title. */
+export const HasTitleContext = createContext(false);
+
+const CompanyTitle = () => (use(HasTitleContext) ? null : <title>{site.name}</title>);
+
 /** Shown before it is known which screen comes, or before its code has loaded. */
 export const LoadingPage = () => (
   <>
-    <title>{site.name}</title>
+    <CompanyTitle />
     <PageSpinner />
   </>
 );
@@ -21,7 +26,7 @@ const Placeholder = () => use(PlaceholderContext);
 
 const ErrorPage = ({ children }: { children: ReactNode }) => (
   <div className="page">
-    <title>{site.name}</title>
+    <CompanyTitle />
     {children}
   </div>
 );

@@ -117,6 +117,9 @@ test('the error of a logout goes with the screen on which it came', async () => 
   await app.goTo('/policies');
   await findHeading('Policies');
   expect(screen.queryByText(FAILED)).toBeNull();
+  await app.goTo(-1);
+  await findHeading('Yaakov Rosenberg');
+  expect(screen.queryByText(FAILED)).toBeNull();
 });
 
 test('a logout without an answer fails after 15 seconds', async () => {

@@ -34,7 +34,7 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
 }
 
 const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'), {
-  placeholder: () => <Spinner />,
+  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
 });
 
 export function WinterizeScreen() {

@@ -110,6 +110,8 @@ export function useWinterizeForm() {
 
   const dialog = useDialogEntry('duplicate');
   const isBlocked = useIsBlocked();
+  // Below the balance overlay the dialog is hidden, so it does not fade out.
+  if (sent !== null && duplicate !== null && isBlocked) setDuplicate(null);
   // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);
   useEffect(() => {

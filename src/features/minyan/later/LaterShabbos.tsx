@@ -14,7 +14,7 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
 
 const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'), {
-  placeholder: () => <Spinner />,
+  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
 });
 
 /** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
