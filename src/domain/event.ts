@@ -18,27 +18,29 @@ export function eventKey(event: MinyanEvent): string {
   return event.kind === 'holiday' ? `${event.holiday.name} ${event.day}` : event.day;
 }
 
+/** The Shabbos that the server names, which may have passed, else the coming Saturday (rule: upcoming-shabbos). */
+function upcomingShabbosOf({ upcomingShabbos }: Pick<Member, 'upcomingShabbos'>, today: Day): Day {
+  return upcomingShabbos ?? comingSaturday(today);
+}
+
 /**
  * The Shabbos to which the server's records of today belong. `readOn` is the day on which the last read of the member began.
  * Null if the Shabbos that was named then has passed since: the server may list the next one by now (rule: records-of-the-day).
  */
 export function recordedShabbosOf(
-  { upcomingShabbos }: Pick<Member, 'upcomingShabbos'>,
+  member: Pick<Member, 'upcomingShabbos'>,
   readOn: Day,
   today: Day,
 ): Day | null {
-  const named = upcomingShabbos ?? comingSaturday(today);
+  const named = upcomingShabbosOf(member, today);
   return named < today && readOn <= named ? null : named;
 }
 
-/**
- * The events on the home screen in their order: the Shabbos that the server names, which may have passed, else the coming
- * Saturday (rule: upcoming-shabbos), then the holidays in the server's order.
- */
-export function upcomingEvents({ upcomingShabbos, upcomingHolidays }: Member, today: Day): MinyanEvent[] {
+/** The events on the home screen in their order: the upcoming Shabbos, then the holidays in the server's order. */
+export function upcomingEvents(member: Member, today: Day): MinyanEvent[] {
   return [
-    { kind: 'shabbos', day: upcomingShabbos ?? comingSaturday(today) },
-    ...upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
+    { kind: 'shabbos', day: upcomingShabbosOf(member, today) },
+    ...member.upcomingHolidays.map((holiday) => ({ kind: 'holiday' as const, day: holiday.day, holiday })),
   ];
 }
 

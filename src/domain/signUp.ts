@@ -23,7 +23,7 @@ export type SignUpEntry = {
 
 /**
  * One member's sign-up for one event, as everybody sees it. The server sets the fields that the member does not enter. `recordId`,
- * `userId`, `timeAdded` and `day` are null where it sends none, `part` also unless `baalKorah` is true.
+ * `userId`, `timeAdded` and `day` are null where it sends none. `part` is also null unless `baalKorah` is true.
  */
 export type SignUp = SignUpEntry & {
   recordId: string | null;
