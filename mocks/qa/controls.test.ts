@@ -49,7 +49,7 @@ test.each([
     "there is no member 'moshe.berkowiz'. Did you mean 'moshe.berkowitz'?",
   ],
   ['{"day":"2026-08-15","by":"cottage"}', "'cottage' is a member of another community."],
-  ['{"day":"2026-08-14","by":"gabbai"}', '2026-08-14 is no Shabbos; a holiday needs its name.'],
+  ['{"day":"2026-08-14","by":"gabbai"}', '2026-08-14 is no Shabbos; a holiday needs its holidayName.'],
   ['{"day":"2026-09-14","by":"gabbai","holidayName":"Rosh Hashana I"}', "2026-09-14 is no 'Rosh Hashana I'."],
 ])('names the row %s, which it cannot use, and applies the others', async (row, problem) => {
   const { client, problems } = start(
@@ -63,7 +63,7 @@ test('names an event of a neighbour that it does not know, and performs the othe
   const { client, problems } = start(
     '?scenario=empty&now=2026-08-11T10:00&meanwhile=neighbour:2.2026-08-14@now,neighbour:3.2026-08-15@now',
   );
-  expect(problems).toEqual(['meanwhile: 2026-08-14 is no Shabbos; a holiday needs its name.']);
+  expect(problems).toEqual(['meanwhile: 2026-08-14 is no Shabbos; a holiday needs its holidayName.']);
   expect(await rowsOf(client)).toMatchObject([{ poeple_count: 3 }]);
 });
 

@@ -1,4 +1,4 @@
-import { pickBy } from 'es-toolkit';
+import { partition, pickBy } from 'es-toolkit';
 import { weekdayOf } from '../../src/domain/time';
 import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
@@ -187,14 +187,12 @@ function applyToTables(backend: Backend, { balance, community, signUps, wire }: 
     if (problem === null) applyRowChange(db, change, target, backend.now());
     return problem === null ? [] : [`signUps: ${problem}`];
   });
-  const isUsable = (act: Act) => {
-    const problem = act.kind === 'office' || act.event === null ? null : problemOfEvent(db, act.event);
-    if (problem !== null) problems.push(`meanwhile: ${problem}`);
-    return problem === null;
-  };
-  backend.meanwhile = backend.meanwhile.filter(isUsable);
+  const problemOf = (act: Act) =>
+    act.kind === 'office' || act.event === null ? null : problemOfEvent(db, act.event);
+  const [usable, others] = partition(backend.meanwhile, (act) => problemOf(act) === null);
+  backend.meanwhile = usable;
   performDueActs(backend, null);
-  return problems;
+  return [...problems, ...others.map((act) => `meanwhile: ${problemOf(act)}`)];
 }
 
 /** The username of a member whom the backend has added as a neighbour. A link may name one before there is one. */
@@ -219,7 +217,7 @@ function problemOfRow(
 /** Why there is no such event, or null. */
 function problemOfEvent({ holidays }: Db, { day, holidayName }: EventKey): string | null {
   if (holidayName === null)
-    return weekdayOf(day) === SATURDAY ? null : `${day} is no Shabbos; a holiday needs its name.`;
+    return weekdayOf(day) === SATURDAY ? null : `${day} is no Shabbos; a holiday needs its holidayName.`;
   const holiday = holidays.find((one) => one.name === holidayName && one.day === day);
   return holiday === null ? `${day} is no '${holidayName}'.` : null;
 }
