@@ -70,7 +70,7 @@ export function isLostAnswer(error: unknown): boolean {
   return error.kind === 'unreachable' || error.kind === 'timedOut' || PROXY_FAILURES.has(error.status ?? 0);
 }
 
-/** The bodies of the contract. */
+/** The bodies of requests and answers, as the contract has them. */
 export type Wire = components['schemas'];
 
 /**

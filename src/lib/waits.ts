@@ -12,7 +12,7 @@ export function trackWait<T>(work: Promise<T>): Promise<T> {
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    // In Safari.
+    // Safari has no idle callback.
     else setTimeout(resolve, 50);
   });
 

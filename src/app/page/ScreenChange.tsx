@@ -50,11 +50,11 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   useEffect(() => {
     const before = last.current;
     last.current = { screen, key, isKnown };
-    // Nobody has gone anywhere: the session is no longer unknown.
-    const isFirst = before === null || (!before.isKnown && before.key === key);
+    // Nothing has changed if only the session of the same address has become known.
+    const hasChanged = before !== null && (before.isKnown || before.key !== key);
     // On the same screen a hash moves the focus itself, and Back from '/#2026-08-15' to '/' must not take it from a field.
     const isKept = before?.screen === screen && (hash !== '' || isFieldFocused());
-    if (!isFirst && !isKept) focusHeading();
+    if (hasChanged && !isKept) focusHeading();
   }, [isKnown, key, hash, screen]);
 
   return (

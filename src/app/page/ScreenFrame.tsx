@@ -29,10 +29,10 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     },
     isSentAfterEnd: true,
   });
-  // The error goes with the screen on which it came.
+  // Where the log-out has failed: the next screen does not show the error any more.
   const [failedAt, setFailedAt] = useState<string | null>(null);
   if ((error === null) !== (failedAt === null)) setFailedAt(error === null ? null : pathname);
-  // Empty once that screen was left, so that the error does not return with it.
+  // Empty once that screen was left: Back does not show the error again.
   else if (failedAt && failedAt !== pathname) setFailedAt('');
   const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;

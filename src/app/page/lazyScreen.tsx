@@ -6,7 +6,7 @@ import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
 
-/** Whether a guard has shown the heading of the screen, and so its title. */
+/** Whether the heading of a screen, which brings the title, is shown before the code of the screen has loaded. */
 export const HasTitleContext = createContext(false);
 
 const CompanyTitle = () => (use(HasTitleContext) ? null : <title>{site.name}</title>);

@@ -106,7 +106,7 @@ test.each<FaultKind>(['500', '500-plain', '502-html', 'dropped', '401'])(
   },
 );
 
-test('the error of a logout goes with the screen on which it came', async () => {
+test('the error of a logout is shown neither on the next screen nor after Back', async () => {
   const app = await open();
   app.backend.fail.logout = '500';
   const letThrough = holdCalls('/logout');

@@ -110,7 +110,7 @@ export function useWinterizeForm() {
 
   const dialog = useDialogEntry('duplicate');
   const isBlocked = useIsBlocked();
-  // Below the balance overlay the dialog is hidden, so it does not fade out.
+  // A dialog that the balance overlay hides does not fade out later, so `onClosed` would never come.
   if (sent !== null && duplicate !== null && isBlocked) setDuplicate(null);
   // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);

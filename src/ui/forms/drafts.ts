@@ -62,7 +62,7 @@ noDrafts.close();
 
 export const DraftsContext = createContext(noDrafts);
 
-/** Shows what the member has typed into the form before, and keeps what they type until it is accepted. Without a name nothing is kept. */
+/** Shows what was typed into the form before, and keeps what is typed until it is accepted. Without a name it does nothing. */
 export function useDraft<Values extends FormikValues>(
   name: string | undefined,
   form: ReturnType<typeof useFormik<Values>>,

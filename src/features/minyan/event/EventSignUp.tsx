@@ -12,19 +12,19 @@ type EventSignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'signUps' | 'own
   attendance: Attendance;
 };
 
-/** The summary of an event and its form. A disabled form is for no chosen event, so it has no summary. */
+/** The summary of an event and its form. While no event is chosen, the form is disabled and there is no summary. */
 export function EventSignUp({ attendance, ...form }: EventSignUpProps) {
   const { event, member, isDisabled } = form;
   const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
   const own = isDisabled ? null : ownSignUp(event, member, attendance);
-  const yes = isComing(own) ? ' own-state--yes' : '';
-  const beside = countPeople(signUps).hasMinyan ? ' own-state--beside' : '';
+  const yesClass = isComing(own) ? ' own-state--yes' : '';
+  const besideClass = countPeople(signUps).hasMinyan ? ' own-state--beside' : '';
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'} ref={passFocusOn}>
       {isDisabled ? null : (
         <div className="event-summary">
           {/* No live region: the form announces what it has saved. */}
-          <p className={`own-state${yes}${beside}`}>{ownStateLine(own, signUps)}</p>
+          <p className={`own-state${yesClass}${besideClass}`}>{ownStateLine(own, signUps)}</p>
           <SectionBoundary>
             <MinyanSummary event={event} signUps={signUps} />
           </SectionBoundary>
