@@ -192,20 +192,33 @@ plainTest.describe('nginx with deploy/nginx/https.conf, in front of an old backe
     }
   });
 
-  plainTest(
-    'answers 304 only for the ETag of the installed release, and ignores If-Modified-Since',
-    async () => {
-      const { headers } = await get(`${nginx.url}/about`);
-      const { etag } = headers;
-      expect(etag).toBe('W/"test"');
-      const again = await get(`${nginx.url}/about`, { headers: { 'if-none-match': etag } });
-      expect(again.status).toBe(304);
-      const inFuture = new Date(Date.now() + 1e9).toUTCString();
-      const conditions = { 'if-none-match': 'W/"earlier"', 'if-modified-since': inFuture };
-      for (const path of ['/about', '/favicon.svg', '/sw.js'])
-        expect((await get(nginx.url + path, { headers: conditions })).status).toBe(200);
-    },
-  );
+  for (const encoding of ['br', 'gzip', 'identity'])
+    plainTest(`answers 304 for the ETag of a page or asset it has sent as ${encoding}`, async () => {
+      const script = readdirSync(`${productBuild}/assets`).find((name) => name.endsWith('.js')) ?? '';
+      for (const path of ['/about', '/', '/winterize', '/favicon.svg', `/assets/${script}`]) {
+        const ask = (headers: object = {}) =>
+          get(nginx.url + path, { headers: { 'accept-encoding': encoding, ...headers } });
+        const { etag = '', vary } = (await ask()).headers;
+        expect(etag, path).toMatch(/^(W\/)?"[\da-f]+-[\da-f]+"$/);
+        const strong = etag.replace('W/', '');
+        for (const tags of [strong, `W/${strong}`, `"other", ${strong}`, '*']) {
+          const again = await ask({ 'if-none-match': tags });
+          expect(again.status, `${path} ${tags}`).toBe(304);
+          expect(again.headers).toMatchObject({ etag: expect.stringContaining(strong) });
+          expect([again.headers.vary, again.headers['content-type']], path).toEqual([vary, undefined]);
+        }
+      }
+    });
+
+  plainTest('sends a file whose ETag the browser does not have, whatever its time is', async () => {
+    const inFuture = new Date(Date.now() + 1e9).toUTCString();
+    const conditions = { 'if-none-match': 'W/"earlier"', 'if-modified-since': inFuture };
+    for (const path of ['/about', '/favicon.svg', '/sw.js']) {
+      expect((await get(nginx.url + path, { headers: conditions })).status).toBe(200);
+      const { status, headers } = await get(nginx.url + path, { headers: { 'if-modified-since': inFuture } });
+      expect([status, headers['last-modified']]).toEqual([200, undefined]);
+    }
+  });
 
   plainTest(
     'forwards large cookies, keeps redirects on the site, and answers 504 for a silent backend and 413 for a large body',

@@ -112,6 +112,19 @@ test('two servers behind a load balancer serve two versions at once', async ({ a
   expect(versions).toEqual(new Set(['one', 'two']));
 });
 
+test('servers with the same release send the same ETag of a page, and another one for the next release', async ({
+  app,
+}) => {
+  const etagOf = async (name: string, version: string) => {
+    install(await copyAsVersion(`${folder}/${name}-build`, version), `${folder}/${name}`);
+    const server = await startSite(app, `${folder}/${name}`);
+    return (await fetch(`${server.url}/about`)).headers.get('etag');
+  };
+  const first = await etagOf('first', 'one');
+  expect(await etagOf('second', 'one')).toBe(first);
+  expect(await etagOf('third', 'two')).not.toBe(first);
+});
+
 /** Answers with the pages of the old client. */
 const OLD_WORKER = `
   self.addEventListener('install', (event) => event.waitUntil(
@@ -137,7 +150,7 @@ test('a worker of the old client at any other path, and its cache, are gone once
     path.join(old, 'index.html'),
     `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('/static/worker.js');</script>`,
   );
-  await writeFile(`${site}/release.conf`, `root ${old}; set $release old; set $csp "";`);
+  await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
   const nginx = await startSite(app, site);
   await page.goto(nginx.url);
   const rest = () =>
@@ -165,7 +178,7 @@ test('a browser with the service worker of the old client shows the new client a
     path.join(old, 'index.html'),
     `<link rel="icon" href="data:,"><h1>Old client</h1><script>navigator.serviceWorker.register('/service-worker.js');</script>`,
   );
-  await writeFile(`${site}/release.conf`, `root ${old}; set $release old; set $csp "";`);
+  await writeFile(`${site}/release.conf`, `root ${old}; set $csp "";`);
   const nginx = await startSite(app, site);
   await page.goto(nginx.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
