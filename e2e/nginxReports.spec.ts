@@ -33,13 +33,17 @@ const reportsIn = (log: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(JSON.parse(line).report));
 
+/** Lets nothing handle an error and a rejection: first those of another script, then those of a file of the site. */
 const failInScript = (page: Page) =>
   page.evaluate((text) => {
-    void Promise.reject(new RangeError(text));
-    document.addEventListener('fail', () => {
-      throw new SyntaxError(text);
-    });
-    document.dispatchEvent(new Event('fail'));
+    for (const place of ['', ` at f (${location.origin}/assets/index-a1.js:1:2)`]) {
+      void Promise.reject(Object.assign(new RangeError(text), { stack: text + place }));
+      const fail = () => {
+        throw Object.assign(new SyntaxError(text), { stack: text + place });
+      };
+      document.addEventListener('fail', fail, { once: true });
+      document.dispatchEvent(new Event('fail'));
+    }
   }, SECRET);
 
 const GENERAL = 'Something went wrong. Please try again.';
@@ -120,8 +124,8 @@ test('each kind of failure is reported once a minute, without personal data', as
     const at = expect.arrayContaining([expect.stringMatching(/^[\w-]+\.js:\d+:\d+$/)]);
     const expected = [
       { kind: 'server-error', screen: '/', call: 'POST /api/minyan/add', status: 500 },
-      { kind: 'error', screen: '/', error: 'SyntaxError', at: [] },
-      { kind: 'rejection', screen: '/', error: 'RangeError', at: [] },
+      { kind: 'error', screen: '/', error: 'SyntaxError', at: ['index-a1.js:1:2'] },
+      { kind: 'rejection', screen: '/', error: 'RangeError', at: ['index-a1.js:1:2'] },
       { kind: 'timings', screen: '/', lcp: expect.any(Number), inputDelay: expect.any(Number) },
       { kind: 'unreadable', screen: '/units-open', call: 'GET /api/colony', status: 200 },
       { kind: 'render', screen: '/policies', error: 'TypeError', at },

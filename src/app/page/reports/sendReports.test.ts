@@ -3,7 +3,7 @@ const START = 1_762_000_000_000;
 const sendBeacon = jest.fn(() => true);
 
 /** Loads the page, or reloads it in the same tab, and sends a report of each kind. */
-async function reportAt(msLater: number, kinds: ('render' | 'rejection')[] = ['render']) {
+async function reportAt(msLater: number, kinds: ('render' | 'time-out')[] = ['render']) {
   jest.resetModules();
   const { setClock } = await import('../../../lib/clock');
   const { sendReport } = await import('./sendReports');
@@ -30,7 +30,7 @@ it('sends a report of a kind again a minute after the last one, though the page 
 });
 
 it('sends one report of each kind', async () => {
-  expect(await reportAt(0, ['render', 'rejection', 'render', 'rejection'])).toBe(2);
+  expect(await reportAt(0, ['render', 'time-out', 'render', 'time-out'])).toBe(2);
 });
 
 it('sends one report of a kind per minute where the browser forbids storage', async () => {

@@ -21,9 +21,13 @@ function claim(kind: string): boolean {
   return true;
 }
 
-/** The first places of the code in a stack, such as 'HomeScreen-a1b2c3.js:1:234'. Source maps know them. */
-function placesIn(stack: string): string[] {
-  return [...stack.matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].slice(0, 3).map(([, place = '']) => place);
+const PLACE = /(\w+:\/\/[^/\s()@]+)[^\s()]*?\/assets\/([\w.-]+\.js:\d+:\d+)/g;
+
+/** The first places in the stack of an error that are in files of this site, such as 'HomeScreen-a1b2c3.js:1:234'. Source maps know them. */
+function placesOf(error: unknown): string[] {
+  const stack = (error instanceof Error && error.stack) || '';
+  const own = [...stack.matchAll(PLACE)].filter(([, origin]) => origin === window.location.origin);
+  return own.slice(0, 3).map(([, , place = '']) => place);
 }
 
 /** A text of the browser, such as 'TypeError'. The message of an error may contain what a member has typed. */
@@ -32,7 +36,11 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 /** The address of the screen as the routes define it, so without a token. */
 const currentScreen = (): string => patternAt(window.location.pathname) ?? 'other';
 
-/** What is reported of a failure: never a message, an input or a text of the server (rule: error-reports). */
+/** Whether an error that nothing handled comes from another script, such as an extension's: no place in its stack is ours. */
+const isForeign = ({ kind, error }: Failure): boolean =>
+  (kind === 'error' || kind === 'rejection') && placesOf(error).length === 0;
+
+/** What is reported of a failure: never a message, an input or a text of the server (rule: error-report-content). */
 export function reportContent(failure: Failure): object {
   const { kind, part, error } = failure;
   const { call, status } = error instanceof ApiError ? error : failure;
@@ -44,13 +52,13 @@ export function reportContent(failure: Failure): object {
     status: status ?? undefined,
     part,
     error: error === undefined ? undefined : nameOf(error),
-    at: error instanceof Error ? placesIn(error.stack ?? '') : undefined,
+    at: error === undefined ? undefined : placesOf(error),
   };
 }
 
-/** Reports a failure, if none of its kind was reported in the last minute (rule: error-reports). */
+/** Reports a failure of this client, if none of its kind was reported in the last minute (rule: error-report-content). */
 export function sendReport(address: string, failure: Failure): void {
-  if (claim(failure.kind)) postReport(address, reportContent(failure));
+  if (!isForeign(failure) && claim(failure.kind)) postReport(address, reportContent(failure));
 }
 
 /**

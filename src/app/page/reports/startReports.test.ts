@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startReports } from './startReports';
 
-it('reports an error that nothing handles, and no error event without an error', async () => {
+it('reports an error of this site that nothing handles, and none of another script', async () => {
   document.head.innerHTML = '<meta name="error-reports" content="/reports">';
   const sent: Blob[] = [];
   navigator.sendBeacon = (_address, body) => {
@@ -9,10 +9,28 @@ it('reports an error that nothing handles, and no error event without an error',
     return true;
   };
   startReports();
-  for (const error of [null, undefined, new RangeError('Yaakov')])
+  const at = (place: string) =>
+    Object.assign(new RangeError('Yaakov'), { stack: `RangeError\n at f (${place})` });
+  const foreign = [
+    null,
+    undefined,
+    'a text',
+    new RangeError('without a place'),
+    at('chrome-extension://abc/assets/inject.js:1:2'),
+    at('https://cdn.example.com/assets/widget.js:1:2'),
+    at(`${window.location.origin}/account:1:2`),
+  ];
+  const own = at(`${window.location.origin}/assets/index-a1.js:3:4`);
+  for (const error of [...foreign, own]) {
     window.dispatchEvent(Object.assign(new Event('error'), { error }));
-  await waitFor(() => expect(sent).not.toEqual([]));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  }
+  await waitFor(() => expect(sent).toHaveLength(2));
   const reports = await Promise.all(sent.map((body) => body.text()));
-  // Only one report of a kind is sent per minute, so one without an error would take the place of this one.
-  expect(reports).toEqual([JSON.stringify({ kind: 'error', screen: '/', error: 'RangeError', at: [] })]);
+  const content = { screen: '/', error: 'RangeError', at: ['index-a1.js:3:4'] };
+  // Only one report of a kind is sent per minute, so one of another script would have taken the place of ours.
+  expect(reports.map((report): unknown => JSON.parse(report))).toEqual([
+    { kind: 'error', ...content },
+    { kind: 'rejection', ...content },
+  ]);
 });

@@ -10,9 +10,6 @@ export function startReports(): void {
   // A failure that comes before the code waits for it.
   listenForFailures((failure) => void code.then((sender) => sender?.sendReport(tag.content, failure)));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure({ kind: 'rejection', error: reason }));
-  addEventListener('error', ({ error }) => {
-    // No error object: a script of another origin has thrown, or 'ResizeObserver loop completed with undelivered notifications.'
-    if (error != null) reportFailure({ kind: 'error', error });
-  });
+  addEventListener('error', ({ error }) => reportFailure({ kind: 'error', error }));
   if ('timings' in tag.dataset) void code.then((sender) => sender?.sendTimings(tag.content));
 }
