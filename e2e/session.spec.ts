@@ -310,7 +310,7 @@ test('a write that is pressed while another member logs in in another window is 
   expect(app.calls('updateNotification')).toEqual([]);
 });
 
-test('a write that is pressed while another window logs out waits for that, and is not sent', async ({
+test('a write that is pressed while another window logs out waits for the read of the member, and is not sent', async ({
   page,
   app,
 }) => {

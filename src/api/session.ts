@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR, { type Cache, type ScopedMutator } from 'swr';
-import { changeSession, sessionMark, withSessionLock } from '../lib/sessionMark';
+import { changeSession, sessionMark } from '../lib/sessionMark';
 import type { Day } from '../domain/day';
 import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
@@ -61,8 +61,6 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   let following: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
   async function readAfterLogin(mark: string | null): Promise<void> {
-    // An answer from before the end of a log-in would be of the earlier member.
-    await withSessionLock(() => undefined);
     if (mark !== lastMark) forgetFailures();
     await mutate(keys.session).catch(() => undefined);
   }
@@ -90,21 +88,11 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
     const shown = known();
     if (!shown) return send();
-    for (;;) {
-      const now = await followSessionMark();
-      const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
-      const isEndKnown = shown.isEnded === now?.isEnded || isSentAfterEnd;
-      if (now === null || !isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
-      // No window logs in between the check and the request. The lock is not kept until the answer.
-      const sent = await withSessionLock(() => {
-        if (now.mark !== sessionMark()) return null;
-        const answer = send();
-        // Avoids an unhandled rejection before the lock is released.
-        answer.catch(() => undefined);
-        return { answer };
-      });
-      if (sent) return sent.answer;
-    }
+    const now = await followSessionMark();
+    const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
+    const isEndKnown = shown.isEnded === now?.isEnded || isSentAfterEnd;
+    if (now === null || !isSame || !isEndKnown) throw new ApiError('refused', 'GET /api/user');
+    return send();
   }
 
   /** Shows an accepted change until the next good read (rule: accepted-change). Does nothing once another member is signed in. */

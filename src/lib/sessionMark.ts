@@ -1,4 +1,3 @@
-import { TIMEOUT_MS } from './calls';
 import { readStored, store } from './storage';
 
 export const SESSION_MARK = 'session-mark';
@@ -13,36 +12,16 @@ export const sessionMark = () => readStored(SESSION_MARK);
 const changeSessionMark = () => store(SESSION_MARK, String(Math.random()));
 
 /**
- * Runs `task` once, while no other window of the browser runs one. It runs without a lock where there is none: without HTTPS and
- * where the browser forbids cookies. It waits no longer than for a call, because a phone may put a window to sleep that has the
- * lock.
+ * Sends a call that logs in or out. The mark changes before it, because this window may be closed before the answer, and after
+ * it, because another window may read the member before the backend has performed the call.
  */
-export async function withSessionLock<T>(task: () => T | Promise<T>): Promise<T> {
-  let result: Promise<T> | undefined;
-  const runOnce = () => (result ??= Promise.resolve().then(task));
-  if ('locks' in navigator) {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-    // A failure of the task itself rejects below.
-    await navigator.locks.request('session', { signal: controller.signal }, runOnce).catch(() => undefined);
-    clearTimeout(timer);
-  }
-  return runOnce();
-}
-
-/**
- * Sends a call that logs in or out. Other windows hear of it before, because they may see the new mark later than the end of the
- * lock; and again afterwards, even if the answer is lost, because it may have been performed.
- */
-export function changeSession(send: () => Promise<unknown>): Promise<void> {
-  return withSessionLock(async () => {
+export async function changeSession(send: () => Promise<unknown>): Promise<void> {
+  changeSessionMark();
+  try {
+    await send();
+  } finally {
     changeSessionMark();
-    try {
-      await send();
-    } finally {
-      changeSessionMark();
-    }
-  });
+  }
 }
 
 const KEY = 'was-signed-in';
