@@ -118,7 +118,7 @@ test('the tester changes the signed-in member and the balance', async ({ page, q
   await expect(page.getByRole('heading', { name: 'Login to Minyan tracker & winterization' })).toBeVisible();
   await expect(panel.getByText('Nobody is signed in, so there is no community')).toBeHidden();
   await panel.getByLabel('Signed in').selectOption('cottage');
-  await expect(page.getByText('Hidden Spruce Cottages')).toBeVisible();
+  await expect(page.getByText('Hidden Spruce Cottages', { exact: true })).toBeVisible();
 });
 
 test('the tester changes the community, and the page follows', async ({ page, qa }) => {

@@ -13,7 +13,9 @@ async function saveReport(page: Page, qa: QaApp, title: string): Promise<string>
   const downloading = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save the report' }).click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.har$/);
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^report-${title.replaceAll(' ', '-')}-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d\\.har$`),
+  );
   return file.path();
 }
 
@@ -31,8 +33,8 @@ test('a report replays its steps in another browser, and says where the page dif
 }) => {
   await qa.open('?scenario=nine&now=2026-08-11T10:00&fail=getMinyan:200*3/500', 'account');
   await page.getByLabel('Old password').fill('Shabbos1');
-  await page.getByLabel('New password', { exact: true }).fill('Secret12');
-  await page.getByLabel('Retype new password').fill('Secret13');
+  await page.getByLabel('New password', { exact: true }).pressSequentially('Secret12');
+  await page.getByLabel('Retype new password').pressSequentially('Secret13');
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('The two passwords do not match.')).toBeVisible();
   await page.reload();

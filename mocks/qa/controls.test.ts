@@ -233,6 +233,19 @@ test('the changes of the panel can be repeated from their records, which are sen
   expect(other.controls.link()).toBe(one.controls.link());
 });
 
+test.each([
+  ['panel', { community: '{"openOnThu":true}' }, true],
+  ['another tab', { community: '{"openOnThu":true}', signUps: '[]' }, false],
+  ['another tab', { as: 'nobody' }, true],
+] as const)(
+  'what the %s sets makes the page read at once as it has when it was recorded: %j',
+  (by, values, reads) => {
+    const { controls, changes } = start();
+    controls.set(values, by);
+    expect(changes).toEqual([reads]);
+  },
+);
+
 test('a held call waits until it is released', async () => {
   const { client, controls } = start('?scenario=empty&now=2026-08-11T10:00&delay=addToMinyan:hold');
   const { backend } = client;

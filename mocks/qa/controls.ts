@@ -84,9 +84,10 @@ export function createControls({
     texts: () => textsOf(situation(), clock.now()),
     /**
      * Sets parameters of a link on the running backend, which performs what is due then. An empty text is the default value.
-     * Returns sentences about what it cannot use. If one of the texts cannot be read, nothing is set.
+     * Returns sentences about what it cannot use. If one of the texts cannot be read, nothing is set. What another tab has set,
+     * the page notices only with its next read, unless it has changed the session.
      */
-    set: (values: Values): string[] => {
+    set: (values: Values, by: 'panel' | 'another tab' = 'panel'): string[] => {
       const before = clock.now();
       const given = Object.entries(values).filter(([, text]) => text !== '');
       const { situation: read, problems } = readLink(`?${new URLSearchParams(given).toString()}`, before);
@@ -94,7 +95,7 @@ export function createControls({
       const has = (name: string) => values[name] !== undefined;
       if (has('wire')) read.wire ??= 'modern';
       if (has('now')) clock.moveTo(before + read.offset);
-      record({ kind: 'set', values, by: 'panel' });
+      record({ kind: 'set', values, by });
       const balance = read.balance ?? (has('as') ? null : current.balance);
       current = { ...current, balance, wire: read.wire ?? current.wire };
       Object.assign(
@@ -105,7 +106,7 @@ export function createControls({
       if (has('signUps')) backend.unread.add('getMinyan');
       if (has('as')) problems.push(...signIn(backend, read.signedInAs));
       problems.push(...applyToTables(backend, read));
-      changed(!Object.keys(values).every((name) => UNNOTICED.has(name)));
+      changed(by === 'panel' ? !Object.keys(values).every((name) => UNNOTICED.has(name)) : has('as'));
       return problems;
     },
     releaseHeld: () => {

@@ -24,7 +24,7 @@ export const listOf =
     Array.isArray(value) && value.every(check);
 
 export const oneOf =
-  <Choice>(choices: readonly Choice[]): Check<Choice> =>
+  <const Choice>(choices: readonly Choice[]): Check<Choice> =>
   (value): value is Choice =>
     choices.some((choice) => choice === value);
 

@@ -10,8 +10,10 @@ export type PageError = { at: number; text: string };
 /** What a tab keeps over reloads. `start` is the path and query of the first link. */
 export type JournalState = { start: string; steps: Step[]; errors: PageError[]; passwords: string[] };
 
-/** A page reads again by itself at the earliest after this time, in milliseconds. */
+/** How long after a step the reads that it causes may begin, in milliseconds. A later one is the page's own. */
 const READS_AFTER = 5_000;
+/** What another tab does causes no read of this page. */
+const isElsewhere = (step: Step | undefined) => step?.kind === 'set' && step.by === 'another tab';
 const READS: readonly CallName[] = ['getUser', 'getColony', 'getMinyan'];
 const MAX_ERRORS = 100;
 
@@ -30,7 +32,9 @@ export function createJournal({ log, now }: Pick<Backend, 'log' | 'now'>, state:
     const last = steps.at(-1);
     const since = last?.at ?? log[0]?.at ?? now();
     const unseen = seenCall === undefined ? log : log.slice(log.indexOf(seenCall) + 1);
-    const read = unseen.findLast(({ call, at }) => READS.includes(call) && at > since + READS_AFTER);
+    const read = unseen.findLast(
+      ({ call, at }) => READS.includes(call) && at > since + (isElsewhere(last) ? 0 : READS_AFTER),
+    );
     seenCall = log.at(-1);
     if (read === undefined) return;
     if (last?.kind === 'read') last.at = read.at;

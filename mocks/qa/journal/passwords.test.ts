@@ -1,6 +1,20 @@
 /** @jest-environment node */
 import { createPasswordMask } from './passwords';
 
+test('gives a password that is typed letter by letter one stand-in, which stays as it is when a replay types it', () => {
+  const typed = createPasswordMask([]);
+  const standIns = ['Secret12', 'Secret13'].map(
+    (password) =>
+      password
+        .split('')
+        .map((_, index) => typed.mask(password.slice(0, index + 1)))
+        .at(-1) ?? '',
+  );
+  expect(standIns).toEqual(['Aaaaaa00', 'Bbbbbb00']);
+  const replayed = createPasswordMask([]);
+  expect(standIns.toReversed().map(replayed.mask)).toEqual(['Bbbbbb00', 'Aaaaaa00']);
+});
+
 test('replaces passwords by made-up ones of the same shape, and keeps those of the demo accounts', () => {
   const { mask, maskFields } = createPasswordMask([]);
   expect([mask('Secret12'), mask('Secret13'), mask('Secret12'), mask('a b!é')]).toEqual([

@@ -1,20 +1,29 @@
 import { cloneDeepWith } from 'es-toolkit';
 import { demoPassword } from '../../data/demoAccounts';
 
+/** A password of the same length and kinds of characters, whose only letter is `letter`. */
+const standIn = (password: string, letter: string): string =>
+  password
+    .replace(/[^\sA-Za-z0-9]/g, '-')
+    .replace(/[a-z]/g, letter)
+    .replace(/[A-Z]/g, letter.toUpperCase())
+    .replace(/\d/g, '0');
+
+/** Whether the replay of a report has typed the stand-in of a password: it must look the same in the next report. */
+const isStandIn = (password: string): boolean =>
+  password === standIn(password, /[a-z]/i.exec(password)?.[0].toLowerCase() ?? '');
+
 /**
- * Replaces passwords by made-up ones of the same length and kinds of letters, so that a report does not contain them and its
+ * Replaces passwords by made-up ones of the same length and kinds of characters, so that a report does not contain them and its
  * steps still have the same effect. Equal passwords stay equal. `known` are those so far; the mask adds to it.
  */
 export function createPasswordMask(known: string[]) {
   function mask(password: string): string {
-    if (password === demoPassword) return password;
+    if (password === demoPassword || isStandIn(password)) return password;
+    // Typing goes on: the beginning of a password is not one of its own.
+    if (known.at(-1) === password.slice(0, -1)) known.pop();
     if (!known.includes(password)) known.push(password);
-    const letter = String.fromCharCode('a'.charCodeAt(0) + (known.indexOf(password) % 26));
-    return password
-      .replace(/[^\sA-Za-z0-9]/g, '-')
-      .replace(/[a-z]/g, letter)
-      .replace(/[A-Z]/g, letter.toUpperCase())
-      .replace(/\d/g, '0');
+    return standIn(password, String.fromCharCode('a'.charCodeAt(0) + (known.indexOf(password) % 26)));
   }
 
   /** Masks every field of a JSON value whose name says that it holds a password. */

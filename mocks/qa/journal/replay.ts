@@ -98,7 +98,7 @@ function perform(step: Exclude<Step, { kind: 'open' }>, element: Element, contro
     case 'go':
       return window.history.go(step.by);
     case 'set':
-      return void controls.set(step.values);
+      return void controls.set(step.values, step.by);
     case 'read':
       return controls.revalidate();
     case 'release':

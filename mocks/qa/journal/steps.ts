@@ -1,6 +1,6 @@
 import { isNumber, isText, oneOf, orNull, shape, type Check, type Checked } from '../../wire/checks';
 import { isObject } from '../../wire/json';
-import { localTime, parseLinkTime } from '../links/linkTime';
+import { parseLinkTime, spokenTime } from '../links/linkTime';
 import type { Target } from './pageControls';
 
 const isTarget = shape<Target>({ role: isText, name: isText, within: isText, nth: isNumber });
@@ -47,7 +47,7 @@ export const isStep = (value: unknown): value is Step =>
 const placeOf = ({ name, role, within }: Target): string =>
   (name || role) + (within === '' ? '' : ` in ${within}`);
 
-/** A step as a sentence without its subject, who is the tester. */
+/** A step as a sentence. Without a subject, the tester is meant. */
 export function sentenceOf(step: Action): string {
   switch (step.kind) {
     case 'press':
@@ -66,13 +66,13 @@ export function sentenceOf(step: Action): string {
       return (step.by === 'panel' ? '' : 'in another tab: ') + words.join(', ');
     }
     case 'read':
-      return 'let the page read again';
+      return 'the page read again';
   }
   return 'released the held calls';
 }
 
 function wordsOf(name: string, value: string): string {
-  if (name === 'now') return `set the clock to ${localTime(parseLinkTime(value) ?? 0).replace('T', ' ')}`;
+  if (name === 'now') return `set the clock to ${spokenTime(parseLinkTime(value) ?? 0)}`;
   if (name === 'as') return value === 'nobody' ? 'ended the session' : `signed ${value} in`;
   if (name === 'community') return `the office set ${value}`;
   if (name === 'down') return value === '' ? 'the backend works again' : `the backend is down (${value})`;

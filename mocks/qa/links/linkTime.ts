@@ -35,6 +35,9 @@ export function localTime(instant: number): string {
   return localFormat.format(instant).replace(' ', 'T');
 }
 
+/** Formats an instant for testers as 'YYYY-MM-DD HH:mm:ss' in the zone of the communities. */
+export const spokenTime = (instant: number): string => localTime(instant).replace('T', ' ');
+
 /** Like localTime, with the offset: '2026-08-13T15:59:00-04:00'. The offset makes it unambiguous in the hour that is repeated in autumn. */
 export function linkTime(instant: number): string {
   const offset = offsetFormat.format(instant).slice(-'-04:00'.length);

@@ -4,7 +4,7 @@ import contract from '../../../docs/openapi.yaml?raw';
 import { createContractCheck } from '../../contract/contractCheck';
 import { calls } from '../../wire/calls';
 import type { LoggedCall } from '../../wire/callLog';
-import { localTime } from '../links/linkTime';
+import { spokenTime } from '../links/linkTime';
 import type { Emulation } from '../startEmulation';
 
 const MAX_CALLS = 100;
@@ -36,7 +36,7 @@ function Call({ call }: { call: LoggedCall }) {
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          {localTime(call.at).slice(11)} {calls[call.call].words} ({call.method} {call.path}){' '}
+          {spokenTime(call.at)} {calls[call.call].words} ({call.method} {call.path}){' '}
           <b>{call.status ?? '…'}</b> <span className={problems.length > 0 ? 'bad' : 'good'}>{verdict}</span>
         </summary>
         <dl>

@@ -3,7 +3,7 @@ import type { Emulation } from '../startEmulation';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { Sentences } from './fields';
-import { localTime } from '../links/linkTime';
+import { spokenTime } from '../links/linkTime';
 import { MeanwhileControls } from './MeanwhileControls';
 import { OpenedReport, ReportControls } from './ReportControls';
 import { CommunityControls, FaultControls, MemberControls, OutageSwitch } from './SettingControls';
@@ -64,7 +64,7 @@ export function QaPanel({ emulation, result, onClose, onMove }: QaPanelProps) {
       <Sentences
         className="bad"
         aria-label="Page errors"
-        sentences={errors.map(({ at, text }) => `${localTime(at).slice(11)} ${text}`)}
+        sentences={errors.map(({ at, text }) => `${spokenTime(at)} ${text}`)}
       />
       <OutageSwitch emulation={emulation} />
       <LinkControls emulation={emulation} />

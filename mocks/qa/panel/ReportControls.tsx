@@ -1,13 +1,11 @@
 import { mapValues } from 'es-toolkit';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf, type Step } from '../journal/steps';
-import { localTime } from '../links/linkTime';
+import { spokenTime } from '../links/linkTime';
 import { questions, subjects, surroundingsThatDiffer, type Report } from '../reports/reportFile';
 import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
 import { Field, Sentences, textsOfForm } from './fields';
-
-const timeOf = (at: number) => localTime(at).slice(11);
 
 function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (step: number) => void }) {
   return (
@@ -15,7 +13,7 @@ function Steps({ steps, replayUpTo }: { steps: readonly Step[]; replayUpTo?: (st
       {steps.map((step, index) => (
         // The steps only grow, so an index identifies a step.
         <li key={index}>
-          {timeOf(step.at)} {sentenceOf(step)}{' '}
+          {spokenTime(step.at)} {sentenceOf(step)}{' '}
           {replayUpTo === undefined ? null : (
             <button
               type="button"

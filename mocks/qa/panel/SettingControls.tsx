@@ -15,6 +15,7 @@ interface SettingsProps {
 export function MemberControls({ emulation: { backend, controls } }: SettingsProps) {
   const member = controls.member();
   const members = backend.db.members.where(() => true);
+  const communityOf = (colonyId: string) => backend.db.colonies.find(({ id }) => id === colonyId)?.name ?? '';
   return (
     <>
       <SelectField
@@ -24,8 +25,11 @@ export function MemberControls({ emulation: { backend, controls } }: SettingsPro
         options={[
           [NOBODY, 'Nobody'],
           ...members.map(
-            ({ username, firstName, lastName, unit }) =>
-              [username, `${firstName} ${lastName}, unit ${unit} (${username})`] as const,
+            ({ username, firstName, lastName, unit, colonyId }) =>
+              [
+                username,
+                `${firstName} ${lastName}, ${communityOf(colonyId)}, unit ${unit} (${username})`,
+              ] as const,
           ),
         ]}
       />

@@ -38,7 +38,7 @@ button:disabled { opacity: 0.55; cursor: default; }
 .row { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: end; }
 .row .field { margin: 0; }
 .grow { flex: 1 1 12rem; }
-.message { flex-basis: 100%; min-height: 1.45em; margin: 0; }
+.message { flex-basis: 100%; min-height: 1.45em; margin: 0; overflow-wrap: anywhere; }
 .lamp { display: inline-block; width: 11px; height: 11px; border-radius: 50%; border: 1px solid #fff; }
 .lamp--green { background: #35c759; }
 .lamp--yellow { background: #ffc83d; }
@@ -50,7 +50,7 @@ fieldset select { width: 6rem; }
 .log, ol, ul { padding-left: 34px; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
 pre { max-height: 300px; overflow: auto; padding: 8px; background: #12161b; white-space: pre-wrap; }
-dd { margin: 0; white-space: pre-wrap; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 .good { color: #8fe0a2; }
 .bad { color: #ff9c8f; }
 @media (max-width: 640px) {

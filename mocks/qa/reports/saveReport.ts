@@ -1,7 +1,7 @@
 import { toHar } from '../../recorded/toHar';
 import { REPORT, toScenarioFile } from '../../recorded/scenarioFile';
 import { pageLines } from '../journal/pageLines';
-import { localTime } from '../links/linkTime';
+import { spokenTime } from '../links/linkTime';
 import { comparePage } from '../reconciliation/useReconciliation';
 import type { LoggedCall } from '../../wire/callLog';
 import { sentenceOf } from '../journal/steps';
@@ -14,7 +14,7 @@ import { takeScreenshot } from './screenshot';
 const MAX_CALLS = 50;
 
 const wordsOfCall = ({ at, method, path, status, fault }: LoggedCall): string =>
-  `${localTime(at).slice(11)} ${method} ${path}: ${status ?? 'no answer'}${fault === null ? '' : ` (failure ${fault})`}`;
+  `${spokenTime(at)} ${method} ${path}: ${status ?? 'no answer'}${fault === null ? '' : ` (failure ${fault})`}`;
 
 /**
  * Saves what a developer needs to see the situation again: a HAR recording of the calls with one field of its own. Resolves
@@ -60,18 +60,18 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
   const { log } = toHar(calls, { origin, version, browser });
   // Last, because the page goes on while its picture is drawn.
   const screenshot = await takeScreenshot(journal.valueOf);
-  download({ log, [REPORT]: { ...details, screenshot } });
+  download(words.title, { log, [REPORT]: { ...details, screenshot } });
   return screenshot === null
     ? 'Saved, without a picture: the browser could not draw the page.'
     : 'Saved. Drop the file on any QA page to see the steps again.';
 }
 
-function download(content: object): void {
+function download(title: string, content: object): void {
   // In Swedish, date and time are written as in ISO 8601. The time is that of the tester's day.
   const time = new Date(deviceNow()).toLocaleString('sv-SE').replace(' ', 'T').replaceAll(':', '-');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
-  link.download = `report-${time}.har`;
+  link.download = `${['report', ...(title.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-').slice(0, 60)}-${time}.har`;
   link.click();
   // iOS first asks whether to download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
