@@ -107,6 +107,13 @@ describe('an accepted submission', () => {
     expect(result.current).toMatchObject({ isAccepted: true, isPending: false });
   });
 
+  it('ends though onSuccess rejects', async () => {
+    const onSuccess = jest.fn(() => Promise.reject(new Error('broken')));
+    const { result } = renderSubmission(() => Promise.resolve(1), { onSuccess });
+    await act(() => expect(result.current.submit('typed')).rejects.toThrow('broken'));
+    expect(result.current).toMatchObject({ isAccepted: true, isPending: false });
+  });
+
   it('reads nothing again', async () => {
     const { submit, reads } = renderSubmission(() => Promise.resolve(1));
     await submit();
@@ -169,6 +176,15 @@ describe('single-flight', () => {
     await submit('two');
     expect(send.mock.calls).toEqual([['one'], ['two']]);
   });
+});
+
+it('shows the attempt of the form that its name stands for', async () => {
+  const send = jest.fn(() => Promise.reject(refused(400, 'Full.')));
+  const { result, rerender, submit } = renderSubmission(send, { name: 'sign-up 2026-11-14' });
+  await submit();
+  expect(result.current.error).toBe('Full.');
+  rerender({ options: { name: 'sign-up 2026-11-21' } });
+  expect(result.current.error).toBeNull();
 });
 
 describe('error text', () => {

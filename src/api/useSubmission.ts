@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useState } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { GENERAL_ERROR } from '../lib/errorText';
 import type { Attempt, Submission, SubmissionResult } from '../lib/submission';
@@ -12,7 +12,7 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
    * (rule: left-while-sending).
    */
   name?: string;
-  /** Runs once the submission is accepted. It must not reject; `submit` and `isPending` wait for it. */
+  /** Runs once the submission is accepted; `submit` and `isPending` wait for it. If it rejects, `submit` does too. */
   onSuccess?: (result: Result, ...args: Args) => void | Promise<unknown>;
   /** Error text when the server gives no reason. An unreadable answer always has the general text. */
   fallbackError?: string;
@@ -43,59 +43,68 @@ const untried = {
   isPending: false,
 } as const;
 
-type Show<Args extends unknown[], Result> = (attempt: Attempt<Args, Result>) => void;
-
-/** The last attempt of the forms of a name. Two can be shown at once, on a card and in the dialog for a later Shabbos. */
+/** The last attempt of the forms with one name. Two can be shown at once, on a card and in the dialog for a later Shabbos. */
 class Attempts<Args extends unknown[], Result> {
-  last: Attempt<Args, Result> = untried;
-  readonly #shown = new Set<Show<Args, Result>>();
+  #last: Attempt<Args, Result> = untried;
+  readonly #listeners = new Set<() => void>();
+  readonly #onUse: (isInUse: boolean) => void;
 
-  /** Whether it has not ended, or a form shows it. */
-  get isInUse(): boolean {
-    return this.last.isPending || this.#shown.size > 0;
+  /** `onUse` is called when a form begins to show the attempt, and when the last form has stopped and the attempt has ended. */
+  constructor(onUse: (isInUse: boolean) => void) {
+    this.#onUse = onUse;
   }
 
-  readonly change = (changes: Partial<Attempt<Args, Result>>): void => {
-    this.last = { ...this.last, ...changes };
-    for (const show of this.#shown) show(this.last);
+  readonly last = (): Attempt<Args, Result> => this.#last;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#onUse(true);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0 && !this.#last.isPending) this.#onUse(false);
+    };
   };
+
+  change(changes: Partial<Attempt<Args, Result>>): void {
+    this.#last = { ...this.#last, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
 
   /** Drops the error of an ended session from the forms that show it: the member has signed in again. */
-  readonly forgetEndedSession = (): void => {
-    if (this.last.isOfEndedSession && this.#shown.size > 0) this.change({ error: null });
-  };
-
-  /** Calls `show` with each attempt, until the returned function is called. */
-  readonly showBy = (show: Show<Args, Result>): (() => void) => {
-    this.#shown.add(show);
-    show(this.last);
-    return () => void this.#shown.delete(show);
-  };
+  forgetEndedSession(): void {
+    if (this.#last.isOfEndedSession && this.#listeners.size > 0) this.change({ error: null });
+  }
 }
 
 /** The attempts of a member, by the names of their forms. */
-export type AttemptsByName = Map<string, { forgetEndedSession: () => void }>;
+export class AttemptsByName {
+  readonly #byName = new Map<string, { forgetEndedSession: () => void }>();
 
-/** Null without a provider: then no attempt is kept. */
+  of<Args extends unknown[], Result>(name: string): Attempts<Args, Result> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
+    const kept = this.#byName.get(name) as Attempts<Args, Result> | undefined;
+    if (kept) return kept;
+    const attempts = new Attempts<Args, Result>((isInUse) => {
+      if (isInUse) this.#byName.set(name, attempts);
+      else this.#byName.delete(name);
+    });
+    this.#byName.set(name, attempts);
+    return attempts;
+  }
+
+  forgetEndedSession(): void {
+    for (const attempts of this.#byName.values()) attempts.forgetEndedSession();
+  }
+}
+
+/** Without a provider, each form keeps its attempts to itself. */
 export const AttemptsContext = createContext<AttemptsByName | null>(null);
 
-function useAttempts<Args extends unknown[], Result>(name = '') {
+/** The attempts of the forms with this name; without one, those of the calling form alone. */
+function useAttempts<Args extends unknown[], Result>(name?: string): Attempts<Args, Result> {
   const kept = use(AttemptsContext);
-  const [attempts] = useState(
-    () =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms of the same name send the same
-      (kept?.get(name) as Attempts<Args, Result> | undefined) ?? new Attempts<Args, Result>(),
-  );
-  const [attempt, setAttempt] = useState(attempts.last);
-  useLayoutEffect(() => {
-    const stop = attempts.showBy(setAttempt);
-    if (name !== '') kept?.set(name, attempts);
-    return () => {
-      stop();
-      if (!attempts.isInUse) kept?.delete(name);
-    };
-  }, [attempts, kept, name]);
-  return { attempts, attempt };
+  const [own] = useState(() => new AttemptsByName());
+  return (name === undefined ? own : (kept ?? own)).of<Args, Result>(name ?? '');
 }
 
 /**
@@ -108,8 +117,8 @@ export function useSubmission<Args extends unknown[], Result>(
 ): Submission<Args, Result> {
   const { mutate } = useSWRConfig();
   const { sendForMember, refresh } = useSessionActions();
-  const { attempts, attempt } = useAttempts<Args, Result>(options.name);
-  const { change } = attempts;
+  const attempts = useAttempts<Args, Result>(options.name);
+  const attempt = useSyncExternalStore(attempts.subscribe, attempts.last, attempts.last);
 
   const textOf = (error: unknown, args: Args): string =>
     options.fixedError?.(...args) ??
@@ -142,7 +151,7 @@ export function useSubmission<Args extends unknown[], Result>(
     } catch (error) {
       revalidateAfter(error);
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
-      change({
+      attempts.change({
         isPending: false,
         isOfEndedSession: isEndedSession(error),
         ...(lostText === null ? { error: textOf(error, args) } : { lostAnswer: lostText }),
@@ -150,21 +159,24 @@ export function useSubmission<Args extends unknown[], Result>(
       if (isLostAnswer(error)) return 'unanswered';
       return isUnreadable(error) ? 'unreadable' : 'refused';
     }
-    change({ isAccepted: true, result, lostAnswer: null });
-    await options.onSuccess?.(result, ...args);
-    change({ isPending: false });
+    attempts.change({ isAccepted: true, result, lostAnswer: null });
+    try {
+      await options.onSuccess?.(result, ...args);
+    } finally {
+      attempts.change({ isPending: false });
+    }
     return 'done';
   }
 
   function start(sent: Args): Promise<SubmissionResult> {
-    change({ ...untried, lostAnswer: attempts.last.lostAnswer, sent, isPending: true });
+    attempts.change({ ...untried, lostAnswer: attempts.last().lostAnswer, sent, isPending: true });
     const answer = run(sent);
-    change({ answer });
+    attempts.change({ answer });
     return answer;
   }
 
   return {
     ...attempt,
-    submit: (...args) => (attempts.last.isPending ? attempts.last.answer : null) ?? start(args),
+    submit: (...args) => (attempts.last().isPending ? attempts.last().answer : null) ?? start(args),
   };
 }

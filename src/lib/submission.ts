@@ -23,7 +23,7 @@ export interface Attempt<Args extends unknown[], Result> {
 /** A form or an action that is sent, and its last attempt. */
 export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
   /**
-   * Sends, and resolves with what came of it. Never rejects. Single-flight: a call during another one sends nothing and
+   * Sends, and resolves with what came of it. Single-flight: a call during another one sends nothing and
    * resolves with it, because resolving early would tell Formik that the submission has ended (rule: single-submission).
    */
   submit: (...args: Args) => Promise<SubmissionResult>;

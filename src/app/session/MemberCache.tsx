@@ -5,7 +5,7 @@ import { useCommunity } from '../../api/community';
 import { retryFailedRead } from '../../api/firstCalls';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
-import { AttemptsContext, type AttemptsByName } from '../../api/useSubmission';
+import { AttemptsByName, AttemptsContext } from '../../api/useSubmission';
 import { isSameId, type MemberId } from '../../domain/memberId';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
@@ -29,7 +29,7 @@ function MemberData({ session: { status, member }, children }: MemberDataProps) 
   useEffect(() => {
     if (lastStatus.current === 'ended' && status === 'in') {
       void mutate(() => true);
-      attempts?.forEach(({ forgetEndedSession }) => forgetEndedSession());
+      attempts?.forgetEndedSession();
     }
     lastStatus.current = status;
   }, [attempts, mutate, status]);
@@ -39,7 +39,7 @@ function MemberData({ session: { status, member }, children }: MemberDataProps) 
 const createInput = (owner: MemberId | null) => ({
   owner,
   drafts: new Drafts(),
-  attempts: new Map() satisfies AttemptsByName,
+  attempts: new AttemptsByName(),
 });
 
 /** What the last member has typed and sent. A log-out or another member drops it, the end of a session does not (rule: kept-request). */
