@@ -1,7 +1,9 @@
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
+import { RootBoundary } from './app/page/RootBoundary';
 import { startReports } from './app/page/reports/startReports';
 import { wasSignedIn } from './lib/sessionMark';
 import { preloadScreen } from './app/page/shownScreen';
@@ -39,9 +41,13 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered =
     !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);
   const page = (
-    <BrowserRouter basename={basename} useTransitions={false}>
-      <App isPrerendered={isPrerendered} />
-    </BrowserRouter>
+    <StrictMode>
+      <RootBoundary>
+        <BrowserRouter basename={basename} useTransitions={false}>
+          <App isPrerendered={isPrerendered} />
+        </BrowserRouter>
+      </RootBoundary>
+    </StrictMode>
   );
   // Each screen renders its own title.
   document.head.querySelector('title')?.remove();
@@ -51,4 +57,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 const isOutdated = document.documentElement.classList.contains('is-outdated');
-if (root !== null && !isOutdated) void start(root);
+if (root !== null && !isOutdated) start(root).catch(reportError);

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure } from '@testing-library/react';
 
 // Generous, because a busy machine must not fail a test. Jest also compiles a lazily loaded module within this time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, reactStrictMode: true });
 
 // Every error and warning on the console fails the test that logged it.
 

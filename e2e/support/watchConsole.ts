@@ -10,6 +10,8 @@ export function watchConsole(page: Page, expected: RegExp | null): string[] {
     const isExpected = /status of 401 \(Unauthorized\)/.test(text) || expected?.test(text) === true;
     if (isProblem && !isExpected) problems.push(`${text} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (expected?.test(String(error)) !== true) problems.push(String(error));
+  });
   return problems;
 }

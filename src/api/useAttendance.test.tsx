@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { callsOf, startBackend, waitUntilQuiet } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import { SignedInWrapper } from '../../test/signedIn';
@@ -8,6 +8,9 @@ import { fullSignUp } from '../domain/testing/fixtures';
 import { addSignUp, useAttendance, useMinyanCache } from './attendance';
 import { forgetFailures } from './firstCalls';
 import { useMember } from './memberContext';
+
+// SWR forgets which reads are in flight when StrictMode remounts the provider of its cache.
+configure({ reactStrictMode: false });
 
 const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SessionContext } from '../api/memberContext';
@@ -54,8 +54,6 @@ type AppProps = { isPrerendered: boolean };
 /** Must be inside a router without transitions: a log-out must not show the login screen before the address has changed. */
 export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
-  // Removes the spinner that src/head/head.ts may have put over the page.
-  useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
   return (
     <SWRConfig value={readingOptions}>
       <UnsavedInputContext value={unsavedInput}>

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import {
   field,
   findField,
@@ -8,6 +8,9 @@ import {
   submitButton,
   type RenderAppOptions,
 } from '../../test/renderApp';
+
+// In StrictMode each dialog opens twice, and the screen reader says so.
+configure({ reactStrictMode: false });
 
 // The screen reader reads the style and the labels of each element many times. jsdom computes both slowly, and these tests have
 // no styles.

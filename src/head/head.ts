@@ -63,9 +63,11 @@ function start(): void {
   const files = readScreenFiles();
   if (files !== null) {
     const { entry } = files;
-    const onError = ({ target }: Event) => {
-      // Only the entry script: a reload for a script that an extension has added would lose typed input.
+    // Both only of the entry script: a reload for a script that an extension has added would lose typed input.
+    const onError = ({ target, filename }: ErrorEvent) => {
       if (target instanceof HTMLScriptElement && target.getAttribute('src') === entry) void recover(files);
+      // While the spinner is shown, nothing else can tell of an error (rule: no-blank-page).
+      else if (filename?.endsWith(entry) && page.classList.contains('is-waiting')) showLoadError();
     };
     // The error of an element does not bubble.
     addEventListener('error', onError, true);

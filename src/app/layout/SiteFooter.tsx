@@ -4,6 +4,7 @@ import { routes } from '../../lib/routes';
 import { site } from '../../site';
 import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import { useToday } from '../../ui/useNow';
 import type { SiteHeaderProps } from './SiteHeader';
@@ -11,9 +12,12 @@ import './footer.scss';
 
 type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLoggingOut'>;
 
+/** In a boundary, because it fails on a device that does not know the community's time zone. */
+const Year = () => useToday().slice(0, 4);
+
 export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {
-  // Empty at first: the page may have been prerendered in another year.
-  const year = useDeferredValue(useToday().slice(0, 4), '');
+  // The year is empty until hydration: the page may have been prerendered in another year.
+  const isHydrated = useDeferredValue(true, false);
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
@@ -47,7 +51,11 @@ export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFoot
         </ul>
         <div className="site-footer__legal">
           <p>
-            © <span className="site-footer__year">{year}</span> <span translate="no">{site.fullName}</span>
+            ©{' '}
+            <span className="site-footer__year">
+              <SectionBoundary fallback="">{isHydrated ? <Year /> : null}</SectionBoundary>
+            </span>{' '}
+            <span translate="no">{site.fullName}</span>
           </p>
           <Link className="menu-item" to={routes.privacyPolicy.path}>
             Privacy Policy

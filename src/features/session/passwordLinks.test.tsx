@@ -117,13 +117,14 @@ describe.each(screens)('/$kind/{token}', (link) => {
       expect(await screen.findByText(UNCHECKED)).toBeVisible();
       expect(screen.queryByText(INVALID)).toBeNull();
       app.backend.fail = {};
+      app.backend.log.length = 0;
       const letThrough = holdCalls(path);
       await app.user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
       expect(screen.queryByText(UNCHECKED)).toBeNull();
       letThrough();
       await findField('Retype password');
-      expect(callsOf(app.backend, verify)).toHaveLength(2);
+      expect(callsOf(app.backend, verify)).toHaveLength(1);
     },
   );
 

@@ -141,7 +141,7 @@ it('the home opens at the card that the address names, with the focus on its hea
   await app.settled();
   expect(yomKippurHeading()).toHaveFocus();
   // The card is at the top of the window, so the focus must not scroll to the heading.
-  expect(scroll.mock.contexts).toEqual([yomKippurHeading().closest('.event-panel')]);
+  expect(scroll.mock.contexts.at(-1)).toBe(yomKippurHeading().closest('.event-panel'));
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   jest.restoreAllMocks();
 });

@@ -1,0 +1,15 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { reloadIfReachable } from '../../lib/reloadOnce';
+import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
+import { screenError } from './lazyScreen';
+
+/** Shows and reports an error of anything around the screens: the router, the session, the header or the footer (rule: no-blank-page). */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  // Removes the spinner that src/head/head.ts may have put over the page, also after an error.
+  useLayoutEffect(() => document.documentElement.classList.remove('is-waiting'), []);
+  return (
+    <SectionBoundary fallback={<main>{screenError(() => void reloadIfReachable())}</main>}>
+      {children}
+    </SectionBoundary>
+  );
+}
