@@ -11,6 +11,7 @@ import { compileHints } from './vite/compileHints.ts';
 import { emulatedApp } from './vite/emulatedApp.ts';
 import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
+import { importedFiles } from './vite/importedFiles.ts';
 import { homeScreen } from './vite/homeScreen.ts';
 import { replacedModules } from './vite/replacedModules.ts';
 import { sassOptions } from './vite/sassOptions.ts';
@@ -65,7 +66,9 @@ export default defineConfig(({ command, mode }) => {
       homeScreen(),
       ...(isEmulated ? [emulatedApp()] : []),
       ...(isForQa ? [qaPages()] : []),
-      ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),
+      ...(isProduct
+        ? [reportsTag(), importedFiles(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()]
+        : []),
     ],
     resolve: { alias: replacedModules },
     css: sassOptions,

@@ -133,9 +133,9 @@ test('every page lists the files of everything that is loaded on demand', { tag:
   const named = filesBelow('src')
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/= lazy(?:Part|Component|Screen)\(\s*'(\w+)'/g),
+      ...readFileSync(file, 'utf8').matchAll(/lazy(?:Part|Component)\(\s*\(\) => import\('([^']+)'/g),
     ])
-    .map(([, name]) => name ?? '');
+    .map(([, module = '']) => path.parse(module).name);
   expect(named.length).toBeGreaterThan(15);
   for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(productBuild, page), 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../src/lib/routes';
+import { screens } from '../src/app/screens';
 import { expect, test } from './support/app';
 import { productBuild, qaBuild } from './support/builds';
 import { holdRequests } from './support/pageActions';
@@ -26,7 +26,7 @@ for (const isSignedIn of [false, true])
     app,
   }) => {
     if (isSignedIn) await signInByCookie(page, app);
-    for (const [name, { path: pattern, audience }] of Object.entries(routes)) {
+    for (const [name, { path: pattern, audience }] of Object.entries(screens)) {
       if (audience === (isSignedIn ? 'visitor' : 'member')) continue;
       await page.goto(app.url + pattern.replace(/:\w+/, `${name}-valid`));
       await expect(page).toHaveTitle(name === 'landing' ? 'Dependable' : / \| Dependable$/);

@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { RootBoundary } from './app/page/RootBoundary';
 import { startReports } from './app/page/reports/startReports';
 import { wasSignedIn } from './lib/sessionMark';
-import { preloadScreen } from './app/page/shownScreen';
+import { likelyScreenAt } from './app/screens';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
 import './app/firstStyles';
 
@@ -33,10 +33,12 @@ async function start(root: HTMLElement): Promise<void> {
   startFirstCalls();
   loadCachedFonts(isReturning);
   // After a failure to load, rendering the screen tries again, and shows the error if that fails too.
-  const isScreenLoaded = preloadScreen(pathname, isReturning).then(
-    () => true,
-    () => false,
-  );
+  const isScreenLoaded = likelyScreenAt(pathname, isReturning)
+    .code.load()
+    .then(
+      () => true,
+      () => false,
+    );
   // React can hydrate the prerendered content only with the code of its screen.
   const isPrerendered =
     !isReturning && document.documentElement.dataset.page === pathname && (await isScreenLoaded);

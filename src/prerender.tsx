@@ -1,11 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App';
-import { preloadScreen } from './app/page/shownScreen';
+import { likelyScreenAt } from './app/screens';
+
+export { allScreens, likelyScreenAt } from './app/screens';
 
 /** Renders the HTML of a public page, as a visitor sees it while the session is unknown. */
 export async function renderPage(path: string): Promise<string> {
-  await preloadScreen(path, false);
+  await likelyScreenAt(path, false).code.load();
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App isPrerendered />

@@ -6,14 +6,12 @@ import * as esbuild from 'esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import type * as Renderer from '../src/prerender.tsx';
-import { screens } from '../src/lib/routes.ts';
 import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
 import { buildTargets } from './buildTargets.ts';
+import { importedFiles } from './importedFiles.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf } from './screenFiles.ts';
-
-const prerendered = screens.flatMap((route) => (route.isPrerendered ? route.path : []));
 
 /** The HTML file that a server sends for every other address. */
 const FALLBACK = 'app.html';
@@ -22,7 +20,7 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), svgr()],
+    plugins: [react(), svgr(), importedFiles()],
     css: sassOptions,
     build: {
       ssr: 'src/prerender.tsx',
@@ -78,19 +76,20 @@ export function prerenderedPages(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       const template = await readFile(path.join(dir, 'index.html'), 'utf8');
-      const screenFiles = screenFilesOf(bundle);
-      // For `npm run size`, which adds up what each page loads.
-      await mkdir('reports', { recursive: true });
-      await writeFile('reports/screen-files.json', JSON.stringify(screenFiles, null, 2));
-      const data = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(screenFiles)}</script>`;
       const scripts = await inlineScripts();
-      const tags = scripts.map((script) => `<script>${script}</script>`);
-      const head = [data, ...tags, `<style>${styles}</style>`].join('\n    ');
       await writePolicy(dir, scripts, styles);
       const work = await mkdtemp('node_modules/.prerender-');
       try {
-        const { renderPage } = await loadRenderer(work);
-        for (const address of prerendered) {
+        const { renderPage, ...screens } = await loadRenderer(work);
+        const screenFiles = screenFilesOf(bundle, screens);
+        // For `npm run size`, which adds up what each page loads.
+        await mkdir('reports', { recursive: true });
+        await writeFile('reports/screen-files.json', JSON.stringify(screenFiles, null, 2));
+        const data = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(screenFiles)}</script>`;
+        const tags = scripts.map((script) => `<script>${script}</script>`);
+        const head = [data, ...tags, `<style>${styles}</style>`].join('\n    ');
+        for (const { path: address, isPrerendered } of screens.allScreens) {
+          if (!isPrerendered) continue;
           const page = fillIn(template, head, address, await renderPage(address));
           await writeFile(path.join(dir, `${address.slice(1) || 'index'}.html`), page);
         }

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { demoLinks } from '../mocks/data/demoAccounts.ts';
-import { screens } from '../src/lib/routes.ts';
+import { paths } from '../src/lib/paths.ts';
 
-const patterns = [...new Set(screens.map((screen) => screen.path))];
+const patterns: string[] = Object.values(paths);
 
 /** Many hosts answer an unknown address with this file. */
 const NOT_FOUND = '404.html';

@@ -1,17 +1,19 @@
-import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { likelyScreen, screens } from '../src/lib/routes.ts';
 import type { ScreenFiles } from '../src/lib/screenFiles.ts';
+import type * as Renderer from '../src/prerender.tsx';
+import { nameOf } from './importedFiles.ts';
 
-function screensByAddress(wasSignedIn: boolean): Record<string, string> {
-  const addresses = screens.map((row) => row.path).filter((address) => !address.includes(':'));
+type Screens = Pick<typeof Renderer, 'allScreens' | 'likelyScreenAt'>;
+
+function filesByAddress({ allScreens, likelyScreenAt }: Screens, wasSignedIn: boolean) {
+  const addresses = allScreens.map(({ path }) => path).filter((address) => !address.includes(':'));
   return Object.fromEntries(
-    addresses.map((address) => [address, likelyScreen(address, wasSignedIn).component]),
+    addresses.map((address) => [address, likelyScreenAt(address, wasSignedIn).code.file]),
   );
 }
 
 /** The screens and files that the pages preload, from the bundler's chunks. */
-export function screenFilesOf(bundle: Rolldown.OutputBundle): ScreenFiles {
+export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkNamed = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);
   const chunkOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
@@ -40,16 +42,20 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle): ScreenFiles {
   const parts = chunks.flatMap((chunk) => {
     const { isDynamicEntry, facadeModuleId } = chunk;
     const file = facadeModuleId ?? '';
-    return isDynamicEntry && file.includes('/src/') ? { name: path.parse(file).name, chunk } : [];
+    return isDynamicEntry && file.includes('/src/') ? { name: nameOf(file), chunk } : [];
   });
-  for (const { component } of screens)
-    if (!parts.some(({ name }) => name === component))
-      throw new Error(`src/lib/routes.ts: no code of ${component} is loaded on demand.`);
+  for (const { path, code } of screens.allScreens)
+    if (parts.filter(({ name }) => name === code.file).length !== 1)
+      throw new Error(
+        `src/app/screens.ts: the code of ${path} must be in one file that is loaded on demand.`,
+      );
   return {
-    visitor: screensByAddress(false),
-    member: screensByAddress(true),
+    visitor: filesByAddress(screens, false),
+    member: filesByAddress(screens, true),
     entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
-    withRecords: screens.flatMap((row) => (row.showsRecords ? row.component : [])),
+    withRecords: screens.allScreens.flatMap(({ showsRecords, code }) =>
+      showsRecords ? (code.file ?? []) : [],
+    ),
     parts: Object.fromEntries(parts.map(({ name, chunk }) => [name, addressesOf(chunk)])),
   };
 }

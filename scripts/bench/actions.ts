@@ -13,7 +13,7 @@ import {
 import { launchOptions } from '../../e2e/support/programs';
 import { shiftClock } from '../../e2e/support/shiftClock';
 import { openAs } from '../../e2e/support/signInHelpers';
-import { routes } from '../../src/lib/routes';
+import { paths } from '../../src/lib/paths';
 import { serveBuild } from '../serveBuild';
 import { median, openPhone } from './slowPhone';
 
@@ -82,7 +82,7 @@ const link = (within: Page | Locator, name: string) => within.getByRole('link', 
 const tours: Tour[] = [
   {
     member: 'demo',
-    path: routes.home.path,
+    path: paths.home,
     make: async (page, press) => {
       const card = signUpCard(page);
       await button(card, 'Sign up').click(held);
@@ -97,7 +97,7 @@ const tours: Tour[] = [
   },
   {
     member: 'demo',
-    path: routes.home.path,
+    path: paths.home,
     make: async (page, press) => {
       const banner = page.getByRole('banner');
       const menu = button(banner, 'Toggle navigation');
@@ -118,7 +118,7 @@ const tours: Tour[] = [
   },
   {
     member: 'demo',
-    path: routes.account.path,
+    path: paths.account,
     make: async (page, press) => {
       const panel = page.getByRole('region', { name: 'Notifications settings' });
       for (const name of ['Disable', 'Enable']) await press(button(panel, name), `notifications: ${name}`);
@@ -126,7 +126,7 @@ const tours: Tour[] = [
   },
   {
     member: 'demo',
-    path: routes.winterize.path,
+    path: paths.winterize,
     make: async (page, press) => {
       await press(button(page, 'Submit'), 'a request without its fields');
       const { winterization } = forms;
@@ -143,7 +143,7 @@ const tours: Tour[] = [
   },
   {
     member: null,
-    path: routes.login.path,
+    path: paths.login,
     make: async (page, press) => {
       await page.getByLabel('Email address').fill('demo');
       await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -153,7 +153,7 @@ const tours: Tour[] = [
   },
   {
     member: 'balance',
-    path: routes.home.path,
+    path: paths.home,
     make: (page, press) => press(button(page, 'Remind Me Later'), 'Remind Me Later'),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { held } from '../../e2e/support/forms';
-import { routes } from '../../src/lib/routes';
+import { paths } from '../../src/lib/paths';
 import { MEMBER, openBrowser, serve } from './servers';
 import { median, openPhone, slowLine } from './slowPhone';
 
@@ -61,7 +61,7 @@ async function typeLogin(page: Page): Promise<void> {
   await typeSlowly('Password', 'Shabbos1');
 }
 
-const fromHome = { from: screens.home, path: routes.home.path };
+const fromHome = { from: screens.home, path: paths.home };
 const moves: Move[] = [
   { ...fromHome, to: screens.unitsOpen, ...inMain('link', 'Units open') },
   { ...fromHome, to: screens.policies, ...inMenu('Policies') },
@@ -70,18 +70,12 @@ const moves: Move[] = [
   { ...fromHome, to: screens.winterize, ...inMenu('Winterize', 'Request') },
   { ...fromHome, to: screens.dewinterize, ...inMenu('Dewinterize', 'Request') },
   { ...fromHome, to: screens.later, ...inMain('button', 'Sign up for later Shabbos') },
-  { from: screens.account, path: routes.account.path, to: screens.home, ...logo },
-  { from: screens.unitsOpen, path: routes.unitsOpen.path, to: screens.home, ...logo },
-  {
-    from: screens.login,
-    path: routes.login.path,
-    to: screens.home,
-    open: typeLogin,
-    ...inMain('button', 'Login'),
-  },
+  { from: screens.account, path: paths.account, to: screens.home, ...logo },
+  { from: screens.unitsOpen, path: paths.unitsOpen, to: screens.home, ...logo },
+  { from: screens.login, path: paths.login, to: screens.home, open: typeLogin, ...inMain('button', 'Login') },
   {
     from: screens.landing,
-    path: routes.home.path,
+    path: paths.home,
     to: screens.login,
     ...inMenu('Minyan Tracker & Winterization', 'Login'),
   },

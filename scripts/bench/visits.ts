@@ -1,4 +1,4 @@
-import { routes } from '../../src/lib/routes';
+import { paths } from '../../src/lib/paths';
 import { measureVisits, type Visit } from './measureVisit';
 import { MEMBER, openBrowser, serve, serveLibraries, serveMemberLimit, servePublicLimit } from './servers';
 import { median } from './slowPhone';
@@ -20,16 +20,11 @@ interface Target {
 }
 
 const pages = [
-  { name: 'landing', path: routes.home.path, isForMembers: false, button: 'main a.button' },
-  { name: 'login', path: routes.login.path, isForMembers: false, button: 'main button[type="submit"]' },
-  { name: 'home', path: routes.home.path, isForMembers: true, button: 'main button[type="submit"]:enabled' },
-  { name: 'units open', path: routes.unitsOpen.path, isForMembers: true, button: 'main .rosters__toggle' },
-  {
-    name: 'winterize',
-    path: routes.winterize.path,
-    isForMembers: true,
-    button: 'main button[type="submit"]',
-  },
+  { name: 'landing', path: paths.home, isForMembers: false, button: 'main a.button' },
+  { name: 'login', path: paths.login, isForMembers: false, button: 'main button[type="submit"]' },
+  { name: 'home', path: paths.home, isForMembers: true, button: 'main button[type="submit"]:enabled' },
+  { name: 'units open', path: paths.unitsOpen, isForMembers: true, button: 'main .rosters__toggle' },
+  { name: 'winterize', path: paths.winterize, isForMembers: true, button: 'main button[type="submit"]' },
 ];
 
 async function buildTargets(folder: string): Promise<Target[]> {

@@ -1,4 +1,4 @@
-import { routes } from '../../src/lib/routes';
+import { paths } from '../../src/lib/paths';
 import type { Backend } from '../../mocks/backend';
 import type { Visitor } from './visitor';
 
@@ -146,7 +146,7 @@ export async function takeOutdatedTour({ url, backend, visitor }: Tour): Promise
   await press('link', 'About', 'banner');
   await sees('heading', 'About');
   await check('outdated-about');
-  for (const path of [routes.login.path, routes.account.path]) {
+  for (const path of [paths.login, paths.account]) {
     await goto(url + path);
     await sees('text', SENTENCE);
     await isGone('status', 'Loading');

@@ -5,8 +5,13 @@ import { trackWait } from './waits';
 /** Only a reload can help: a deployment has removed a file, or the browser remembers that it could not import one. */
 export class PartGoneError extends Error {}
 
+/** Imports a module. In a build, vite/importedFiles.ts adds the name of its file. */
+export type ImportModule<Module> = (() => Promise<Module>) & { file?: string };
+
 /** Code that is not in the first chunk: a screen, a dialog, or a function. */
 export interface LazyPart<Code> {
+  /** The name of its file in a build, by which the page lists what to fetch for it. */
+  file: string | undefined;
   /** False for what may never be needed. */
   isPrefetched: boolean;
   loaded: () => Code | null;
@@ -16,8 +21,10 @@ export interface LazyPart<Code> {
   prefetch: () => Promise<Code>;
 }
 
-/** Every part that the modules loaded so far have declared, by its name. */
-const parts = new Map<string, LazyPart<unknown>>();
+const parts: LazyPart<unknown>[] = [];
+
+/** Every part that the modules loaded so far have declared. */
+export const lazyParts = (): readonly LazyPart<unknown>[] => parts;
 
 /** The files that are fetched here or have been, so that two parts share a file. */
 const fetches: Record<string, Promise<void> | undefined> = {};
@@ -36,44 +43,45 @@ async function fetchNow(file: string, priority: RequestPriority): Promise<void> 
 }
 
 /** Fetches files before their import: a browser may remember a failed import, while a failed fetch can be retried. */
-async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
-  const files = readScreenFiles()?.parts[name] ?? [];
+async function fetchFiles(name: string | undefined, priority: RequestPriority): Promise<void> {
+  const files = readScreenFiles()?.parts[name ?? ''] ?? [];
   const missing = files.filter((file) => document.querySelector(`link[href="${file}"]`) === null);
   await Promise.all(missing.map((file) => (fetches[file] ??= fetchNow(file, priority))));
 }
 
-/** Code that loads on demand. `name` is that of its file and export: the build lists the files of a part by it. */
-export function lazyPart<Name extends string, Code>(
-  name: Name,
-  importFile: () => Promise<Record<Name, Code>>,
-  { isPrefetched = true } = {},
+interface LazyPartOptions {
+  isPrefetched?: boolean;
+  /** Loads together with this part, which can do without it. */
+  alongside?: LazyPart<unknown>;
+}
+
+/** Code that loads on demand: `pick` takes it from the imported module. */
+export function lazyPart<Module, Code>(
+  importModule: ImportModule<Module>,
+  pick: (module: Module) => Code,
+  { isPrefetched = true, alongside }: LazyPartOptions = {},
 ): LazyPart<Code> {
+  const { file } = importModule;
   let code: Code | null = null;
   async function get(priority: RequestPriority): Promise<Code> {
-    await fetchFiles(name, priority);
-    const whenGone = (error: unknown) => {
-      throw new PartGoneError(name, { cause: error });
-    };
-    code ??= (await importFile().catch(whenGone))[name];
+    const other = alongside?.load().catch(() => undefined);
+    await fetchFiles(file, priority);
+    const module = await importModule().catch((error: unknown) => {
+      throw new PartGoneError(file, { cause: error });
+    });
+    await other;
+    code ??= pick(module);
     return code;
   }
   async function load(): Promise<Code> {
     try {
       return await trackWait(get('auto'));
     } catch (error) {
-      reportFailure({ kind: 'missing-chunk', part: name });
+      reportFailure({ kind: 'missing-chunk', part: file });
       throw error;
     }
   }
-  const part = { isPrefetched, loaded: () => code, load, prefetch: () => get('low') };
-  parts.set(name, part);
+  const part = { file, isPrefetched, loaded: () => code, load, prefetch: () => get('low') };
+  parts.push(part);
   return part;
-}
-
-/** The parts to prefetch that have not loaded yet, by name, in the order of their declaration. */
-export const missingParts = (): ReadonlyMap<string, LazyPart<unknown>> =>
-  new Map([...parts].filter(([, { isPrefetched, loaded }]) => isPrefetched && loaded() === null));
-
-export async function loadPart(name: string): Promise<void> {
-  await parts.get(name)?.load();
 }

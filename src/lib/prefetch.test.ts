@@ -2,42 +2,40 @@ import { http, HttpResponse } from 'msw';
 import { putBeforeBackend } from '../../test/backend';
 import { installFakeTimers } from '../../test/fakeTimers';
 import { listenForFailures } from './failures';
-import { lazyPart } from './lazyPart';
-import { prefetchNext, prefetchPart } from './prefetch';
+import { lazyPart, type LazyPart } from './lazyPart';
+import { prefetch, prefetchAll } from './prefetch';
 import { SCREEN_FILES_ID } from './screenFiles';
 import { trackWait } from './waits';
 
 const imported: string[] = [];
 const reported = jest.fn();
+let parts: LazyPart<unknown>[];
 
-/** Declares a part whose import is recorded, and which this test has not loaded yet. */
-function declare(name: string, options?: { isPrefetched: boolean }) {
-  return lazyPart(
-    name,
-    async () => {
-      imported.push(name);
-      return { [name]: name };
-    },
-    options,
-  );
+/** A part whose import is recorded. Its files in the list of the page have the same name. */
+function partOf(file: string) {
+  const importModule = async () => {
+    imported.push(file);
+    return file;
+  };
+  return lazyPart(Object.assign(importModule, { file }), String);
 }
 
 function setConnection(connection: Navigator['connection']) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-const prefetchAll = (isMember: boolean) => prefetchNext(isMember, new AbortController().signal);
+const missing = () => parts.filter(({ loaded }) => loaded() === null);
+const loadAll = (signal = new AbortController().signal) => prefetchAll(missing, signal);
+
+const writeList = (files: Record<string, string[]>) => {
+  document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify({ parts: files })}</script>`;
+};
 
 beforeEach(() => {
-  document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">{"parts":{}}</script>`;
+  writeList({});
   listenForFailures(reported);
   imported.length = 0;
-  for (const name of ['ContactScreen', 'ForgotScreen', 'UnitsOpenScreen', 'LoginScreen', 'ResetScreen'])
-    declare(name);
-  declare('HomeScreen');
-  declare('LandingScreen');
-  declare('Dialog');
-  declare('Extra', { isPrefetched: false });
+  parts = [partOf('Dialog'), partOf('HomeScreen')];
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
@@ -47,31 +45,30 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it.each([
-  // A member who logs out sees the landing page.
-  ['a member', true, ['Dialog', 'LandingScreen', 'HomeScreen', 'UnitsOpenScreen', 'ContactScreen']],
-  ['a visitor', false, ['LandingScreen', 'LoginScreen', 'ContactScreen', 'ForgotScreen']],
-])('loads what %s can open, in the order of the routes', async (_who, isMember, expected) => {
-  await prefetchAll(isMember);
-  expect(imported).toEqual(expected);
+it('loads everything that is missing, also what loaded code adds', async () => {
+  const further = partOf('Further');
+  const adding = lazyPart(async () => parts.push(further), String);
+  parts.push(adding);
+  await loadAll();
+  expect(imported).toEqual(['Dialog', 'HomeScreen', 'Further']);
 });
 
 it('loads nothing with Save-Data', async () => {
   setConnection({ saveData: true });
-  await prefetchAll(true);
-  prefetchPart('HomeScreen');
+  await loadAll();
+  for (const part of parts) prefetch(part);
   expect(imported).toEqual([]);
 });
 
 it.each(['4g', 'slow-2g'])('loads on a line of type %s', async (effectiveType) => {
   setConnection(Object.assign({ saveData: false }, { effectiveType }));
-  await prefetchAll(true);
+  await loadAll();
   expect(imported).toContain('HomeScreen');
 });
 
 it('loads nothing where the build has written no list of files', async () => {
   document.head.innerHTML = '';
-  await prefetchAll(true);
+  await loadAll();
   expect(imported).toEqual([]);
 });
 
@@ -84,7 +81,7 @@ it('waits until the page has received its answers', async () => {
     };
   });
   void trackWait(answer);
-  const all = prefetchAll(true);
+  const all = loadAll();
   setTimeout(receive, 100);
   await all;
   expect(imported.slice(0, 2)).toEqual(['the answer', 'Dialog']);
@@ -92,27 +89,27 @@ it('waits until the page has received its answers', async () => {
 
 it('loads nothing more once it is aborted', async () => {
   const abort = new AbortController();
-  const all = prefetchNext(true, abort.signal);
+  const all = loadAll(abort.signal);
   abort.abort();
   await all;
   expect(imported).toEqual([]);
 });
 
 it('a failure is silent, and the code is loaded again when it is needed', async () => {
-  const importFile = jest
-    .fn<Promise<{ Dialog: string }>, []>()
+  const importModule = jest
+    .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue({ Dialog: 'code' });
-  const part = lazyPart('Dialog', importFile);
-  await prefetchAll(true);
-  expect(importFile).toHaveBeenCalledTimes(1);
+    .mockResolvedValue('code');
+  const part = lazyPart(importModule, String);
+  parts = [part];
+  await loadAll();
+  expect(importModule).toHaveBeenCalledTimes(1);
   expect(reported).not.toHaveBeenCalled();
   await expect(part.load()).resolves.toBe('code');
 });
 
 it('fetches a file that two parts share once, and again ten seconds after a failure', async () => {
-  const parts = { Dialog: ['/assets/shared.js'], HomeScreen: ['/assets/shared.js', '/assets/home.js'] };
-  document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify({ parts })}</script>`;
+  writeList({ Dialog: ['/assets/shared.js'], HomeScreen: ['/assets/shared.js', '/assets/home.js'] });
   const fetched: string[] = [];
   let isBroken = true;
   putBeforeBackend(
@@ -122,7 +119,7 @@ it('fetches a file that two parts share once, and again ten seconds after a fail
     }),
   );
   installFakeTimers(0);
-  const all = prefetchAll(true);
+  const all = loadAll();
   await jest.advanceTimersByTimeAsync(9_000);
   expect(fetched.toSorted()).toEqual(['home.js', 'shared.js']);
   isBroken = false;
@@ -133,7 +130,7 @@ it('fetches a file that two parts share once, and again ten seconds after a fail
 });
 
 it('loads one part ahead, such as the home while a password is typed', async () => {
-  prefetchPart('HomeScreen');
-  await prefetchAll(false);
-  expect(imported).toContain('HomeScreen');
+  prefetch(partOf('HomeScreen'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(imported).toEqual(['HomeScreen']);
 });

@@ -6,8 +6,8 @@ import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
 const BalanceOverlay = lazyComponent(
-  'BalanceOverlay',
   () => import('../../features/balance/BalanceOverlay'),
+  (module) => module.BalanceOverlay,
   { placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null) },
 );
 

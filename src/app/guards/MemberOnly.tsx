@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 
 /** Scrolls the message into view and lets screen readers read it. */
 const focusMessage = (message: HTMLElement | null) => message?.focus();
@@ -14,7 +14,7 @@ function SignInElsewhere() {
       <p className="load-error__message">
         Your session has ended. To keep what you have entered, sign in on another tab and come back.
       </p>
-      <Link className="button button--primary" to={routes.login.path} target="_blank" rel="noopener">
+      <Link className="button button--primary" to={paths.login} target="_blank" rel="noopener">
         Login
       </Link>
     </div>
@@ -22,8 +22,8 @@ function SignInElsewhere() {
 }
 
 const SignInAgainDialog = lazyComponent(
-  'SignInAgainDialog',
   () => import('../../features/session/SignInAgainDialog'),
+  (module) => module.SignInAgainDialog,
   { gone: <SignInElsewhere /> },
 );
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
@@ -43,7 +43,7 @@ export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFoot
           ) : null}
           {session === 'out' ? (
             <li>
-              <Link className="menu-item" to={routes.login.path}>
+              <Link className="menu-item" to={paths.login}>
                 Login
               </Link>
             </li>
@@ -57,7 +57,7 @@ export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFoot
             </span>{' '}
             <span translate="no">{site.fullName}</span>
           </p>
-          <Link className="menu-item" to={routes.privacyPolicy.path}>
+          <Link className="menu-item" to={paths.privacyPolicy}>
             Privacy Policy
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link, useMatch } from 'react-router';
 import { Button } from '../../ui/button/Button';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { passFocusOn } from '../../ui/focus/focus';
 import { Spinner } from '../../ui/feedback/Spinner';
@@ -19,13 +19,13 @@ export type SiteHeaderProps = {
 };
 
 const requestItems = [
-  { label: 'Winterize', to: routes.winterize.path },
-  { label: 'Dewinterize', to: routes.dewinterize.path },
+  { label: 'Winterize', to: paths.winterize },
+  { label: 'Dewinterize', to: paths.dewinterize },
 ];
 
 const loginItems = [
   { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
-  { label: 'Minyan Tracker & Winterization', to: routes.login.path },
+  { label: 'Minyan Tracker & Winterization', to: paths.login },
 ];
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
@@ -54,7 +54,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       }}
     >
       <div className="site-header__bar">
-        <Link className="brand" to={routes.home.path} translate="no">
+        <Link className="brand" to={paths.home} translate="no">
           <Logo />
           <span>{site.name}</span>
         </Link>
@@ -69,8 +69,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Button>
         <nav className="site-header__nav" id={navId} aria-label="Main" data-open={isOpen}>
           <ul className="site-header__list">
-            <HeaderLink to={routes.about.path} label="About" />
-            <HeaderLink to={routes.contact.path} label="Contact" />
+            <HeaderLink to={paths.about} label="About" />
+            <HeaderLink to={paths.contact} label="Contact" />
             {session === 'out' ? (
               <li>
                 <MenuButton label="Login" items={loginItems} />
@@ -78,13 +78,13 @@ export function SiteHeader(props: SiteHeaderProps) {
             ) : null}
             {session === 'in' ? (
               <>
-                <HeaderLink to={routes.policies.path} label="Policies" />
+                <HeaderLink to={paths.policies} label="Policies" />
                 {isRequestMenuHidden ? null : (
                   <li ref={passFocusOn}>
                     <MenuButton label="Request" items={requestItems} />
                   </li>
                 )}
-                <HeaderLink to={routes.account.path} label="Account" />
+                <HeaderLink to={paths.account} label="Account" />
                 <li>
                   <BusyButton className="menu-item" isPending={isLoggingOut} onClick={onLogout}>
                     Logout

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Session } from '../../api/session';
+import type { MemberId } from '../../domain/memberId';
 import { usePageKey } from '../../ui/dialog/useDialogEntry';
 import { focusScreenHeading } from '../../ui/focus/focus';
 import { HeadingContext } from '../../ui/layout/ScreenHeading';
-import { screenAt } from './shownScreen';
+import { screenAt, type Screen } from '../screens';
 
 const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
@@ -15,9 +16,10 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
   const { pathname, hash } = useLocation();
   const key = usePageKey();
   const [title, setTitle] = useState('');
-  const screen = `${screenAt(pathname, member !== null).component} ${member?.userId ?? ''}`;
+  const screen = screenAt(pathname, member !== null);
+  const userId = member?.userId;
   const isKnown = status !== 'unknown';
-  const last = useRef<{ screen: string; key: string; isKnown: boolean }>(null);
+  const last = useRef<{ screen: Screen; userId: MemberId | undefined; key: string; isKnown: boolean }>(null);
   /** The heading of the new screen, which may still be loading, has not had the focus. */
   const isAwaited = useRef(false);
 
@@ -49,13 +51,14 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
 
   useEffect(() => {
     const before = last.current;
-    last.current = { screen, key, isKnown };
+    last.current = { screen, userId, key, isKnown };
     // Nothing has changed if only the session of the same address has become known.
     const hasChanged = before !== null && (before.isKnown || before.key !== key);
     // On the same screen a hash moves the focus itself, and Back from '/#2026-08-15' to '/' must not take it from a field.
-    const isKept = before?.screen === screen && (hash !== '' || isFieldFocused());
+    const isSame = before?.screen === screen && before.userId === userId;
+    const isKept = isSame && (hash !== '' || isFieldFocused());
     if (hasChanged && !isKept) focusHeading();
-  }, [isKnown, key, hash, screen]);
+  }, [isKnown, key, hash, screen, userId]);
 
   return (
     <>

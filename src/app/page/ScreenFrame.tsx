@@ -3,13 +3,15 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCommunityState, useSessionState } from '../../api/memberContext';
 import { signOut } from '../../api/session';
 import { useSubmission } from '../../api/useSubmission';
+import { NextScreenContext } from '../../lib/prefetch';
 import { reloadIfReachable } from '../../lib/reloadOnce';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { DraftsContext } from '../../ui/forms/drafts';
 import { SiteFooter } from '../layout/SiteFooter';
 import { SiteFrame } from '../layout/SiteFrame';
 import { SiteHeader } from '../layout/SiteHeader';
+import { screenAt } from '../screens';
 import { screenError } from './lazyScreen';
 
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
@@ -24,7 +26,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     onSuccess: async () => {
       drafts.close();
       // In one render: at another address a visitor would see the login screen.
-      void navigate(routes.home.path);
+      void navigate(paths.home);
       await actions.clearSession();
     },
     isSentAfterEnd: true,
@@ -66,7 +68,9 @@ export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
   const { pathname } = useLocation();
   const screen = (
     <SectionBoundary key={pathname} fallback={screenError(() => void reloadIfReachable())}>
-      <Outlet />
+      <NextScreenContext value={screenAt(pathname, true)}>
+        <Outlet />
+      </NextScreenContext>
     </SectionBoundary>
   );
   const isBare = isBareForMembers && session.member !== null;

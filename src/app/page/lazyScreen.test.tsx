@@ -1,11 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
+import { lazyPart } from '../../lib/lazyPart';
 import { lazyScreen } from './lazyScreen';
+
+const screenOf = (load: () => Promise<ComponentType>) =>
+  lazyScreen({ code: lazyPart(load, (component) => component) });
 
 it("has the company's name as its title while the code of a screen loads, and after a failure", async () => {
   let fail = () => {};
-  const Failing = lazyScreen(
-    'Failing',
+  const Failing = screenOf(
     () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))),
   );
   render(<Failing />);
@@ -18,7 +22,7 @@ it("has the company's name as its title while the code of a screen loads, and af
 it('does not reload over an unsent request when the code of a screen is gone, but offers it', async () => {
   const drafts = new Drafts();
   drafts.keep('winterize', { combinationCode: '4812' }, {});
-  const Gone = lazyScreen('Gone', () => Promise.reject(new TypeError('Failed to fetch')));
+  const Gone = screenOf(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <DraftsContext value={drafts}>
       <Gone />

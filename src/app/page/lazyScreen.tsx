@@ -1,10 +1,11 @@
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { site } from '../../site';
+import type { LazyPart } from '../../lib/lazyPart';
 import { claimReloadOnce, reloadIfReachable } from '../../lib/reloadOnce';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { DraftsContext } from '../../ui/forms/drafts';
-import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
+import { componentOf, OutdatedPage } from '../../ui/lazy/lazyComponent';
 
 /** Whether the heading of a screen, which brings the title, is shown before the code of the screen has loaded. */
 export const HasTitleContext = createContext(false);
@@ -59,12 +60,5 @@ function ReloadOnce() {
   return hasFailed ? screenError(() => void reloadIfReachable()) : <Placeholder />;
 }
 
-export const lazyScreen = <Name extends string>(
-  name: Name,
-  importFile: () => Promise<Record<Name, ComponentType>>,
-) =>
-  lazyComponent(name, importFile, {
-    placeholder: () => <Placeholder />,
-    failed: screenError,
-    gone: <ReloadOnce />,
-  });
+export const lazyScreen = <P extends object>({ code }: { code: LazyPart<ComponentType<P>> }) =>
+  componentOf(code, { placeholder: () => <Placeholder />, failed: screenError, gone: <ReloadOnce /> });

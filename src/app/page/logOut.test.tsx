@@ -13,7 +13,7 @@ import {
   type RenderedApp,
 } from '../../../test/renderApp';
 import { recordChanges } from '../../../test/recordChanges';
-import { loadPart } from '../../lib/lazyPart';
+import { screens } from '../screens';
 
 const LANDING = 'Experience superior property care';
 const FAILED = 'Could not log out. Please try again.';
@@ -48,7 +48,7 @@ test.each(['header', 'footer'] as const)(
   'Logout in the %s signs the member out and shows the landing page',
   async (place) => {
     const app = await open();
-    await loadPart('LoginScreen');
+    await screens.login.code.load();
     const headings = recordChanges(() =>
       [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
     );

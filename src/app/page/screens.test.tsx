@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { alerts, findHeading, renderApp, type RenderAppOptions } from '../../../test/renderApp';
-import { screens } from '../../lib/routes';
+import { allScreens } from '../screens';
 
 declare global {
   var hacked: unknown;
 }
 
-const memberPaths = screens.filter(({ audience }) => audience !== 'visitor').map(({ path }) => path);
+const memberPaths = allScreens.filter(({ audience }) => audience !== 'visitor').map(({ path }) => path);
 
 test.each<RenderAppOptions>([
   { scenario: 'typical' },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import Logo from '../../ui/layout/Logo.svg?react';
@@ -8,7 +8,7 @@ import './prose.scss';
 export function AboutScreen() {
   return (
     <div className="page page--reading">
-      <Link className="home-link" to={routes.home.path} aria-label="Home">
+      <Link className="home-link" to={paths.home} aria-label="Home">
         <Logo className="home-link__logo" />
       </Link>
       <PageHeading title="About" lead="Someone is looking after the house." />
@@ -35,7 +35,7 @@ export function AboutScreen() {
           there will be a minyan.
         </p>
         <p>
-          <Link to={routes.contact.path}>Talk to us</Link> about your community.
+          <Link to={paths.contact}>Talk to us</Link> about your community.
         </p>
       </div>
     </div>

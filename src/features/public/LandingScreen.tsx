@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import LandingScene from './LandingScene.svg?react';
@@ -15,7 +15,7 @@ export function LandingScreen() {
           A full-time office and an on-site team, looking after communities in {site.region} since{' '}
           {site.foundedYear}.
         </p>
-        <Link className="button button--accent" to={routes.contact.path}>
+        <Link className="button button--accent" to={paths.contact}>
           Contact us
         </Link>
       </div>

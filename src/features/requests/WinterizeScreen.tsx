@@ -33,9 +33,11 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
   );
 }
 
-const DuplicateDialog = lazyComponent('DuplicateDialog', () => import('./DuplicateDialog'), {
-  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
-});
+const DuplicateDialog = lazyComponent(
+  () => import('./DuplicateDialog'),
+  (module) => module.DuplicateDialog,
+  { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
+);
 
 export function WinterizeScreen() {
   const { formik, today, error, isPending, duplicate, sent } = useWinterizeForm();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { requestPasswordMail } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
 import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
@@ -45,7 +45,7 @@ export function ForgotScreen() {
         )}
       </SubmitForm>
       <p className="form__link">
-        <Link to={routes.login.path}>Login?</Link>
+        <Link to={paths.login}>Login?</Link>
       </p>
     </AuthCard>
   );

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { isClientError } from '../../api/client';
 import { useLinkCheck } from '../../api/passwordLinks';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { tokenOf } from '../../lib/tokenOf';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -28,7 +28,7 @@ export function LinkScreen({ kind }: { kind: 'reset' | 'join' }) {
       ) : null}
       {/* Hidden while the link is verified: the form and an error have different heights, so it would move. */}
       <p className={isLoading ? 'form__link form__link--waiting' : 'form__link'}>
-        <Link to={routes.login.path}>Login?</Link>
+        <Link to={paths.login}>Login?</Link>
       </p>
     </AuthCard>
   );

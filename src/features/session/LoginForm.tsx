@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSubmission } from '../../api/useSubmission';
-import { routes } from '../../lib/routes';
+import { paths } from '../../lib/paths';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
@@ -46,7 +46,7 @@ export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
       <FormStatus error={submission.error} />
       <FormSubmitButton>Login</FormSubmitButton>
       <p className="form__link">
-        <Link to={routes.forgot.path} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <Link to={paths.forgot} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
           Don't have password?
         </Link>
       </p>

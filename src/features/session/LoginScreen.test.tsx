@@ -173,7 +173,7 @@ test('a login without an answer fails after 15 seconds', async () => {
   expect(submitButton('Password')).toBeDisabled();
   await app.later(15_000);
   expect(await screen.findByText(GENERAL)).toBeVisible();
-  expect(submitButton('Password')).toBeEnabled();
+  await waitFor(() => expect(submitButton('Password')).toBeEnabled());
 });
 
 test.each<FaultKind>(['empty', 'malformed', 'missing-fields'])(

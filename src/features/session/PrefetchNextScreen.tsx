@@ -1,16 +1,14 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { prefetchPart } from '../../lib/prefetch';
-import { screenFor } from '../../lib/routes';
+import { use, useEffect } from 'react';
+import { NextScreenContext, prefetch } from '../../lib/prefetch';
 
 /** Loads the code of what a log-in leads to while the password is typed (rule: prefetched-screens). */
 export function PrefetchNextScreen() {
-  const { pathname } = useLocation();
+  const next = use(NextScreenContext);
   const { password } = useFormikContext<{ password: string }>().values;
   const isTyping = password !== '';
   useEffect(() => {
-    if (isTyping) prefetchPart(screenFor(pathname, true).component);
-  }, [isTyping, pathname]);
+    if (isTyping && next !== null) prefetch(next.code);
+  }, [isTyping, next]);
   return null;
 }

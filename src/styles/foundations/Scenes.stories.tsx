@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import AuthScene from '../../features/session/AuthScene.svg?react';
 import LandingScene from '../../features/public/LandingScene.svg?react';
-import { UnitsOpenScene } from '../../features/minyan/units-open/UnitsOpenScene';
+import UnitsOpenScene from '../../features/minyan/units-open/UnitsOpenScene.svg?react';
 import '../../features/session/AuthCard.scss';
 
 /**

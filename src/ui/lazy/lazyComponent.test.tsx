@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadPart } from '../../lib/lazyPart';
 import { SCREEN_FILES_ID } from '../../lib/screenFiles';
 import { lazyComponent } from './lazyComponent';
 
 const Part = () => <p>Part</p>;
+
+const same = (component: typeof Part) => component;
 
 afterEach(() => {
   document.head.innerHTML = '';
   jest.restoreAllMocks();
 });
 
-/** Writes the list of files into the page, as the build does, and answers requests for the file of `name` in turn. */
+/** Writes the list of files into the page, as the build does, and answers requests for the file of the part `name` in turn. */
 function answerFileOf(name: string, ...answers: (Response | Error)[]) {
   const files = { parts: { [name]: [`/assets/${name}.js`] } };
   document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${JSON.stringify(files)}</script>`;
@@ -23,17 +24,19 @@ function answerFileOf(name: string, ...answers: (Response | Error)[]) {
 }
 
 it('shows the placeholder, then the component', async () => {
-  const Lazy = lazyComponent('Part', async () => ({ Part }), { placeholder: () => <p>Loading</p> });
+  const Lazy = lazyComponent(async () => Part, same, { placeholder: () => <p>Loading</p> });
   render(<Lazy />);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Part')).toBeVisible();
 });
 
 it('shows a component whose code has loaded on the first render', async () => {
-  const Lazy = lazyComponent('Loaded', async () => ({ Loaded: Part }));
+  const Lazy = lazyComponent(async () => Part, same);
   expect(Lazy.isLoaded()).toBe(false);
-  await loadPart('Loaded');
+  const { unmount } = render(<Lazy />);
+  await screen.findByText('Part');
   expect(Lazy.isLoaded()).toBe(true);
+  unmount();
   render(<Lazy />);
   expect(screen.getByText('Part')).toBeVisible();
 });
@@ -44,8 +47,8 @@ it.each([
 ])(
   'offers to try again when %s, and does not import before the file has arrived',
   async (_case, name, failure) => {
-    const importFile = jest.fn(async () => ({ [name]: Part }));
-    const Lazy = lazyComponent(name, importFile);
+    const importFile = jest.fn(async () => Part);
+    const Lazy = lazyComponent(Object.assign(importFile, { file: name }), same);
     const fetch = answerFileOf(name, failure, new Response('code'));
     render(<Lazy />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -57,14 +60,17 @@ it.each([
 );
 
 it.each([404, 410])('offers to reload the page when a file is gone (%i)', async (status) => {
-  const Lazy = lazyComponent(`Gone${status}`, async () => ({ [`Gone${status}`]: Part }));
+  const Lazy = lazyComponent(
+    Object.assign(async () => Part, { file: `Gone${status}` }),
+    same,
+  );
   answerFileOf(`Gone${status}`, new Response('', { status }));
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 it('offers to reload the page when an import fails, because the browser may remember that', async () => {
-  const Lazy = lazyComponent('Broken', () => Promise.reject(new TypeError('Failed to fetch')));
+  const Lazy = lazyComponent(() => Promise.reject<typeof Part>(new TypeError('Failed to fetch')), same);
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Failure } from '../../../lib/failures';
 import { onPageVisibility } from '../../../lib/pageVisibility';
 import { postReport } from '../../../lib/postReport';
 import { readStored, store } from '../../../lib/storage';
-import { patternAt } from '../shownScreen';
+import { patternAt } from '../../screens';
 
 const INTERVAL_MS = 60_000;
 
@@ -33,7 +33,7 @@ function placesOf(error: unknown): string[] {
 /** A text of the browser, such as 'TypeError'. The message of an error may contain what a member has typed. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
-/** The address of the screen as the routes define it, so without a token. */
+/** The pattern of the screen's address, so without a token. */
 const currentScreen = (): string => patternAt(window.location.pathname) ?? 'other';
 
 /** Whether an error that nothing handled comes from another script, such as an extension's: no place in its stack is ours. */

@@ -15,9 +15,11 @@ import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { MinyanMarks } from './MinyanMarks';
 import './MinyanSummary.scss';
 
-const ShareButton = lazyComponent('ShareButton', () => import('../extras/ShareButton'), {
-  isPrefetched: false,
-});
+const ShareButton = lazyComponent(
+  () => import('../extras/ShareButton'),
+  (module) => module.ShareButton,
+  { isPrefetched: false },
+);
 
 interface LineProps {
   label: string;

@@ -12,13 +12,16 @@ import { GENERAL_ERROR } from '../../../lib/errorText';
 import { currentTime } from '../../../lib/clock';
 import { reportFailure } from '../../../lib/failures';
 import { lazyPart } from '../../../lib/lazyPart';
-import { routes } from '../../../lib/routes';
+import { paths } from '../../../lib/paths';
 import { site } from '../../../site';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useToday } from '../../../ui/useNow';
 import './extras.scss';
 
-const calendarFile = lazyPart('writeCalendarFile', () => import('./writeCalendarFile'));
+const calendarFile = lazyPart(
+  () => import('./writeCalendarFile'),
+  (module) => module.writeCalendarFile,
+);
 
 /** How long the object URL of the file stays valid. iOS first asks the member whether to download. */
 const URL_LIFETIME_MS = 60_000;
@@ -48,7 +51,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ event, signUp, isRemoved }: CalendarButtonProps) {
   const member = useMember();
   const community = useLoadedCommunity();
-  const address = new URL(useHref(routes.home.path), window.location.origin).href;
+  const address = new URL(useHref(paths.home), window.location.origin).href;
   const isPassed = event.day < useToday();
   const [result, setResult] = useState<'added' | 'removed' | 'failed' | null>(null);
   if (isPassed || (signUp === null && !isRemoved)) return null;

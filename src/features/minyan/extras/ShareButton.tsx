@@ -5,7 +5,7 @@ import { englishName } from '../../../domain/calendar/englishName';
 import type { MinyanEvent } from '../../../domain/event';
 import { shareText } from '../../../domain/shareText';
 import type { SignUp } from '../../../domain/signUp';
-import { routes } from '../../../lib/routes';
+import { paths } from '../../../lib/paths';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { useToday } from '../../../ui/useNow';
 import './extras.scss';
@@ -24,7 +24,7 @@ async function openShareSheet(text: string): Promise<boolean> {
 
 /** Shares how many are coming, or copies it where the browser has no share sheet (rule: shared-message). */
 export function ShareButton({ event, signUps }: { event: MinyanEvent; signUps: readonly SignUp[] }) {
-  const address = new URL(useHref(routes.home.path), window.location.origin).href;
+  const address = new URL(useHref(paths.home), window.location.origin).href;
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isSharing = useRef(false);
   if (event.day < useToday()) return null;

@@ -50,9 +50,11 @@ function useKeepFocus(mode: SignUpMode, isSending: boolean) {
   };
 }
 
-const CalendarButton = lazyComponent('CalendarButton', () => import('../extras/CalendarButton'), {
-  isPrefetched: false,
-});
+const CalendarButton = lazyComponent(
+  () => import('../extras/CalendarButton'),
+  (module) => module.CalendarButton,
+  { isPrefetched: false },
+);
 
 const SUCCESS_TEXTS = { saved: 'Your sign-up has been saved.', removed: 'Your sign-up has been removed.' };
 

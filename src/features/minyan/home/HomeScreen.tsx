@@ -14,16 +14,17 @@ import { useToday } from '../../../ui/useNow';
 import { HomeEvent } from '../event/HomeEvent';
 import { LaterShabbos } from '../later/LaterShabbos';
 import { toHash } from '../event/eventAnchor';
-import { routes } from '../../../lib/routes';
+import { paths } from '../../../lib/paths';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 import '../units-open/banner.scss';
 
 /** The drawing is below the cards, so a first visit does not wait for it. If it cannot be loaded, the link goes without it. */
-const UnitsOpenScene = lazyComponent('UnitsOpenScene', () => import('../units-open/UnitsOpenScene'), {
-  failed: () => null,
-  gone: null,
-});
+const UnitsOpenScene = lazyComponent(
+  () => import('../units-open/UnitsOpenScene.svg?react'),
+  (module) => module.default,
+  { failed: () => null, gone: null },
+);
 
 /**
  * One slot for the upcoming Shabbos, and one for each holiday. A holiday that is no longer listed keeps its slot, with a null
@@ -98,7 +99,7 @@ export function HomeScreen() {
         <>
           <CardOfAddress />
           {/* Rule: units-open-banner. */}
-          <Link className="banner" to={routes.unitsOpen.path}>
+          <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />
             <span className="banner__text">Units open</span>
           </Link>

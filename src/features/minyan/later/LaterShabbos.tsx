@@ -13,9 +13,11 @@ import { EventSignUp } from '../event/EventSignUp';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
 
-const LaterShabbosDialog = lazyComponent('LaterShabbosDialog', () => import('./LaterShabbosDialog'), {
-  placeholder: ({ isShown }) => (isShown ? <Spinner /> : null),
-});
+const LaterShabbosDialog = lazyComponent(
+  () => import('./LaterShabbosDialog'),
+  (module) => module.LaterShabbosDialog,
+  { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
+);
 
 /** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
 export function LaterShabbos({ attendance }: { attendance: Attendance }) {

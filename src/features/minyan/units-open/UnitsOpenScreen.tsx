@@ -10,7 +10,7 @@ import { laterGroups } from '../../../domain/laterShabbos';
 import { site } from '../../../site';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { UnitsOpenScene } from './UnitsOpenScene';
+import UnitsOpenScene from './UnitsOpenScene.svg?react';
 import { useNow } from '../../../ui/useNow';
 import { SignUpTables, type EventSignUps } from './SignUpTables';
 import { UnitsOpenHeading } from './UnitsOpenHeading';

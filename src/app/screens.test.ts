@@ -1,0 +1,100 @@
+import {
+  allScreens,
+  isPrerenderedAt,
+  likelyScreenAt,
+  missingCode,
+  patternAt,
+  screenAt,
+  screens,
+  type Screen,
+} from './screens';
+import { lazyPart } from '../lib/lazyPart';
+
+const names = new Map<Screen, string>(Object.entries(screens).map(([name, screen]) => [screen, name]));
+
+test('no address has two screens for the same person', () => {
+  for (const audience of ['visitor', 'member']) {
+    const paths = allScreens
+      .filter((row) => [audience, 'everyone'].includes(row.audience))
+      .map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
+
+describe('who sees which screen', () => {
+  const shown = (pathname: string, isSignedIn: boolean) => {
+    const screen = screenAt(pathname, isSignedIn);
+    // The login screen is shown at the address that asks for a member.
+    const isRedirected = screen.path !== patternAt(pathname) && screen !== screens.login;
+    return `${isRedirected ? 'redirected to ' : ''}${names.get(screen)}`;
+  };
+
+  test.each([
+    ['/', 'landing', 'home'],
+    ['/about', 'about', 'about'],
+    ['/contact', 'contact', 'contact'],
+    ['/privacy-policy', 'privacyPolicy', 'privacyPolicy'],
+    ['/login', 'login', 'redirected to home'],
+    ['/forgot', 'forgot', 'redirected to home'],
+    ['/reset/abc', 'reset', 'redirected to home'],
+    ['/join/abc', 'join', 'redirected to home'],
+    ['/policies', 'login', 'policies'],
+    ['/account', 'login', 'account'],
+    ['/winterize', 'login', 'winterize'],
+    ['/dewinterize', 'login', 'dewinterize'],
+    ['/units-open', 'login', 'unitsOpen'],
+    ['/nowhere', 'redirected to landing', 'redirected to home'],
+  ])('%s shows a visitor %s and a member %s', (pathname, visitor, member) => {
+    expect(shown(pathname, false)).toBe(visitor);
+    expect(shown(pathname, true)).toBe(member);
+  });
+});
+
+test.each([
+  ['/', 'landing', 'home'],
+  ['/login', 'login', 'login'],
+  ['/account', 'login', 'account'],
+  ['/units-open', 'login', 'unitsOpen'],
+  ['/about', 'about', 'about'],
+  ['/reset/abc', 'reset', 'reset'],
+  ['/nowhere', 'landing', 'home'],
+])('at %s the page preloads %s, and %s if the browser was last signed in', (pathname, out, signedIn) => {
+  expect(names.get(likelyScreenAt(pathname, false))).toBe(out);
+  expect(names.get(likelyScreenAt(pathname, true))).toBe(signedIn);
+});
+
+test.each(['/', '/about', '/contact', '/privacy-policy', '/login', '/about/', '/About'])(
+  '%s is prerendered',
+  (pathname) => {
+    expect(isPrerenderedAt(pathname)).toBe(true);
+  },
+);
+
+test.each(['/forgot', '/reset/abc', '/join/abc', '/account', '/units-open', '/nowhere'])(
+  '%s is not prerendered',
+  (pathname) => {
+    expect(isPrerenderedAt(pathname)).toBe(false);
+  },
+);
+
+describe('the code that may be opened next', () => {
+  const dialog = lazyPart(async () => 'dialog', String);
+  const extra = lazyPart(async () => 'extra', String, { isPrefetched: false });
+  const { landing, login, home, unitsOpen, account, policies, winterize, dewinterize } = screens;
+  const { contact, about, privacyPolicy, forgot } = screens;
+  const codeOf = (rows: Screen[]) => rows.map(({ code }) => code);
+
+  it('is for a member that of dialogs, of the landing page after a log-out, and of the screens', () => {
+    const screensOfMembers = [landing, home, unitsOpen, account, policies, winterize, dewinterize];
+    const missing = missingCode(true);
+    expect(missing).toContain(dialog);
+    expect(missing).not.toContain(extra);
+    expect(missing.slice(-10)).toEqual(codeOf([...screensOfMembers, contact, about, privacyPolicy]));
+  });
+
+  it('is for a visitor that of the screens without a token, until it has loaded', async () => {
+    expect(missingCode(false)).toEqual(codeOf([landing, login, contact, about, privacyPolicy, forgot]));
+    await about.code.load();
+    expect(missingCode(false)).toEqual(codeOf([landing, login, contact, privacyPolicy, forgot]));
+  });
+});

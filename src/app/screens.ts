@@ -1,0 +1,175 @@
+import { matchPath } from 'react-router';
+import { lazyPart, lazyParts, type LazyPart } from '../lib/lazyPart';
+import { paths } from '../lib/paths';
+import { sanitizer } from '../ui/text/sanitizer';
+
+export interface Screen {
+  /** Pattern of the address. Two screens share a path if visitors and members see different ones there. */
+  path: string;
+  /** `visitor`: a member is redirected to the home screen. `member`: a visitor sees the login screen at this address. */
+  audience: 'everyone' | 'visitor' | 'member';
+  code: LazyPart<unknown>;
+  /** The build prerenders the screen as visitors see it while the session is unknown. */
+  isPrerendered?: true;
+  /** The screen shows the records of the minyan, so that their call can leave before its code has loaded. */
+  showsRecords?: true;
+}
+
+const linkScreen = lazyPart(
+  () => import('../features/session/LinkScreen'),
+  ({ LinkScreen }) => LinkScreen,
+);
+
+/** What is known of every screen before its code has loaded, the likeliest next one first. routes.tsx has the guards. */
+export const screens = {
+  landing: {
+    path: paths.home,
+    audience: 'visitor',
+    isPrerendered: true,
+    code: lazyPart(
+      () => import('../features/public/LandingScreen'),
+      ({ LandingScreen }) => LandingScreen,
+    ),
+  },
+  login: {
+    path: paths.login,
+    audience: 'visitor',
+    isPrerendered: true,
+    code: lazyPart(
+      () => import('../features/session/LoginScreen'),
+      ({ LoginScreen }) => LoginScreen,
+    ),
+  },
+  home: {
+    path: paths.home,
+    audience: 'member',
+    showsRecords: true,
+    code: lazyPart(
+      () => import('../features/minyan/home/HomeScreen'),
+      ({ HomeScreen }) => HomeScreen,
+    ),
+  },
+  unitsOpen: {
+    path: paths.unitsOpen,
+    audience: 'member',
+    showsRecords: true,
+    code: lazyPart(
+      () => import('../features/minyan/units-open/UnitsOpenScreen'),
+      ({ UnitsOpenScreen }) => UnitsOpenScreen,
+    ),
+  },
+  account: {
+    path: paths.account,
+    audience: 'member',
+    code: lazyPart(
+      () => import('../features/account/AccountScreen'),
+      ({ AccountScreen }) => AccountScreen,
+    ),
+  },
+  policies: {
+    path: paths.policies,
+    audience: 'member',
+    code: lazyPart(
+      () => import('../features/policies/PoliciesScreen'),
+      ({ PoliciesScreen }) => PoliciesScreen,
+      // Until the sanitizer has loaded, the screen would show plain text.
+      { alongside: sanitizer },
+    ),
+  },
+  winterize: {
+    path: paths.winterize,
+    audience: 'member',
+    code: lazyPart(
+      () => import('../features/requests/WinterizeScreen'),
+      ({ WinterizeScreen }) => WinterizeScreen,
+    ),
+  },
+  dewinterize: {
+    path: paths.dewinterize,
+    audience: 'member',
+    code: lazyPart(
+      () => import('../features/requests/DeWinterizeScreen'),
+      ({ DeWinterizeScreen }) => DeWinterizeScreen,
+    ),
+  },
+  contact: {
+    path: paths.contact,
+    audience: 'everyone',
+    isPrerendered: true,
+    code: lazyPart(
+      () => import('../features/public/ContactScreen'),
+      ({ ContactScreen }) => ContactScreen,
+    ),
+  },
+  about: {
+    path: paths.about,
+    audience: 'everyone',
+    isPrerendered: true,
+    code: lazyPart(
+      () => import('../features/public/AboutScreen'),
+      ({ AboutScreen }) => AboutScreen,
+    ),
+  },
+  privacyPolicy: {
+    path: paths.privacyPolicy,
+    audience: 'everyone',
+    isPrerendered: true,
+    code: lazyPart(
+      () => import('../features/public/PrivacyPolicyScreen'),
+      ({ PrivacyPolicyScreen }) => PrivacyPolicyScreen,
+    ),
+  },
+  forgot: {
+    path: paths.forgot,
+    audience: 'visitor',
+    code: lazyPart(
+      () => import('../features/session/ForgotScreen'),
+      ({ ForgotScreen }) => ForgotScreen,
+    ),
+  },
+  reset: { path: paths.reset, audience: 'visitor', code: linkScreen },
+  join: { path: paths.join, audience: 'visitor', code: linkScreen },
+} as const satisfies Record<string, Screen>;
+
+export const allScreens: readonly Screen[] = Object.values(screens);
+
+const screensAt = (pathname: string) => allScreens.filter(({ path }) => matchPath(path, pathname) !== null);
+
+/** The pattern that an address such as '/reset/abc' matches, null if it matches none. */
+export const patternAt = (pathname: string): string | null => screensAt(pathname)[0]?.path ?? null;
+
+export const isPrerenderedAt = (pathname: string): boolean => screensAt(pathname)[0]?.isPrerendered === true;
+
+const isFor = ({ audience }: Screen, isSignedIn: boolean) =>
+  audience === 'everyone' || audience === (isSignedIn ? 'member' : 'visitor');
+
+/** The screen that a visitor or a member sees at an address. One that has none for them redirects to '/'. */
+export function screenAt(pathname: string, isSignedIn: boolean): Screen {
+  const here = screensAt(pathname);
+  const allowed = here.find((screen) => isFor(screen, isSignedIn));
+  if (allowed !== undefined) return allowed;
+  if (isSignedIn) return screens.home;
+  return here.length > 0 ? screens.login : screens.landing;
+}
+
+/** The screen to preload while the session is unknown. Who opens a visitor's screen was most likely signed out. */
+export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
+  const here = screensAt(pathname);
+  const isVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');
+  return screenAt(pathname, wasSignedIn && !isVisitors);
+}
+
+/**
+ * The code that a visitor or a member may open from here and that has not loaded: first what the page itself may open, then the
+ * screens in their order (rule: prefetched-screens). A dialog is a member's. A screen with a token opens from a mail.
+ */
+export function missingCode(isMember: boolean): LazyPart<unknown>[] {
+  const isWithinReach = (screen: Screen) =>
+    // A member who logs out sees the landing page.
+    (isFor(screen, isMember) || (isMember && screen === screens.landing)) && !screen.path.includes(':');
+  const ofScreens = new Set(allScreens.map(({ code }) => code));
+  const others = isMember ? lazyParts().filter((part) => !ofScreens.has(part)) : [];
+  return [...others, ...allScreens.filter(isWithinReach).map(({ code }) => code)].filter(
+    ({ isPrefetched, loaded }) => isPrefetched && loaded() === null,
+  );
+}

@@ -1,1 +1,0 @@
-export { default as UnitsOpenScene } from './UnitsOpenScene.svg?react';

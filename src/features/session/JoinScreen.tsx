@@ -1,5 +1,0 @@
-import { LinkScreen } from './LinkScreen';
-
-export function JoinScreen() {
-  return <LinkScreen kind="join" />;
-}

@@ -1,5 +1,0 @@
-import { LinkScreen } from './LinkScreen';
-
-export function ResetScreen() {
-  return <LinkScreen kind="reset" />;
-}

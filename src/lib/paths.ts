@@ -1,0 +1,16 @@
+/** The addresses of the screens, as React Router writes patterns. It imports nothing, because the QA build reads it too. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  forgot: '/forgot',
+  reset: '/reset/:token',
+  join: '/join/:token',
+  unitsOpen: '/units-open',
+  account: '/account',
+  policies: '/policies',
+  winterize: '/winterize',
+  dewinterize: '/dewinterize',
+  contact: '/contact',
+  about: '/about',
+  privacyPolicy: '/privacy-policy',
+} as const;
