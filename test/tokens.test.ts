@@ -4,20 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readScheme, readTokens } from '../src/styles/readTokens';
 
-const HEX = /(?<=["'`\s])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=["'`\s;,])/gi;
-const FUNCTION = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/g;
-const NAMED =
-  /\b(?:fill|stroke|stopColor|floodColor|color|background|backgroundColor|borderColor|outlineColor)(?:=|:\s*)["'](?!none\b|transparent\b|inherit\b|currentcolor\b)([a-z]+)["']/gi;
-
-/** The colours that the source of a component writes out instead of taking them from the tokens. */
-function fixedColors(source: string): string[] {
-  return [
-    ...[...source.matchAll(HEX)].map(([color]) => color),
-    ...[...source.matchAll(FUNCTION)].map(([color]) => color),
-    ...[...source.matchAll(NAMED)].map(([, color = '']) => color),
-  ];
-}
-
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   path.join('src', file).replaceAll(path.sep, '/'),
 );
@@ -73,16 +59,6 @@ test('the lint of the style sheets reports a colour that is not a token, an unkn
   expect(lines.toSorted((a, b) => a - b)).toEqual(refused.map((_line, index) => index + 2));
 });
 
-test('no component and no drawing has a colour of its own', () => {
-  const components = files.filter(
-    (file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('src/styles/'),
-  );
-  expect(components.length).toBeGreaterThan(100);
-  expect(
-    components.flatMap((file) => fixedColors(readFileSync(file, 'utf8')).map((color) => `${file}: ${color}`)),
-  ).toEqual([]);
-});
-
 describe('what does not follow from the tokens by itself has their colours', () => {
   const light = readScheme(tokensSource, 'light');
   const logo = ['frame', 'frame-ink', 'accent'].map((name) => light.get(name));
@@ -94,28 +70,5 @@ describe('what does not follow from the tokens by itself has their colours', () 
   ])('%s is drawn by hand in the colours of the logo', (file, others) => {
     const colors = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}/g);
     expect(new Set(colors)).toEqual(new Set([...logo, ...others]));
-  });
-});
-
-describe('the search for fixed colours', () => {
-  it.each([
-    ['<path fill="#565d79" />', '#565d79'],
-    ["<path fill={isLit ? '#fc6' : dark} />", '#fc6'],
-    ['<path stroke="white" />', 'white'],
-    ["<p style={{ color: 'red' }} />", 'red'],
-    ["<p style={{ background: 'rgb(0 0 0 / 40%)' }} />", 'rgb('],
-    ['<p style={{ border: `1px solid hsl(${hue} 50% 50%)` }} />', 'hsl('],
-  ])('finds the one in %s', (source, color) => {
-    expect(fixedColors(source)).toEqual([color]);
-  });
-
-  it.each([
-    '<path fill="none" stroke="currentColor" />',
-    '<path fill="url(#glow)" />',
-    '<path fill={scene.hillFar} />',
-    "<p style={{ color: 'var(--ink)', background: 'transparent' }} />",
-    '<a href="#details">No colour: #1 of 10</a>',
-  ])('finds none in %s', (source) => {
-    expect(fixedColors(source)).toEqual([]);
   });
 });

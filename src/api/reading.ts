@@ -104,7 +104,6 @@ function readDateTime(value: unknown): { day: Day; utc: Instant; offset: string 
   const [, , minutes, seconds = '00', fraction = '', zone = null, hours, rest = '00'] = match;
   const milliseconds = fraction.padEnd(3, '0').slice(0, 3);
   const offset = hours === undefined ? zone : `${hours}:${rest}`;
-  // oxlint-disable-next-line no-restricted-globals -- parses a date; the clock is not read
   const utc = toInstant(Date.parse(`${day}T${minutes}:${seconds}.${milliseconds}${offset ?? 'Z'}`));
   return { day, utc, offset };
 }

@@ -4,7 +4,6 @@ import { currentTime } from '../lib/clock';
 /** The time that `Retry-After` names, in milliseconds from now: a number of seconds or an HTTP date. NaN if it is neither. */
 function namedDelay(retryAfter: string): number {
   if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter) * 1_000;
-  // oxlint-disable-next-line no-restricted-globals -- `Date.parse` does not read the clock
   return Date.parse(retryAfter) - currentTime();
 }
 

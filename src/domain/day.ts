@@ -28,13 +28,11 @@ export function dayOf(instant: Instant, zone: Zone): Day {
 
 /** The instant at which a day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
-  // oxlint-disable-next-line no-restricted-globals -- parses a date; the clock is not read
   return toInstant(Date.parse(day));
 }
 
 /** The calendar date at an instant in UTC. Without `Intl`, because the first formatter of a zone takes long to create. */
 export function utcDayOf(instant: Instant): Day {
-  // oxlint-disable-next-line no-restricted-globals -- formats a date; the clock is not read
   return toDay(new Date(instant).toISOString().slice(0, 10));
 }
 

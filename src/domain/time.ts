@@ -17,7 +17,6 @@ export const SATURDAY = 6;
 
 /** The day of the week, from 0 (Sunday) to 6 (Saturday). */
 export function weekdayOf(day: Day): number {
-  // oxlint-disable-next-line no-restricted-globals -- reads a date's weekday; the clock is not read
   return new Date(utcMidnight(day)).getUTCDay();
 }
 

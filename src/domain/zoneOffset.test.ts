@@ -68,7 +68,7 @@ describe('localInstant', () => {
     fc.assert(
       fc.property(anyInstant, (any) => {
         const instant = any - (any % MINUTE_MS);
-        const local = new globalThis.Date(instant + zoneOffset(at(iso(instant)), newYork)).toISOString();
+        const local = new Date(instant + zoneOffset(at(iso(instant)), newYork)).toISOString();
         const found = localTime(local.slice(0, 10), local.slice(11, 16));
         expect(found - instant === 0 || found - instant === HOUR_MS).toBe(true);
         expect(found).toBeGreaterThanOrEqual(moment.tz(local.slice(0, 16), newYork).valueOf());
@@ -77,4 +77,4 @@ describe('localInstant', () => {
   });
 });
 
-const iso = (instant: number) => new globalThis.Date(instant).toISOString();
+const iso = (instant: number) => new Date(instant).toISOString();

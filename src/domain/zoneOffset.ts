@@ -16,7 +16,6 @@ export function zoneOffset(instant: Instant, zone: Zone): number {
   const seconds = Math.floor(instant / SECOND_MS) * SECOND_MS;
   const [month = 0, date = 0, year = 0, ...time] =
     formatOf(zone).format(seconds).match(/\d+/g)?.map(Number) ?? [];
-  // oxlint-disable-next-line no-restricted-globals -- converts given fields; the clock is not read
   return Date.UTC(year, month - 1, date, ...time) - seconds;
 }
 

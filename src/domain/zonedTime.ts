@@ -18,7 +18,6 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  */
 export function formatSignUpTime(instant: Instant, zone: Zone): string {
   const minutesBehindUtc = zones.get(zone)?.utcOffset(instant) ?? 0;
-  // oxlint-disable-next-line no-restricted-globals -- formats the given instant; the clock is not read
   const local = new Date(instant - minutesBehindUtc * MINUTE_MS);
   const hours = local.getUTCHours();
   const date = `${local.getUTCMonth() + 1}/${local.getUTCDate()}/${String(local.getUTCFullYear()).padStart(4, '0')}`;

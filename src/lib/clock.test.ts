@@ -5,7 +5,7 @@ const NOON = 1_794_312_000_000;
 beforeEach(() => jest.useFakeTimers({ now: NOON + 30_250 }));
 afterEach(() => {
   jest.useRealTimers();
-  setClock(() => globalThis.Date.now());
+  setClock(() => jest.now());
 });
 
 function showPage(state: 'visible' | 'hidden') {

@@ -13,7 +13,7 @@ import { SiteFrame } from './SiteFrame';
 
 beforeEach(() => setClock(() => at('2026-12-31T12:00:00-05:00')));
 
-afterEach(() => setClock(() => globalThis.Date.now()));
+afterEach(() => setClock(() => jest.now()));
 
 function footer(session: 'unknown' | 'in' | 'out', onLogout = () => {}) {
   return (

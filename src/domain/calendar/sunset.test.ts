@@ -18,7 +18,7 @@ it.each([
   ['2026-01-02', '2026-01-02T21:40:00.000Z'],
   ['2026-02-20', '2026-02-20T22:36:00.000Z'],
 ])('sunset on %s is at most a minute from the printed %s', (day, printed) => {
-  const minutesApart = ((sunset(toDay(day), manhattan) ?? 0) - globalThis.Date.parse(printed)) / 60_000;
+  const minutesApart = ((sunset(toDay(day), manhattan) ?? 0) - Date.parse(printed)) / 60_000;
   expect(Math.abs(minutesApart)).toBeLessThanOrEqual(1);
 });
 

@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-const offsetAt = (instant: number) => new globalThis.Date(instant).getTimezoneOffset();
+const offsetAt = (instant: number) => new Date(instant).getTimezoneOffset();
 
 /** Sunset is in an hour that the device's clock repeats. The library's own times are an hour early then. */
 const isRepeated = (day: Day) => {

@@ -3,11 +3,7 @@ import { toDay, toInstant, type Day, type Instant } from '../day';
 
 /** Any day from 1990 to 2036. The packed time zone knows the clock changes of these years. */
 export const anyDay: fc.Arbitrary<Day> = fc
-  .date({
-    min: new globalThis.Date('1990-01-01T00:00:00Z'),
-    max: new globalThis.Date('2036-12-31T00:00:00Z'),
-    noInvalidDate: true,
-  })
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2036-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => toDay(date.toISOString().slice(0, 10)));
 
 /** Any instant from 1990 to 2036. */

@@ -11,7 +11,7 @@ export const catskills: Place = { lat: 41.6556, lon: -74.6893 };
 export const manhattan: Place = { lat: 40.7128, lon: -74.006 };
 
 /** The instant of an ISO date-time with an offset. */
-export const at = (text: string): Instant => toInstant(globalThis.Date.parse(text));
+export const at = (text: string): Instant => toInstant(Date.parse(text));
 
 /** The fields of a sign-up that are ticked or not. */
 export type EntryFlag = {

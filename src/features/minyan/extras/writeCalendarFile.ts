@@ -7,7 +7,6 @@ import { site } from '../../../site';
 /** SEQUENCE is the number of seconds since this instant, so that a later file has a higher one, whichever device wrote it. */
 const SEQUENCE_EPOCH = utcMidnight(toDay('2026-01-01'));
 
-// oxlint-disable-next-line no-restricted-globals -- the library needs Dates; the clock is not read
 const dateOf = (instant: Instant) => new Date(instant);
 
 /** Lone surrogates, and control characters except tab and line feed: a calendar file must not contain them. */

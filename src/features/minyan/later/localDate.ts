@@ -4,7 +4,6 @@ import { parseDay, type Day } from '../../../domain/day';
  * The day as react-day-picker needs it: a `Date` that falls on this day in the device's time zone. At noon, because on the day
  * of a clock change midnight may not exist there.
  */
-// oxlint-disable-next-line no-restricted-globals -- reads a date; the clock is not read
 export const toLocalDate = (day: Day): Date => new Date(`${day}T12:00`);
 
 /** The day on which a `Date` of react-day-picker falls in the device's time zone; null outside the years 1000 to 2999. */
