@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { CommunityContext, SessionContext } from '../src/api/memberContext';
-import { createSessionActions, type SessionActions } from '../src/api/session';
+import { createSessionActions, type Session, type SessionActions } from '../src/api/session';
 import type { Community } from '../src/domain/community';
 import type { Member } from '../src/domain/member';
+import { currentDay } from '../src/lib/today';
 import { Drafts, DraftsContext } from '../src/ui/forms/drafts';
 
 export function useNewSessionActions(): SessionActions {
@@ -14,16 +15,24 @@ export function useNewSessionActions(): SessionActions {
 interface MemberDataProps {
   /** Null for a visitor. */
   member?: Member | null;
+  /** Default: a session of the member, or none. */
+  session?: Session;
+  /** Default: those of a new session. */
+  actions?: SessionActions;
   community?: Community | null;
   children: ReactNode;
 }
 
-export function MemberData({ member = null, community = null, children }: MemberDataProps) {
-  const session =
-    member === null ? ({ status: 'out', member } as const) : ({ status: 'in', member } as const);
+const sessionOf = (member: Member | null): Session =>
+  member === null ? { status: 'out', member } : { status: 'in', member, readOn: currentDay(), contained: 0 };
+
+export function MemberData({ member = null, session, actions, community = null, children }: MemberDataProps) {
+  const created = useNewSessionActions();
   const [drafts] = useState(() => new Drafts());
   return (
-    <SessionContext value={{ session, isUnknown: false, actions: useNewSessionActions() }}>
+    <SessionContext
+      value={{ session: session ?? sessionOf(member), isUnknown: false, actions: actions ?? created }}
+    >
       <CommunityContext value={{ community, hasFailed: false, retry: () => undefined }}>
         <DraftsContext value={drafts}>{children}</DraftsContext>
       </CommunityContext>

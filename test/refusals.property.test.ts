@@ -109,7 +109,7 @@ describe('sign-ups', () => {
 
     const member = defined(readMember(await client.user()));
     const community = defined(readCommunity(await client.colony()));
-    const attendance = defined(await readAttendance(await client.minyan()));
+    const attendance = defined(readAttendance(await client.minyan()));
     const read = defined(listEvents(member)[state.event % events.length]);
     const signUps = signUpsOf(read, member, attendance);
     const own = ownSignUp(read, member, attendance);

@@ -37,18 +37,18 @@ type EventWithRefetchProps = { member: Member; choice: EventChoice };
  */
 function EventWithRefetch({ member, choice }: EventWithRefetchProps) {
   const { mutate } = useSWRConfig();
-  const { attendance } = useAttendance();
+  const { records } = useAttendance();
   const event = eventOf(choice, member);
   if (event === undefined) return <h2>No such event</h2>;
   return (
     <>
-      {event.kind === 'later' && attendance !== null ? (
+      {event.kind === 'later' && records !== null ? (
         <>
           <h2>Later</h2>
-          <EventSignUp event={event} member={member} attendance={attendance} />
+          <EventSignUp event={event} member={member} records={records} />
         </>
       ) : (
-        <HomeEvent event={event} attendance={attendance} />
+        <HomeEvent event={event} records={records} />
       )}
       <button
         type="button"

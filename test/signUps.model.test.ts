@@ -63,7 +63,7 @@ function startCommunity() {
       const account = db.members.find((member) => member.username === username);
       db.settings.defaultSessionUserId = account?.id ?? null;
       const member = await fetchMember();
-      const attendance = await readAttendance(await get('/api/minyan'));
+      const attendance = readAttendance(await get('/api/minyan'));
       if (attendance === null) throw new Error('The records cannot be read.');
       return { member, attendance, events: eventsOf(member) };
     },

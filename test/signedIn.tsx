@@ -17,11 +17,13 @@ type SignedInProps = { children: (data: Data) => ReactNode };
 
 /** Provides the member and the community for a screen, as the app does. */
 function SignedIn({ children }: SignedInProps) {
-  const { member } = useSession(useNewSessionActions());
-  const { community } = useCommunity(member !== null);
+  const actions = useNewSessionActions();
+  const session = useSession(actions);
+  const { member } = session;
+  const { community } = useCommunity(member);
   if (!member || !community) return null;
   return (
-    <MemberData member={member} community={community}>
+    <MemberData session={session} actions={actions} community={community}>
       {children({ member, community })}
     </MemberData>
   );

@@ -1,104 +1,92 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Attendance } from '../domain/attendance';
-import { toInstant, type Day, type Instant } from '../domain/day';
+import { toInstant, type Instant } from '../domain/day';
 import { recordedShabbosOf, type MinyanEvent } from '../domain/event';
 import type { Member } from '../domain/member';
-import { withPending, type PendingSignUp, type SignUpEntry } from '../domain/signUp';
+import type { SentSignUp, SignUpEntry } from '../domain/signUp';
 import { currentTime } from '../lib/clock';
 import { currentDay } from '../lib/today';
-import { changeCached, keys, LIVE_INTERVAL } from './keys';
+import { keys, LIVE_INTERVAL } from './keys';
 import { write, type Wire } from './client';
 import { readCall } from './firstCalls';
-import { useMember, useSessionActions } from './memberContext';
+import { useMember, useMemberRead, useSessionActions } from './memberContext';
 import { readAttendance } from './readAttendance';
-import type { SessionActions } from './session';
+import { useSentSince } from './sentSignUps';
 
-type CachedAttendance = { attendance: Attendance; readAt: Instant };
+type CachedAttendance = { attendance: Attendance; readAt: Instant; contained: number };
 
-/** The Shabbos of rows without a date, for the member who was read last (see Attendance). */
-function recordedShabbosFor(known: ReturnType<SessionActions['known']>): Day | null {
-  return known ? recordedShabbosOf(known.member, known.readOn, currentDay()) : null;
-}
+/** Everybody's sign-ups. `contained` is what they and the member on the screen contain (see SentSignUps). */
+export type Records = { attendance: Attendance; contained: number };
 
 /**
  * Everybody's sign-ups, read again once a minute, and once the server names another upcoming Shabbos. A failure is logged and
- * not shown (rules: records-failure, reading-goes-on). `attendance` and its time `readAt` are null until the first load
+ * not shown (rules: records-failure, reading-goes-on). `records` and their time `readAt` are null until the first load
  * succeeds; only before that `hasFailed` can be true.
  */
 export function useAttendance() {
-  const { cache } = useSWRConfig();
-  const { known } = useSessionActions();
-  const { upcomingShabbos } = useMember();
+  const { sent: sentSignUps } = useSessionActions();
+  const { member, readOn, contained: containedInMember } = useMemberRead();
+  /** The Shabbos of rows without a date (see Attendance). */
+  const recordedShabbos = () => recordedShabbosOf(member, readOn, currentDay());
 
   async function read(): Promise<CachedAttendance> {
-    const shabbos = recordedShabbosFor(known());
-    const last = () => cache.get(keys.attendance);
+    const last = sentSignUps.last;
+    const shabbos = recordedShabbos();
     try {
-      const attendance = await readCall('minyan', (answer) => {
-        const before: CachedAttendance | undefined = last()?.data;
-        // If it has changed during the read, nobody knows for which of the two the records were read.
-        const recordedShabbos = recordedShabbosFor(known()) === shabbos ? shabbos : null;
-        return readAttendance(answer, recordedShabbos, before?.attendance);
-      });
-      return { attendance, readAt: toInstant(currentTime()) };
-    } catch (error) {
+      const attendance = await readCall('minyan', (answer) =>
+        // If it has passed during the read, nobody knows for which Shabbos the records were read.
+        readAttendance(answer, recordedShabbos() === shabbos ? shabbos : null),
+      );
+      return { attendance, readAt: toInstant(currentTime()), contained: last };
+    } catch (failure) {
       // The same error again means that nothing was sent (see readCall).
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
-      if (error !== last()?.error) console.error('The minyan records could not be loaded.', error);
-      throw error;
+      if (failure !== error) console.error('The minyan records could not be loaded.', failure);
+      throw failure;
     }
   }
 
-  const { data, error, mutate } = useSWR<CachedAttendance, unknown>(keys.attendance, read, {
+  const { data, error } = useSWR<CachedAttendance, unknown>(keys.attendance(member), read, {
     refreshInterval: LIVE_INTERVAL,
+    // Shown until they have been read for another upcoming Shabbos.
+    keepPreviousData: true,
   });
-  const isOutdated =
-    data !== undefined && upcomingShabbos !== null && data.attendance.recordedShabbos !== upcomingShabbos;
-  useEffect(() => {
-    if (isOutdated) void mutate();
-  }, [isOutdated, upcomingShabbos, mutate]);
-  return {
-    attendance: data?.attendance ?? null,
-    hasFailed: data === undefined && error !== undefined,
-    readAt: data?.readAt ?? null,
-  };
+  const attendance = data?.attendance;
+  const contained = Math.min(containedInMember, data?.contained ?? 0);
+  const records = useMemo(() => (attendance ? { attendance, contained } : null), [attendance, contained]);
+  return { records, hasFailed: data === undefined && error !== undefined, readAt: data?.readAt ?? null };
 }
+
+/** What the member has sent and the records do not contain yet (rule: sent-values-until-read). */
+export const useSent = (records: Records | null): readonly SentSignUp[] =>
+  useSentSince(useSessionActions().sent, records?.contained ?? 0);
 
 /** Functions that read the member's sign-ups again, and show one that was sent. */
 export function useMinyanCache() {
-  const { cache, mutate } = useSWRConfig();
-  const { refresh: refreshMember, known, keepChange } = useSessionActions();
-  const { userId } = useMember();
+  const { mutate } = useSWRConfig();
+  const { sent, refresh: refreshMember, showSent } = useSessionActions();
+  const shown = useMember();
 
   /** Reads attendance and member. Resolves with both, or with null if the attendance could not be read. */
   async function refresh(): Promise<{ attendance: Attendance; member: Member } | null> {
-    // Rejects only if the cache has gone, because the member has.
-    const read = mutate<CachedAttendance>(keys.attendance).catch(() => undefined);
-    const [latest, member] = await Promise.all([read, refreshMember()]);
-    // After a failed read `mutate` resolves with the earlier data, and only the cache holds the error.
-    const hasFailed = cache.get(keys.attendance)?.error !== undefined;
-    return hasFailed || latest === undefined || member === null
-      ? null
-      : { attendance: latest.attendance, member };
+    const start = sent.next();
+    const [latest, member] = await Promise.all([
+      // Rejects only once the app has been removed, as between tests.
+      mutate<CachedAttendance>(keys.attendance(shown)).catch(() => undefined),
+      refreshMember(),
+    ]);
+    // After a failed read `mutate` resolves with the earlier data.
+    const hasFailed = latest === undefined || latest.contained < start;
+    return hasFailed || member === null ? null : { attendance: latest.attendance, member };
   }
 
   /** Reads the community again. If that fails, the earlier one stays. */
   function refreshCommunity(): void {
-    mutate(keys.community).catch(() => undefined);
+    mutate(keys.community(shown)).catch(() => undefined);
   }
 
-  /** Adds what was sent to member and records, until the next good read of each (rule: sent-values-until-read). */
-  function keepSent(sent: PendingSignUp): void {
-    changeCached<CachedAttendance>(mutate, keys.attendance, (shown) => ({
-      ...shown,
-      attendance: withPending(shown.attendance, sent),
-    }));
-    const shown = known();
-    if (shown) keepChange(userId, { pending: withPending(shown.member, sent).pending });
-  }
-
-  return { refresh, refreshCommunity, keepSent };
+  return { refresh, refreshCommunity, showSent: (signUp: SentSignUp) => showSent(shown.userId, signUp) };
 }
 
 /** POST /api/minyan/add: adds the member's sign-up for `event`, or updates it (rule: sign-up-payload). */

@@ -5,6 +5,7 @@ import { keys } from './keys';
 import { readPlace } from './member';
 import { isObject, readDay, readFlag, readList, readOptionalText, readText } from './reading';
 import type { Community, Note, Policy } from '../domain/community';
+import type { Member } from '../domain/member';
 
 function readNote(value: unknown): Note | null {
   return isObject(value) ? { id: readText(value._id), content: readText(value.content) } : null;
@@ -35,8 +36,8 @@ export function readCommunity(value: unknown): Community | null {
 
 const fetchCommunity = (): Promise<Community> => readCall('colony', readCommunity);
 
-export function useCommunity(isSignedIn: boolean) {
-  const { data, error, isLoading, mutate } = useSWR(isSignedIn ? keys.community : null, fetchCommunity, {
+export function useCommunity(member: Member | null) {
+  const { data, error, isLoading, mutate } = useSWR(member && keys.community(member), fetchCommunity, {
     shouldRetryOnError: false,
   });
   const hasFailed = data === undefined && error !== undefined && !isLoading;

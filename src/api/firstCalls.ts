@@ -74,10 +74,7 @@ export function forgetFailures(): void {
  * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it
  * rejects with the same error and sends nothing.
  */
-export async function readCall<T>(
-  name: FirstCall,
-  read: (answer: unknown) => T | null | Promise<T | null>,
-): Promise<T> {
+export async function readCall<T>(name: FirstCall, read: (answer: unknown) => T | null): Promise<T> {
   const known = failures;
   const failure = known.get(name);
   const now = currentTime();
@@ -87,7 +84,7 @@ export async function readCall<T>(
   const call = unused[name] ?? send(name);
   delete unused[name];
   try {
-    const result = await read(await call);
+    const result = read(await call);
     if (result === null) throw new ApiError('unreadable', `GET /api/${name}`, 200);
     failures.delete(name);
     return result;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Community } from '../domain/community';
 import type { Member } from '../domain/member';
 import type { CommunityState } from './community';
-import type { Session, SessionActions } from './session';
+import type { MemberRead, Session, SessionActions } from './session';
 
 /** What screens ask for. The app reads it once, so that each screen has the same data, and no screen reads it again. */
 
@@ -25,8 +25,14 @@ export const useSessionState = (): SessionState => provided(use(SessionContext),
 
 export const useSessionActions = (): SessionActions => useSessionState().actions;
 
+/** The last read of the signed-in member. Only below `<MemberOnly>`. */
+export function useMemberRead(): MemberRead {
+  const { session } = useSessionState();
+  return provided(session.member && session, '<MemberOnly>');
+}
+
 /** The signed-in member. Only below `<MemberOnly>`. */
-export const useMember = (): Member => provided(useSessionState().session.member, '<MemberOnly>');
+export const useMember = (): Member => useMemberRead().member;
 
 /** The member's community, which may be loading or may have failed to load. Null for visitors. */
 export const useCommunityState = (): CommunityState => provided(use(CommunityContext), 'the App');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDay, type Day } from '../domain/day';
+import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
 import { readMember } from './member';
@@ -97,7 +97,7 @@ test('reads attendance records and skips unreadable rows and groups', async () =
       { users: [wireRow] },
     ],
   };
-  expect(await readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
+  expect(readAttendance(records, toDay('2026-11-14'))).toStrictEqual({
     recordedShabbos: '2026-11-14',
     upcomingShabbos: [row],
     upcomingHolidays: [
@@ -106,69 +106,12 @@ test('reads attendance records and skips unreadable rows and groups', async () =
     ],
     futureShabbos: [{ day: '2026-11-28', signUps: [] }],
   });
-  expect(await readAttendance({})).toStrictEqual({
+  expect(readAttendance({})).toStrictEqual({
     recordedShabbos: null,
     upcomingShabbos: [],
     upcomingHolidays: [],
     futureShabbos: [],
   });
   for (const unreadable of [null, undefined, '', [], '<p>x</p>', 7])
-    await expect(readAttendance(unreadable)).resolves.toBeNull();
-});
-
-describe('records that are read again', () => {
-  const other = { ...wireRow, _id: 'r2' };
-  const records = {
-    upcomingShabbos: [wireRow, other],
-    upcomingHolidays: [{ date_title: 'Purim', users: [wireRow] }],
-    futureShabbos: [
-      { date: '2026-11-21', users: [wireRow] },
-      { date: '2026-11-28', users: [wireRow, other] },
-    ],
-  };
-  async function readTwice(answer: unknown, shabbos: Day | null = null) {
-    const before = await readAttendance(records);
-    return { before, after: await readAttendance(answer, shabbos, before) };
-  }
-
-  test.each([structuredClone(records), { ...records, serverTime: 7 }])(
-    'are the same object if nothing has changed',
-    async (answer) => {
-      const { before, after } = await readTwice(answer);
-      expect(after).not.toBeNull();
-      expect(after).toBe(before);
-    },
-  );
-
-  test('contain the same objects for rows and lists that have not changed', async () => {
-    const changed = structuredClone(records);
-    changed.futureShabbos[1]?.users.splice(1, 1, { ...other, unit: '13' });
-    const { before, after } = await readTwice(changed);
-    expect(after?.futureShabbos[1]?.signUps[1]?.unit).toBe('13');
-    expect(after?.futureShabbos[1]?.signUps[0]).toBe(before?.futureShabbos[1]?.signUps[0]);
-    expect(after?.futureShabbos[0]).toBe(before?.futureShabbos[0]);
-    expect(after?.upcomingShabbos).toBe(before?.upcomingShabbos);
-    expect(after?.upcomingHolidays).toBe(before?.upcomingHolidays);
-  });
-
-  test('are new if rows without a date belong to another Shabbos', async () => {
-    const { before, after } = await readTwice(records, toDay('2026-11-21'));
-    expect(after).toStrictEqual({ ...before, recordedShabbos: '2026-11-21' });
-  });
-});
-
-test.each([
-  [999, 0],
-  [1000, 1],
-  [2500, 2],
-])('while it reads %d rows, the browser can handle other tasks %d times', async (count, pauses) => {
-  const timers = jest.spyOn(globalThis, 'setTimeout');
-  const wireRows = (length: number) =>
-    Array.from({ length }, (_, index) => ({ ...wireRow, _id: `r${index}` }));
-  const rows = wireRows(count - 500);
-  const groups = [{ date: '2026-11-21', users: wireRows(500) }];
-  const attendance = await readAttendance({ upcomingShabbos: rows, futureShabbos: groups });
-  expect(attendance?.upcomingShabbos).toHaveLength(count - 500);
-  expect(timers).toHaveBeenCalledTimes(pauses);
-  timers.mockRestore();
+    expect(readAttendance(unreadable)).toBeNull();
 });

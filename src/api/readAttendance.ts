@@ -1,77 +1,33 @@
 import type { Attendance } from '../domain/attendance';
 import type { Day } from '../domain/day';
 import type { SignUp } from '../domain/signUp';
-import { isObject, readDay, readText, type WireObject } from './reading';
+import { isObject, readDay, readList, readText } from './reading';
 import { readSignUp } from './readSignUp';
 
-/** How many rows are read without a pause: about 10 ms of work for a slow phone. */
-const ROWS_AT_ONCE = 1_000;
-
-/** `before` if both have the same values in the same order, else `after`. Tables of unchanged objects do not render again. */
-function keepUnchanged<T extends object>(before: T | null | undefined, after: T): T {
-  if (!before) return after;
-  const values = Object.values(before);
-  const newValues = Object.values(after);
-  const isSame =
-    values.length === newValues.length && values.every((value, i) => Object.is(value, newValues[i]));
-  return isSame ? before : after;
+/** Reads the rows of a group. The server may list a row twice. */
+function readRows(users: unknown): SignUp[] {
+  const keys = new Set<string>();
+  return readList(users, readSignUp).filter(({ recordId, userId, day }) => {
+    if (recordId === null) return true;
+    const key = `${recordId} ${userId} ${day}`;
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew;
+  });
 }
 
-const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-type Group<Head> = Head & { signUps: SignUp[] };
-
-/** Reads the attendance records of the wire. Parts that equal those of `before` are the same objects. Null if it is no object. */
-export async function readAttendance(
-  value: unknown,
-  recordedShabbos: Day | null = null,
-  before?: Attendance | null,
-): Promise<Attendance | null> {
+/** Reads the attendance records of the wire. Null if the value is not an object. */
+export function readAttendance(value: unknown, recordedShabbos: Day | null = null): Attendance | null {
   if (!isObject(value)) return null;
-  let rowCount = 0;
-
-  async function readRows(users: unknown, earlier: SignUp[] = []): Promise<SignUp[]> {
-    const rows: SignUp[] = [];
-    const keys = new Set<string | null>();
-    for (const item of itemsOf(users)) {
-      const row = readSignUp(item);
-      const key = row && row.recordId !== null ? `${row.recordId} ${row.userId} ${row.day}` : null;
-      // The server may list a row twice.
-      if (row !== null && (key === null || !keys.has(key)))
-        rows.push(keepUnchanged(earlier[rows.length], row));
-      keys.add(key);
-      rowCount += 1;
-      // Lets the browser paint and handle input.
-      if (rowCount % ROWS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
-    }
-    return keepUnchanged(earlier, rows);
-  }
-
-  async function readGroups<Head extends object>(
-    list: unknown,
-    earlier: Group<Head>[] = [],
-    readHead: (item: WireObject) => Head | null,
-  ): Promise<Group<Head>[]> {
-    const groups: Group<Head>[] = [];
-    for (const item of itemsOf(list).filter(isObject)) {
-      const head = readHead(item);
-      if (head === null) continue;
-      const group = earlier[groups.length];
-      const signUps = await readRows(item.users, group?.signUps);
-      groups.push(keepUnchanged(group, { ...head, signUps }));
-    }
-    return keepUnchanged(earlier, groups);
-  }
-
-  return keepUnchanged(before, {
+  return {
     recordedShabbos,
-    upcomingShabbos: await readRows(value.upcomingShabbos, before?.upcomingShabbos),
-    upcomingHolidays: await readGroups(value.upcomingHolidays, before?.upcomingHolidays, (item) => ({
-      title: readText(item.date_title).trim(),
-    })),
-    futureShabbos: await readGroups(value.futureShabbos, before?.futureShabbos, (item) => {
-      const day = readDay(item.date);
-      return day === null ? null : { day };
+    upcomingShabbos: readRows(value.upcomingShabbos),
+    upcomingHolidays: readList(value.upcomingHolidays, (item) =>
+      isObject(item) ? { title: readText(item.date_title).trim(), signUps: readRows(item.users) } : null,
+    ),
+    futureShabbos: readList(value.futureShabbos, (item) => {
+      const day = isObject(item) ? readDay(item.date) : null;
+      return isObject(item) && day !== null ? { day, signUps: readRows(item.users) } : null;
     }),
-  });
+  };
 }

@@ -5,10 +5,12 @@ import type { Day } from '../domain/day';
 import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
 import { currentDay } from '../lib/today';
-import { changeCached, keys, LIVE_INTERVAL } from './keys';
+import { keys, LIVE_INTERVAL } from './keys';
 import { ApiError, isSessionRefusal, isUnreadable, sendForStatus, type Wire } from './client';
 import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
 import { fetchMember } from './member';
+import { SentSignUps } from './sentSignUps';
+import type { SentSignUp } from '../domain/signUp';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has
@@ -18,19 +20,22 @@ import { fetchMember } from './member';
 export type Session =
   | { status: 'unknown'; member: null }
   | { status: 'out'; member: null; hasJustEnded?: boolean; hasFailed?: boolean }
-  | { status: 'in'; member: Member }
-  | { status: 'ended'; member: Member };
+  | ({ status: 'in' | 'ended' } & MemberRead);
+
+/** `readOn` is the day on which the last good read of the member began, `contained` what it contains (see SentSignUps). */
+export type MemberRead = { member: Member; readOn: Day; contained: number };
 
 /** The error text of a login after which the member cannot be read because nobody is signed in. */
 const NO_SESSION =
   'You could not be signed in. Check your email address and password, and that cookies are allowed for this site.';
 
-/** `readOn` and `mark` are the day and the session mark when the last read began. Null once the member has signed out. */
-type CachedMember = { member: Member; isEnded: boolean; readOn: Day; mark: string | null } | null;
+/** `mark` is the session mark when the last read began. Null once the member has signed out. */
+type CachedMember = (MemberRead & { isEnded: boolean; mark: string | null }) | null;
 
 /** Functions that read, start and end the session that `cache` holds. */
 export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: ScopedMutator }) {
   const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
+  const sent = new SentSignUps();
   /** The session mark when the last read began, whatever came of it. */
   let lastMark: string | null | undefined;
 
@@ -39,9 +44,12 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
     const readOn = currentDay();
     const mark = sessionMark();
+    const contained = sent.last;
     lastMark = mark;
     try {
-      return { member: await fetchMember(), isEnded: false, readOn, mark };
+      const member = await fetchMember();
+      if (!isSameId(member.userId, known()?.member.userId ?? null)) sent.clear();
+      return { member, isEnded: false, readOn, contained, mark };
     } catch (error) {
       // The other early answers belong to no member.
       dropFirstCalls();
@@ -95,15 +103,25 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     return send();
   }
 
+  const isShown = (userId: MemberId) => isSameId(userId, known()?.member.userId ?? null);
+
   /** Shows an accepted change until the next good read (rule: accepted-change). Does nothing once another member is signed in. */
-  function keepChange(userId: MemberId, change: Partial<Member>): void {
-    changeCached<NonNullable<CachedMember>>(mutate, keys.session, (shown) =>
-      isSameId(shown.member.userId, userId) ? { ...shown, member: { ...shown.member, ...change } } : shown,
-    );
+  function showChange(userId: MemberId, change: Partial<Member>): void {
+    if (!isShown(userId)) return;
+    const changed = (shown: CachedMember | undefined) =>
+      shown && { ...shown, member: { ...shown.member, ...change } };
+    // Rejects only once the app has been removed, as between tests.
+    mutate<CachedMember>(keys.session, changed, { revalidate: false }).catch(() => undefined);
+  }
+
+  /** Shows what was sent until it has been read (rule: sent-values-until-read). Does nothing once another member is signed in. */
+  function showSent(userId: MemberId, signUp: SentSignUp): void {
+    if (isShown(userId)) sent.add(signUp);
   }
 
   /** Forgets the member. Drops reads in flight. Afterwards the session is 'out' (rule: log-out). */
   async function clearSession(): Promise<void> {
+    sent.clear();
     await mutate(keys.session, null, { revalidate: false });
   }
 
@@ -114,14 +132,26 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   async function signIn(body: Wire['LoginRequest'], alsoRead: ('colony' | 'minyan')[] = []): Promise<void> {
     await changeSession(() => sendForStatus('POST /login', body));
     sendFirstCalls('user', ...alsoRead);
-    await mutate(keys.session);
-    const error: unknown = cache.get(keys.session)?.error;
-    const isRefused = error === undefined ? known()?.isEnded === true : isSessionRefusal(error);
-    if (isRefused) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
-    if (error !== undefined) throw error;
+    const latest = await mutate<CachedMember>(keys.session, read(), { revalidate: false }).catch((error) => {
+      if (!isSessionRefusal(error)) throw error;
+    });
+    if (!latest || latest.isEnded) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
   }
 
-  return { known, read, refresh, followSessionMark, sendForMember, keepChange, clearSession, signIn };
+  const isMemberKnown = () => Boolean(known());
+
+  return {
+    sent,
+    isMemberKnown,
+    read,
+    refresh,
+    followSessionMark,
+    sendForMember,
+    showChange,
+    showSent,
+    clearSession,
+    signIn,
+  };
 }
 
 export type SessionActions = ReturnType<typeof createSessionActions>;
@@ -129,22 +159,24 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
 /** GET /logout. The session in the cache stays until `clearSession` (rule: log-out). */
 export const signOut = () => changeSession(() => sendForStatus('GET /logout'));
 
-/**
- * The session, read if nobody has yet; with `isLive` also at once and every minute. Only above the cache of the member: below it,
- * `useSessionState` has the session.
- */
-export function useSession({ read, known }: SessionActions, isLive = false): Session {
-  const { data, error } = useSWR<CachedMember, unknown>(keys.session, read, {
-    // The failed read of a visitor is repeated only when the page is shown again.
-    shouldRetryOnError: () => Boolean(known()),
-    revalidateIfStale: isLive,
-    refreshInterval: isLive ? LIVE_INTERVAL : 0,
-  });
+/** The failed read of a visitor is repeated only when the page is shown again. */
+const retryOptions = ({ isMemberKnown }: SessionActions) => ({ shouldRetryOnError: isMemberKnown });
+
+/** The session, read if nobody has yet. Screens have it from `useSessionState`. */
+export function useSession(actions: SessionActions): Session {
+  const options = { ...retryOptions(actions), revalidateIfStale: false };
+  const { data, error } = useSWR<CachedMember, unknown>(keys.session, actions.read, options);
   const isOut = data === null || error !== undefined;
   const hasFailed = error !== undefined && !isSessionRefusal(error) && !isUnreadable(error);
   // The same object as long as nothing changes, because all screens read it from a context.
   return useMemo(() => {
-    if (data) return { status: data.isEnded ? 'ended' : 'in', member: data.member };
+    if (data) return { ...data, status: data.isEnded ? 'ended' : 'in' };
     return isOut ? { status: 'out', member: null, hasFailed } : { status: 'unknown', member: null };
   }, [data, isOut, hasFailed]);
+}
+
+/** While `isLive`, reads the member every minute, and at once when it begins (rule: reading-goes-on). */
+export function useLiveSession(actions: SessionActions, isLive: boolean): void {
+  const options = { ...retryOptions(actions), refreshInterval: LIVE_INTERVAL };
+  useSWR<CachedMember, unknown>(isLive ? keys.session : null, actions.read, options);
 }

@@ -5,7 +5,7 @@ import { SignedInWrapper } from '../../test/signedIn';
 import { toDay } from '../domain/day';
 import { newEntry } from '../domain/signUp';
 import { fullSignUp } from '../domain/testing/fixtures';
-import { addSignUp, useAttendance, useMinyanCache } from './attendance';
+import { addSignUp, useAttendance, useMinyanCache, useSent } from './attendance';
 import { forgetFailures } from './firstCalls';
 import { useMember } from './memberContext';
 
@@ -14,7 +14,15 @@ configure({ reactStrictMode: false });
 
 const SHABBOS = { kind: 'shabbos', day: toDay('2026-11-14') } as const;
 
-const useMinyan = () => ({ member: useMember(), ...useAttendance(), ...useMinyanCache() });
+function useMinyan() {
+  const { records } = useAttendance();
+  return {
+    member: useMember(),
+    attendance: records?.attendance,
+    sent: useSent(records),
+    ...useMinyanCache(),
+  };
+}
 
 /** A screen that has read attendance and member. The member has then signed up, which the screen does not know yet. */
 async function renderBeforeRefresh() {
@@ -68,32 +76,28 @@ describe('what was sent', () => {
   const sent = { key: '2026-11-14', recordId: null, signUp: fullSignUp };
   const renderAfterSent = async () => {
     const shown = await renderBeforeRefresh();
-    act(() => shown.result.current.keepSent(sent));
-    const pending = () => [
-      shown.result.current.member.pending?.length ?? 0,
-      shown.result.current.attendance?.pending?.length ?? 0,
-    ];
-    expect(pending()).toEqual([1, 1]);
-    return { ...shown, pending };
+    act(() => shown.result.current.showSent(sent));
+    expect(shown.result.current.sent).toMatchObject([sent]);
+    return shown;
   };
 
-  test('is pending in member and records until they have been read', async () => {
-    const { refresh, result, pending } = await renderAfterSent();
+  test('is shown until member and records have been read', async () => {
+    const { refresh, result } = await renderAfterSent();
     await refresh();
-    expect(pending()).toEqual([0, 0]);
+    expect(result.current.sent).toEqual([]);
     expect(result.current.attendance?.upcomingShabbos).toMatchObject([{ peopleCount: 3 }]);
   });
 
-  test('stays pending in what cannot be read', async () => {
-    expectConsole(/minyan records could not be loaded/);
-    const { backend, refresh, pending } = await renderAfterSent();
-    backend.fail.getUser = '500';
+  test.each(['getUser', 'getMinyan'] as const)('is shown while %s fails', async (call) => {
+    if (call === 'getMinyan') expectConsole(/minyan records could not be loaded/);
+    const { backend, refresh, result } = await renderAfterSent();
+    backend.fail[call] = '500';
     await refresh();
-    expect(pending()).toEqual([1, 0]);
-    backend.fail = { getMinyan: '500' };
+    expect(result.current.sent).toMatchObject([sent]);
+    backend.fail = {};
     forgetFailures();
     await refresh();
-    expect(pending()).toEqual([0, 0]);
+    expect(result.current.sent).toEqual([]);
   });
 
   test('is not replaced by a read that began before', async () => {
@@ -102,21 +106,17 @@ describe('what was sent', () => {
     let read: Promise<unknown> | undefined;
     act(() => {
       read = result.current.refresh();
-      result.current.keepSent(sent);
+      result.current.showSent(sent);
     });
     letThrough();
     await act(async () => read);
-    expect(result.current.attendance?.pending).toEqual([sent]);
-    expect(result.current.member.pending).toEqual([sent]);
+    expect(result.current.sent).toMatchObject([sent]);
   });
 
-  test('leaves the time of the last read', async () => {
-    const { result } = await renderBeforeRefresh();
-    const { readAt } = result.current;
-    expect(readAt).not.toBeNull();
-    act(() => result.current.keepSent(sent));
-    expect(result.current.readAt).toBe(readAt);
-    expect(result.current.attendance?.pending).toEqual([sent]);
+  test('is the last for each event', async () => {
+    const { result } = await renderAfterSent();
+    act(() => result.current.showSent({ ...sent, signUp: null }));
+    expect(result.current.sent).toMatchObject([{ ...sent, signUp: null }]);
   });
 });
 

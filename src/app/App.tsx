@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SessionContext } from '../api/memberContext';
-import { createSessionActions, useSession, type SessionActions } from '../api/session';
+import { createSessionActions, useLiveSession } from '../api/session';
 import { UnsavedInput, UnsavedInputContext } from '../ui/forms/unsavedInput';
 import { BalanceProvider } from './guards/BalanceGate';
 import { LoadingPage } from './page/lazyScreen';
@@ -10,17 +10,11 @@ import { ScreenChange } from './page/ScreenChange';
 import { usePrefetch } from './page/usePrefetch';
 import { appRoutes } from './routes';
 import { isPrerenderedAt, screenAt } from './screens';
-import { MemberCache, readingOptions } from './session/MemberCache';
+import { MemberData, readingOptions } from './session/MemberData';
 import { useSettledSession } from './session/useSettledSession';
 import { useWatchOtherWindows } from './session/useWatchOtherWindows';
 
-/** Reads the member when a screen that shows the records opens, and goes on reading (rule: reading-goes-on). */
-function LiveSession({ actions }: { actions: SessionActions }) {
-  useSession(actions, true);
-  return null;
-}
-
-/** Connects the session to the routes. The cache of the member remounts them with fresh state when another member signs in. */
+/** Connects the session to the routes. They remount with fresh state when another member signs in. */
 function SessionRoutes({ isPrerendered }: AppProps) {
   const cache = useSWRConfig();
   const [actions] = useState(() => createSessionActions(cache));
@@ -29,20 +23,19 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
   // has no previous value to defer, so the flag is deferred here, above the key.
   const isUnknown = useDeferredValue(session.status === 'unknown');
+  useLiveSession(actions, session.member !== null && screenAt(pathname, true).showsRecords === true);
   useWatchOtherWindows(actions);
   usePrefetch(session.status === 'unknown' ? null : session.member !== null, pathname);
   const state = useMemo(() => ({ session, isUnknown, actions }), [session, isUnknown, actions]);
   const isWaiting = isUnknown && !(isPrerendered && isPrerenderedAt(pathname));
-  const isLive = session.member !== null && screenAt(pathname, true).showsRecords === true;
   return (
     <SessionContext value={state}>
-      {isLive ? <LiveSession key={pathname} actions={actions} /> : null}
       <BalanceProvider>
         <ScreenChange session={session}>
           {isWaiting ? <LoadingPage /> : null}
-          <MemberCache session={session} actions={actions}>
+          <MemberData session={session} actions={actions}>
             {isWaiting ? null : appRoutes}
-          </MemberCache>
+          </MemberData>
         </ScreenChange>
       </BalanceProvider>
     </SessionContext>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { attendanceFor, hasRecordsFor, ownSignUp, pendingFor, signUpsOf } from './attendance';
+import { attendanceFor, hasRecordsFor, ownSignUp, sentFor, signUpsOf } from './attendance';
 import { toDay } from './day';
 import { eventKey, type MinyanEvent } from './event';
-import { type SignUp, withPending } from './signUp';
+import { type SignUp } from './signUp';
 import { buildAttendance, buildHoliday, buildMember, buildSignUp } from './testing/fixtures';
 
 const shabbosDay = toDay('2026-09-12');
@@ -359,28 +359,17 @@ describe.each([shabbos, later, yomTov])('what the member has sent for %p', (even
       { key, recordId: 'own', signUp: own },
       [own],
     ],
-  ])('is shown until both member and records have been read: %s', (_, rows, sent, shown) => {
-    const [member1, records1] = [withPending(member, sent), withPending(records(...rows), sent)];
-    for (const [reader, attendance] of [
-      [member1, records1],
-      [member, records1],
-      [member1, records(...rows)],
-      [member1, records(...shown)],
-    ] as const) {
-      expect(signUpsOf(event, reader, attendance)).toEqual(shown);
-      expect(ownSignUp(event, reader, attendance)).toBe(sent.signUp);
-      expect(pendingFor(event, reader, attendance)).toBe(sent);
+  ])("replaces the member's row: %s", (_, rows, sent, shown) => {
+    for (const read of [rows, shown]) {
+      expect(signUpsOf(event, member, records(...read), [sent])).toEqual(shown);
+      expect(ownSignUp(event, member, records(...read), [sent])).toBe(sent.signUp);
     }
     expect(signUpsOf(event, member, records(...rows))).toEqual(rows);
-    expect(pendingFor(event, member, records(...rows))).toBeUndefined();
   });
 
-  it('is the last that was sent for the event, and none for another event', () => {
-    const first = { key, recordId: null, signUp: own };
-    const last = { key, recordId: 'own', signUp: changed };
+  it('is none for another event', () => {
     const elsewhere = { key: 'another event', recordId: 'own', signUp: null };
-    const pending = [first, last, elsewhere].reduce(withPending, records());
-    expect(pending.pending).toEqual([last, elsewhere]);
-    expect(ownSignUp(event, member, pending)).toBe(changed);
+    expect(ownSignUp(event, member, records(own), [elsewhere])).toBe(own);
+    expect(sentFor(event, [elsewhere, { ...elsewhere, key }])).toEqual({ ...elsewhere, key });
   });
 });

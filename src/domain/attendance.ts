@@ -2,7 +2,7 @@ import type { Day } from './day';
 import { eventKey, type MinyanEvent } from './event';
 import type { Holiday, Member } from './member';
 import { isSameId, type MemberId } from './memberId';
-import { newSignUp, type PendingSignUp, type SignUp } from './signUp';
+import { newSignUp, type SentSignUp, type SignUp } from './signUp';
 
 /** Everybody's sign-ups, in the server's order. The `title` of a holiday is its display name. */
 export type Attendance = {
@@ -15,8 +15,6 @@ export type Attendance = {
   upcomingShabbos: SignUp[];
   upcomingHolidays: { title: string; signUps: SignUp[] }[];
   futureShabbos: { day: Day; signUps: SignUp[] }[];
-  /** What the member has sent since these records were read. */
-  pending?: readonly PendingSignUp[];
 };
 
 /** Removes repeated rows, by record id: the server may list a day twice. Rows without an id are kept. */
@@ -60,44 +58,36 @@ function laterRows(day: Day, { futureShabbos, upcomingShabbos }: Attendance): Si
   return rows.length > 0 ? rows : upcomingShabbos.filter((row) => row.day === day);
 }
 
-type Reader = Pick<Member, 'userId' | 'upcomingHolidays' | 'pending'>;
+type Reader = Pick<Member, 'userId' | 'upcomingHolidays'>;
 
-type Pending = Pick<Member, 'pending'>;
-
-/** All that the member has sent, until it has been read back. What both still hold comes twice. */
-export const sentSignUps = (member: Pending, attendance: Pending | null): PendingSignUp[] => [
-  ...(member.pending ?? []),
-  ...(attendance?.pending ?? []),
-];
-
-/**
- * What the member has sent for an event, until both the member and the records have been read since; then undefined
- * (rule: sent-values-until-read).
- */
-export function pendingFor(event: MinyanEvent | null, member: Pending, attendance: Pending | null) {
-  if (event === null) return undefined;
-  return sentSignUps(member, attendance).find(({ key }) => key === eventKey(event));
+/** What the member has sent for an event. Undefined if there is nothing that the app has not read back. */
+export function sentFor(event: MinyanEvent, sent: readonly SentSignUp[]): SentSignUp | undefined {
+  return sent.find(({ key }) => key === eventKey(event));
 }
 
 /**
  * The sign-ups for an event, in the server's order. A holiday is looked up by its display name among the member's listed
  * holidays, a later Shabbos by its day. Rows of another day are left out. Empty where the attendance has no such entry. What
- * the member has sent and the app has not read back is among them.
+ * the member has sent replaces their own row.
  */
-export function signUpsOf(event: MinyanEvent, member: Reader, attendance: Attendance): SignUp[] {
-  const pending = pendingFor(event, member, attendance);
-  return withSent(rowsOf(event, member, attendance), member.userId, pending);
+export function signUpsOf(
+  event: MinyanEvent,
+  member: Reader,
+  attendance: Attendance,
+  sent: readonly SentSignUp[] = [],
+): SignUp[] {
+  return withSent(rowsOf(event, member, attendance), member.userId, sentFor(event, sent));
 }
 
 /** The rows of an event, with what the member has sent in place of their own row. */
-export function withSent(rows: SignUp[], userId: MemberId, pending: PendingSignUp | undefined): SignUp[] {
-  if (pending === undefined) return rows;
-  const { recordId, signUp } = pending;
-  const sent = signUp === null ? [] : [signUp];
+export function withSent(rows: SignUp[], userId: MemberId, sent: SentSignUp | undefined): SignUp[] {
+  if (sent === undefined) return rows;
+  const { recordId, signUp } = sent;
+  const own = signUp === null ? [] : [signUp];
   const isOwn = (row: SignUp) =>
     isSameId(row.userId, userId) || (recordId !== null && row.recordId === recordId);
   const index = rows.findIndex(isOwn);
-  return index === -1 ? [...rows, ...sent] : [...rows.slice(0, index), ...sent, ...rows.slice(index + 1)];
+  return index === -1 ? [...rows, ...own] : [...rows.slice(0, index), ...own, ...rows.slice(index + 1)];
 }
 
 function rowsOf(event: MinyanEvent, { upcomingHolidays }: Reader, attendance: Attendance): SignUp[] {
@@ -132,8 +122,7 @@ export function attendanceFor(
 }
 
 /**
- * The member's own sign-up for an event, null if there is none. What the member has sent and the app has not read back comes
- * first.
+ * The member's own sign-up for an event, null if there is none. What the member has sent comes first.
  *
  * The id is the first that exists of: the id that the holiday carries; the id in the member's future sign-ups for that day
  * (Shabbos only); the id of the member's row in the attendance. It is null if there is none to delete.
@@ -141,9 +130,14 @@ export function attendanceFor(
  * The values are the first that exist of: the row with that id, whatever member it names; the member's first row; the
  * member's future sign-up for that day. Where the server sends the id alone, they are those of a new sign-up.
  */
-export function ownSignUp(event: MinyanEvent, member: Member, attendance: Attendance): SignUp | null {
-  const pending = pendingFor(event, member, attendance);
-  if (pending !== undefined) return pending.signUp;
+export function ownSignUp(
+  event: MinyanEvent,
+  member: Member,
+  attendance: Attendance,
+  sent: readonly SentSignUp[] = [],
+): SignUp | null {
+  const last = sentFor(event, sent);
+  if (last !== undefined) return last.signUp;
   const all = rowsOf(event, member, attendance);
   const rows = all.filter(({ userId }) => isSameId(userId, member.userId));
   const future = event.kind === 'holiday' ? [] : member.futureSignUps.filter(({ day }) => day === event.day);

@@ -1,7 +1,7 @@
-import { ownSignUp, sentSignUps, withSent, type Attendance } from './attendance';
+import { ownSignUp, withSent, type Attendance } from './attendance';
 import { parseDay, type Day } from './day';
 import type { Member } from './member';
-import type { SignUp } from './signUp';
+import type { SentSignUp, SignUp } from './signUp';
 import { addDays, comingSaturday, daysBetween, SATURDAY, weekdayOf } from './time';
 
 /**
@@ -26,43 +26,44 @@ export function canPickLaterShabbos(day: Day, today: Day, listedUpcoming: Day | 
 }
 
 /**
- * The member's own sign-ups for later Shabbosim, by day, those that have been sent and not been read back among them. Only of
- * days that can be picked as a later Shabbos, and without those for 0 men (rule: own-later-sign-ups).
+ * The member's own sign-ups for later Shabbosim, by day, with what the member has sent. Only of days that can be picked as a
+ * later Shabbos, and without those for 0 men (rule: own-later-sign-ups).
  */
 export function laterSignUps(
   member: Member,
   attendance: Attendance,
   today: Day,
+  sent: readonly SentSignUp[] = [],
 ): { day: Day; signUp: SignUp }[] {
-  const pending = sentSignUps(member, attendance);
   const rows = [...member.futureSignUps, ...attendance.futureShabbos, ...attendance.upcomingShabbos];
-  const days = new Set([...rows.map(({ day }) => day), ...pending.map(({ key }) => parseDay(key))]);
+  const days = new Set([...rows.map(({ day }) => day), ...sent.map(({ key }) => parseDay(key))]);
   return [...days]
     .flatMap((day) => {
       if (day === null || !canPickLaterShabbos(day, today, member.upcomingShabbos)) return [];
-      const signUp = ownSignUp({ kind: 'later', day }, member, attendance);
+      const signUp = ownSignUp({ kind: 'later', day }, member, attendance, sent);
       return signUp === null || signUp.peopleCount === 0 ? [] : [{ day, signUp }];
     })
     .sort((one, other) => daysBetween(other.day, one.day));
 }
 
 /**
- * The server's groups of later Shabbosim in its order, with what the member has sent and the app has not read back. A day without
+ * The server's groups of later Shabbosim in its order, with what the member has sent. A day without
  * a group is added, in the order of the days, if it is after `upcoming`, the upcoming Shabbos. A group whose only sign-up has been
  * removed is left out. A day that the server lists twice comes twice.
  */
 export function laterGroups(
-  member: Pick<Member, 'userId' | 'pending'>,
+  { userId }: Pick<Member, 'userId'>,
   attendance: Attendance,
   upcoming: Day,
+  sent: readonly SentSignUp[] = [],
 ): Attendance['futureShabbos'] {
-  const sent = new Map(sentSignUps(member, attendance).map((one) => [parseDay(one.key), one]));
+  const sentByDay = new Map(sent.map((one) => [parseDay(one.key), one]));
   const groups = attendance.futureShabbos.flatMap(({ day, signUps }) => {
-    const shown = withSent(signUps, member.userId, sent.get(day));
-    const isRemoved = sent.delete(day) && shown.length === 0;
+    const shown = withSent(signUps, userId, sentByDay.get(day));
+    const isRemoved = sentByDay.delete(day) && shown.length === 0;
     return isRemoved ? [] : [{ day, signUps: shown }];
   });
-  const added = [...sent].flatMap(([day, { signUp }]) =>
+  const added = [...sentByDay].flatMap(([day, { signUp }]) =>
     day === null || day <= upcoming || signUp === null ? [] : [{ day, signUps: [signUp] }],
   );
   for (const group of added) {

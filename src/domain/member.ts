@@ -1,6 +1,6 @@
 import type { Day } from './day';
 import type { MemberId } from './memberId';
-import type { PendingSignUp, SignUp } from './signUp';
+import type { SignUp } from './signUp';
 import type { Place } from './place';
 
 /** When a member is notified about a minyan: 'N' never, 'A' after every sign-up, 'M' once there is a minyan. */
@@ -37,6 +37,4 @@ export type Member = {
   upcomingShabbos: Day | null;
   upcomingHolidays: Holiday[];
   futureSignUps: SignUp[];
-  /** What the member has sent since these data were read. */
-  pending?: readonly PendingSignUp[];
 };

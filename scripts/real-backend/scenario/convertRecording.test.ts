@@ -84,7 +84,7 @@ async function stateOf([user, colony, minyan]: readonly string[]) {
   const [member, community, records] = [
     readMember(parsed(user ?? '')),
     readCommunity(parsed(colony ?? '')),
-    await readAttendance(parsed(minyan ?? '')),
+    readAttendance(parsed(minyan ?? '')),
   ];
   const [name, unit, title] = [createNumbers(), createNumbers(), createNumbers()];
   const row = (one: SignUp) => ({

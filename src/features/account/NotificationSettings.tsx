@@ -30,7 +30,7 @@ const MESSAGE_TIME = 1750;
 
 export function NotificationSettings() {
   const { userId, notificationMethod, notifications } = useMember();
-  const { refresh, keepChange } = useSessionActions();
+  const { refresh, showChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
   const onSuccess = () => {
     setIsSaved(true);
@@ -42,7 +42,7 @@ export function NotificationSettings() {
   };
   const send = async (next: Notifications) => {
     await updateNotifications(next);
-    keepChange(userId, next);
+    showChange(userId, next);
   };
   const submission = useSubmission(send, { name: 'notifications', onSuccess });
   const { submit: change, error, isPending, isAccepted } = submission;

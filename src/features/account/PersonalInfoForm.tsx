@@ -16,10 +16,10 @@ export function toPersonalInfo({ firstName, lastName, email, phone }: PersonalIn
 
 export function PersonalInfoForm() {
   const { userId, firstName, lastName, email, phone, username, unit } = useMember();
-  const { refresh, keepChange } = useSessionActions();
+  const { refresh, showChange } = useSessionActions();
   const submission = useSubmission(
     async (values: PersonalInfoValues) => {
-      keepChange(userId, await updatePersonalInfo(toPersonalInfo(values)));
+      showChange(userId, await updatePersonalInfo(toPersonalInfo(values)));
     },
     { name: 'personalInfo', onSuccess: () => void refresh() },
   );

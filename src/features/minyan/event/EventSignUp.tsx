@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { useSent, type Records } from '../../../api/attendance';
+import { ownSignUp, signUpsOf } from '../../../domain/attendance';
 import { countPeople } from '../../../domain/counts';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { SectionBoundary } from '../../../ui/feedback/SectionBoundary';
@@ -8,15 +9,15 @@ import { isComing, ownStateLine } from './ownState';
 import { SignUpForm } from '../form/SignUpForm';
 import './HomeEvent.scss';
 
-type EventSignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'signUps' | 'own'> & {
-  attendance: Attendance;
-};
+type EventSignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'signUps' | 'own'> & { records: Records };
 
 /** The summary of an event and its form. While no event is chosen, the form is disabled and there is no summary. */
-export function EventSignUp({ attendance, ...form }: EventSignUpProps) {
+export function EventSignUp({ records, ...form }: EventSignUpProps) {
   const { event, member, isDisabled } = form;
-  const signUps = isDisabled ? [] : signUpsOf(event, member, attendance);
-  const own = isDisabled ? null : ownSignUp(event, member, attendance);
+  const { attendance } = records;
+  const sent = useSent(records);
+  const signUps = isDisabled ? [] : signUpsOf(event, member, attendance, sent);
+  const own = isDisabled ? null : ownSignUp(event, member, attendance, sent);
   const yesClass = isComing(own) ? ' own-state--yes' : '';
   const besideClass = countPeople(signUps).hasMinyan ? ' own-state--beside' : '';
   return (

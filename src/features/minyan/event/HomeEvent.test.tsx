@@ -120,7 +120,7 @@ describe('the card of a holiday', () => {
 it('shows name, date and a spinner until the records have been read', () => {
   render(
     <MemberData member={buildMember()}>
-      <HomeEvent event={{ kind: 'shabbos', day: SHOFTIM }} attendance={null}>
+      <HomeEvent event={{ kind: 'shabbos', day: SHOFTIM }} records={null}>
         <button type="button">Below</button>
       </HomeEvent>
     </MemberData>,

@@ -33,7 +33,7 @@ export function useSignUpForm(data: SignUpFormData) {
   const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
-  const { refresh, refreshCommunity, keepSent } = useMinyanCache();
+  const { refresh, refreshCommunity, showSent } = useMinyanCache();
 
   const options = useMemo(
     () => signUpOptions({ day: event.day, member, community, signUps, own, recordId }),
@@ -77,7 +77,7 @@ export function useSignUpForm(data: SignUpFormData) {
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
       findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
       onSuccess: async (signUp) => {
-        keepSent({ key: eventKey(event), recordId, signUp });
+        showSent({ key: eventKey(event), recordId, signUp });
         await refresh();
       },
     },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { useSent, type Records } from '../../../api/attendance';
 import { useMember } from '../../../api/memberContext';
-import { ownSignUp, signUpsOf, type Attendance } from '../../../domain/attendance';
+import { ownSignUp, signUpsOf } from '../../../domain/attendance';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { countPeople } from '../../../domain/counts';
 import { eventKey, type MinyanEvent } from '../../../domain/event';
@@ -17,7 +18,7 @@ import './EventList.scss';
 interface EventListProps {
   events: readonly MinyanEvent[];
   /** Null until the records have been read: counts and states are then empty. */
-  attendance: Attendance | null;
+  records: Records | null;
 }
 
 /** From this many days before an event on, a count without a minyan has the colour of the accent. */
@@ -30,12 +31,13 @@ function countText(signUps: readonly SignUp[]): string {
   return `${sure} coming, ${onlyIf} if minyan`;
 }
 
-function EventEntry({ event, attendance }: { event: MinyanEvent; attendance: Attendance | null }) {
+function EventEntry({ event, records: latest }: { event: MinyanEvent; records: Records | null }) {
   const member = useMember();
   const today = useToday();
-  const records = useRecordsFor(event, attendance);
-  const signUps = records === null ? [] : signUpsOf(event, member, records);
-  const own = records === null ? null : ownSignUp(event, member, records);
+  const records = useRecordsFor(event, latest);
+  const sent = useSent(records);
+  const signUps = records === null ? [] : signUpsOf(event, member, records.attendance, sent);
+  const own = records === null ? null : ownSignUp(event, member, records.attendance, sent);
   const isShort =
     records !== null && daysBetween(today, event.day) <= SHORT_COUNT_DAYS && !countPeople(signUps).hasMinyan;
   return (
@@ -59,13 +61,13 @@ function EventEntry({ event, attendance }: { event: MinyanEvent; attendance: Att
 }
 
 /** The events of a long week at a glance. Each entry leads to its card (rule: event-list). */
-export function EventList({ events, attendance }: EventListProps) {
+export function EventList({ events, records }: EventListProps) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">
         {events.map((event) => (
           <li key={event.kind === 'shabbos' ? 'shabbos' : eventKey(event)} ref={passFocusOn}>
-            <EventEntry event={event} attendance={attendance} />
+            <EventEntry event={event} records={records} />
           </li>
         ))}
       </ul>

@@ -68,28 +68,28 @@ const MIN_LISTED_EVENTS = 2;
 export function HomeScreen() {
   const member = useMember();
   const { community, hasFailed, retry } = useCommunityState();
-  const { attendance, hasFailed: haveRecordsFailed, readAt } = useAttendance();
+  const { records, hasFailed: haveRecordsFailed, readAt } = useAttendance();
   const today = useToday();
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records).
-  const isLoading = (community === null && !hasFailed) || (attendance === null && !haveRecordsFailed);
+  const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
   // The rest is rendered when the first event has been painted, so that its button reacts earlier.
   const isFirstShown = useDeferredValue(!isLoading, false);
   const isWaiting = isLoading || !isFirstShown;
   return (
     <>
       {hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
-        <EventList events={events} attendance={attendance} />
+        <EventList events={events} records={records} />
       )}
       {hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
       ) : (
         (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
-          <HomeEvent key={key} event={event} attendance={attendance}>
-            {event?.kind === 'shabbos' && community !== null && attendance !== null ? (
-              <LaterShabbos attendance={attendance} />
+          <HomeEvent key={key} event={event} records={records}>
+            {event?.kind === 'shabbos' && community !== null && records !== null ? (
+              <LaterShabbos records={records} />
             ) : null}
           </HomeEvent>
         ))

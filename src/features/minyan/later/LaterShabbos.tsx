@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react';
+import { useSent, type Records } from '../../../api/attendance';
 import { useMember } from '../../../api/memberContext';
 import { Button } from '../../../ui/button/Button';
-import type { Attendance } from '../../../domain/attendance';
 import type { Day } from '../../../domain/day';
 import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
 import { formatShortDay } from '../../../domain/time';
@@ -20,7 +20,9 @@ const LaterShabbosDialog = lazyComponent(
 );
 
 /** The button, the later sign-ups, and the dialog that both open (rules: later-shabbos-dialog, own-later-sign-ups). */
-export function LaterShabbos({ attendance }: { attendance: Attendance }) {
+export function LaterShabbos({ records }: { records: Records }) {
+  const { attendance } = records;
+  const sent = useSent(records);
   const member = useMember();
   const dialog = useDialogEntry('later-shabbos');
   // Back keeps what has been typed in the dialog (rule: back-closes-a-dialog). Closing it in any other way drops that.
@@ -29,7 +31,10 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
   const [picked, setPicked] = useState<Day | null>(null);
   const today = useToday();
   const isPassed = picked !== null && picked < today;
-  const signUps = useMemo(() => laterSignUps(member, attendance, today), [member, attendance, today]);
+  const signUps = useMemo(
+    () => laterSignUps(member, attendance, today, sent),
+    [member, attendance, today, sent],
+  );
   return (
     <>
       <Button
@@ -83,7 +88,7 @@ export function LaterShabbos({ attendance }: { attendance: Attendance }) {
             key={picked ?? 'none'}
             event={shabbosOf(picked ?? firstLaterShabbos(today, member.upcomingShabbos), member)}
             member={member}
-            attendance={attendance}
+            records={records}
             isDisabled={picked === null}
             isPassed={isPassed}
           />

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { useAttendance } from '../../../api/attendance';
+import { useAttendance, useSent } from '../../../api/attendance';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { hasRecordsFor, signUpsOf } from '../../../domain/attendance';
 import { comingEarlierWeekday } from '../../../domain/signUpOptions';
@@ -19,9 +19,11 @@ import './units-open.scss';
 export function UnitsOpenScreen() {
   const member = useMember();
   const community = useLoadedCommunity();
-  const { attendance: latest, readAt } = useAttendance();
+  const { records: latest, readAt } = useAttendance();
   // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
-  const attendance = useDeferredValue(latest) ?? latest;
+  const records = useDeferredValue(latest) ?? latest;
+  const attendance = records?.attendance ?? null;
+  const sent = useSent(records);
   const now = useDeferredValue(useNow());
   const futureId = useId();
   const [isFutureShown, setIsFutureShown] = useState(false);
@@ -34,19 +36,19 @@ export function UnitsOpenScreen() {
     return events.map((event) => ({
       key: eventKey(event),
       event,
-      signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance) : null,
+      signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance, sent) : null,
     }));
-  }, [events, member, attendance]);
+  }, [events, member, attendance, sent]);
   const upcoming = events[0]?.day ?? today;
   const futureTables = useMemo((): EventSignUps[] => {
     if (attendance === null) return [];
     // The index is part of the key, because a day that the server lists twice has two tables.
-    return laterGroups(member, attendance, upcoming).map(({ day, signUps }, index) => ({
+    return laterGroups(member, attendance, upcoming, sent).map(({ day, signUps }, index) => ({
       key: `${day}-${index}`,
       event: { kind: 'later', day },
       signUps,
     }));
-  }, [member, attendance, upcoming]);
+  }, [member, attendance, upcoming, sent]);
   return (
     <>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />

@@ -3,13 +3,13 @@ import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../../api/client';
 import { useCommunity } from '../../api/community';
 import { retryFailedRead } from '../../api/firstCalls';
+import { isKeyOf, keys } from '../../api/keys';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
 import { AttemptsByName, AttemptsContext } from '../../api/useSubmission';
 import { isSameId, type MemberId } from '../../domain/memberId';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
-/** Options of both caches, that of the session and that of the member. */
 export const readingOptions = {
   provider: () => new Map(),
   // The browser's word that it is offline is unreliable, so reading goes on (rule: reading-goes-on).
@@ -19,21 +19,22 @@ export const readingOptions = {
   focusThrottleInterval: 0,
 } satisfies SWRConfiguration;
 
-type MemberDataProps = { session: Session; children: ReactNode };
+type SharedDataProps = { session: Session; children: ReactNode };
 
 /** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
-function MemberData({ session: { status, member }, children }: MemberDataProps) {
+function SharedData({ session: { status, member }, children }: SharedDataProps) {
   const { mutate } = useSWRConfig();
   const attempts = use(AttemptsContext);
+  const userId = member?.userId ?? null;
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === 'ended' && status === 'in') {
-      void mutate(() => true);
+    if (lastStatus.current === 'ended' && status === 'in' && userId !== null) {
+      void mutate((key) => isKeyOf(userId, key));
       attempts?.forgetEndedSession();
     }
     lastStatus.current = status;
-  }, [attempts, mutate, status]);
-  return <CommunityContext value={useCommunity(member !== null)}>{children}</CommunityContext>;
+  }, [attempts, mutate, status, userId]);
+  return <CommunityContext value={useCommunity(member)}>{children}</CommunityContext>;
 }
 
 const createInput = (owner: MemberId | null) => ({
@@ -54,13 +55,22 @@ function useMemberInput({ member }: Session) {
   return input;
 }
 
-/** Gives each member, and the visitor, a cache and drafts of their own. Another member starts with empty ones. */
-export function MemberCache({ session, actions, children }: MemberDataProps & { actions: SessionActions }) {
+/** Drops what was read for members who have gone, and answers to their calls that come later (rule: log-out). */
+function useDropOtherMembers(userId: string): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    void mutate((key) => key !== keys.session && !isKeyOf(userId, key), undefined);
+  }, [mutate, userId]);
+}
+
+/** Keeps the data and the input of members apart. The screens of another member, and of the visitor, start with fresh state. */
+export function MemberData({ session, actions, children }: SharedDataProps & { actions: SessionActions }) {
   const { drafts, attempts } = useMemberInput(session);
+  const userId = String(session.member?.userId ?? '');
+  useDropOtherMembers(userId);
   // The same object, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({
-      ...readingOptions,
       // The session may have ended (rules: session-end, unauthorized-call).
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.status === 401) void actions.refresh();
@@ -71,8 +81,10 @@ export function MemberCache({ session, actions, children }: MemberDataProps & { 
   return (
     <DraftsContext value={drafts}>
       <AttemptsContext value={attempts}>
-        <SWRConfig key={String(session.member?.userId ?? '')} value={options}>
-          <MemberData session={session}>{children}</MemberData>
+        <SWRConfig value={options}>
+          <SharedData key={userId} session={session}>
+            {children}
+          </SharedData>
         </SWRConfig>
       </AttemptsContext>
     </DraftsContext>
