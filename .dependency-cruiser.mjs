@@ -48,11 +48,6 @@ const homes = [
     '^src/domain/(zonedTime|(timeZoneData|zoneOffset)\\.test)\\.ts$',
     'Its objects are mutable, and its zone data is large.',
   ],
-  [
-    'ical-generator',
-    '^src/features/minyan/extras/writeCalendarFile\\.ts$',
-    'It loads when a member asks for a file.',
-  ],
   ['react-bootstrap', '^src/ui/dialog/', 'Every dialog gets the same focus, fade and close behaviour.'],
   ['rc-tooltip', '^src/ui/tooltip/', 'It loads when the first tooltip opens.'],
   [

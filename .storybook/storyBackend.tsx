@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { createBackend, type Backend } from '../mocks/backend';
-import { switchExtras } from '../mocks/qa/switchExtras';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
 import { dropFirstCalls, forgetFailures, startFirstCalls } from '../src/api/firstCalls';
 import { CommunityContext, SessionContext } from '../src/api/memberContext';
@@ -38,7 +37,6 @@ function startBackend(story: StoryParameters, toolbar: ToolbarGlobals): Backend 
   const time = toolbar.now || story.now || (fixedNowOf(scenario) ?? STORY_TIME);
   const at = typeof time === 'number' ? time : toMilliseconds(time);
   setClock(() => at);
-  switchExtras(story.extras ?? []);
   const signedInAs = story.signedInAs === undefined ? 'demo' : story.signedInAs;
   const backend = createBackend({
     scenario,

@@ -2,7 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { Backend } from '../mocks/backend';
 import type { WireStyle } from '../mocks/data/db';
 import type { Faults } from '../mocks/faults/faultPlan';
-import type { ExtraName } from '../mocks/qa/switchExtras';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
 
 /** The parameters with which a story sets up the app and its emulated backend. All are optional. */
@@ -21,8 +20,6 @@ export interface StoryParameters {
   signedInAs?: string | null;
   /** Starts the app as on a prerendered page, whose public content is already in the document. */
   isPrerendered?: boolean;
-  /** The optional extras that are on. By default all are off. */
-  extras?: readonly ExtraName[];
   fail?: Faults;
   /** Changes the backend's data before the first call. */
   change?: (backend: Backend) => void;

@@ -11,8 +11,8 @@ const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.jso
 
 const filesOf = (...names: string[]) => new Set(names.flatMap((name) => parts[name] ?? []));
 
-/** Only visitors open these, and nobody opens the extras and the reports while they are off. */
-const NOT_FOR_MEMBERS = /^(?:Login|Forgot|Link)Screen$|^(?:Calendar|Share)Button$|CalendarFile$|Reports$/;
+/** Only visitors open these, and the reports are off. */
+const NOT_FOR_MEMBERS = /^(?:Login|Forgot|Link)Screen$|Reports$/;
 const filesOfMembers = () => filesOf(...Object.keys(parts).filter((name) => !NOT_FOR_MEMBERS.test(name)));
 
 /** Records each script and style sheet that a page requests, once: what it has fetched it imports from the browser's cache. */

@@ -66,25 +66,6 @@ test('the search for emulation words finds each of them in the QA build', () => 
   expect(emulationWords.filter((word) => word !== 'data-testid' && !all.includes(word))).toEqual([]);
 });
 
-/** Words of the optional extras, which are off by default. */
-const extraWords = ['Add to calendar', 'BEGIN:VCALENDAR', 'There is a minyan.', 'paste it into a message'];
-
-test('the production build has the optional extras only in files that no page or screen loads', () => {
-  const { parts }: { parts: Record<string, string[]> } = JSON.parse(
-    readFileSync('reports/screen-files.json', 'utf8'),
-  );
-  const extras = ['CalendarButton', 'ShareButton', 'writeCalendarFile'];
-  const filesOf = (isExtra: boolean) =>
-    Object.entries(parts).flatMap(([name, files]) => (extras.includes(name) === isExtra ? files : []));
-  const filesOfOthers = filesOf(false);
-  const filesOfExtras = filesOf(true).filter((file) => !filesOfOthers.includes(file));
-  for (const word of extraWords) {
-    const found = texts(productBuild).filter(({ text }) => text.includes(word));
-    expect(found.length, word).toBeGreaterThan(0);
-    for (const { file } of found) expect(filesOfExtras).toContain(file.slice(productBuild.length));
-  }
-});
-
 test('every page of the production build names the manifest and the icon for a home screen', () => {
   for (const page of readdirSync(productBuild).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(productBuild, page), 'utf8');

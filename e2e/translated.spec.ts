@@ -67,8 +67,8 @@ interface ShownText {
   isTranslated: boolean;
 }
 
-/** What only this visit of the page says: the results of actions, what an extra offers after a removal, and the announced title. */
-const OF_THIS_VISIT = '.form-status *, [aria-label^="Remove from calendar"], .visually-hidden[aria-live]';
+/** What only this visit of the page says: the results of actions, and the announced title. */
+const OF_THIS_VISIT = '.form-status *, .visually-hidden[aria-live]';
 
 /** Runs in the page. The own text of each element that is shown, in document order. */
 function shownTexts(skipped: string): ShownText[] {

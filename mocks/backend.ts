@@ -25,7 +25,7 @@ export type BackendOptions = InitialState & {
   wire?: WireStyle;
   /** The username of the member that is already signed in. By default nobody is. */
   signedInAs?: string;
-  /** The number of rows of the coming Shabbos; in the scenario 'large', of all events. */
+  /** The number of rows of the coming Shabbos. */
   rows?: number;
   /** Chooses the names of generated members. */
   seed?: number;

@@ -47,14 +47,6 @@ export const sourceUrl = placeholder('source code', 'https://source.example.com/
  */
 export const errorReports: { address: string | null; timings: boolean } = { address: null, timings: false };
 
-/** Optional extras (rule: optional-extras). A QA link changes these values before the application starts. */
-export const extras = {
-  /** 'Add to calendar' below a saved sign-up. */
-  calendar: false,
-  /** 'Share' below the number of people. */
-  share: false,
-};
-
 /** The description for search engines. The build adds it to every page. */
 export const pageDescription = `Property management for seasonal communities in ${region}: winterization requests and minyan sign-up for homeowners.`;
 

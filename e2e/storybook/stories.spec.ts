@@ -279,14 +279,9 @@ const looks = {
   print: { colorScheme: 'light', forcedColors: 'none', media: 'print' },
 } as const;
 
-/**
- * Shows all rows of long lists, which are rendered step by step, but all at once before printing (see useGradualRows). Scrolls
- * everything to its top, because the backdrop of a dialog covers only the window. Shows content far from the window too.
- */
-async function showAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+/** Scrolls everything to its top, because the backdrop of a dialog covers only the window. */
+async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.dispatchEvent(new Event('beforeprint'));
     for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
   });
 }
@@ -302,7 +297,7 @@ function compareLooks() {
           await page.emulateMedia(looks.light);
           if (index === 0 || dependsOnWidth(story)) await openStory(story);
           await page.emulateMedia(media);
-          await showAll(page);
+          await scrollToTop(page);
           await expect
             .soft(page)
             .toHaveScreenshot(`${story.id}-${width}-${look}.png`, {

@@ -4,7 +4,6 @@ import { recordErrors, recordPage } from './journal/recordPage';
 import { continueReplay } from './journal/replay';
 import { mountQaPanel } from './panel/mountQaPanel';
 import { startEmulation, type Emulation } from './startEmulation';
-import { switchExtras } from './switchExtras';
 import '../../src/app/firstStyles';
 
 /** A little more than SWR's `dedupingInterval`, in milliseconds: within it, SWR skips a revalidation. */
@@ -35,8 +34,6 @@ async function start(): Promise<void> {
     if (needsRevalidation) revalidatePage();
   });
   rememberSignedIn(controls.member() !== null);
-  const { extras } = controls.situation();
-  if (extras !== null) switchExtras(extras);
   recordErrors(journal, emulation.refresh);
   recordPage(journal);
   mountQaPanel(emulation);

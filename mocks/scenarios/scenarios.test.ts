@@ -139,18 +139,6 @@ test('tishrei lists all holidays of Tishrei at its fixed time', async () => {
   ]);
 });
 
-const sizeOfLarge = async (rows?: number) => {
-  const client = createTestClient({ scenario: 'large', signedInAs: 'demo', rows });
-  const { upcomingShabbos, futureShabbos } = await client.minyan();
-  const later = (futureShabbos ?? []).map(({ users }) => users?.length ?? 0);
-  return { later: later.length, rows: later.reduce((sum, size) => sum + size, upcomingShabbos?.length ?? 0) };
-};
-
-test('large has 60 later Shabbosim and 12,000 rows, or as many rows as the caller asks for', async () => {
-  expect(await sizeOfLarge()).toEqual({ later: 60, rows: 12_000 });
-  expect(await sizeOfLarge(100)).toEqual({ later: 60, rows: 100 });
-});
-
 test('hostile texts are sent unchanged', async () => {
   const client = memberOf('hostile');
   expect(await client.user()).toMatchObject({ first_name: '<script>window.hacked = true</script>' });

@@ -6,14 +6,14 @@ import { recordings } from '../recorded/recordings';
 import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
 import { communityZone } from '../time/zone';
 import { hostile } from './hostile';
-import { large, setRowCount } from './manyRows';
+import { setRowCount } from './manyRows';
 import { buildSetting, typical, type Setting } from './typical';
 import * as build from './variations';
 
 type Scenario = {
   description: string;
   /** Adds to a setting what the scenario has. */
-  build: (setting: Setting, rowCount?: number) => void;
+  build: (setting: Setting) => void;
   /** Set if the scenario needs a certain time, in milliseconds since the epoch. */
   fixedNow?: number;
   settings?: Partial<Settings>;
@@ -105,7 +105,6 @@ const definitions = {
   // Two Thursdays. The clocks change in the night after Shabbos.
   'dst-spring': weekFrom('the week in which the clocks go forward', '2027-03-11'),
   'dst-autumn': weekFrom('the week in which the clocks go back', '2027-11-04'),
-  large: { description: '60 later Shabbosim and 12,000 rows', build: large },
   hostile: { description: 'scripts and markup in the texts of the screens', build: hostile },
   'expired-links': {
     description: 'a visitor whose reset and join links have expired',
@@ -147,8 +146,7 @@ export function fixedNowOf(name: ScenarioName): number | null {
 }
 
 /**
- * `rows` is the number of rows of the coming Shabbos; in the scenario 'large', of all events. `seed` varies the names of
- * generated members. `wire` sets how values are written; in 'legacy' style the id of 'demo' is a number.
+ * `rows` is the number of rows of the coming Shabbos. `seed` varies the names of generated members. `wire` sets how values are written; in 'legacy' style the id of 'demo' is a number.
  */
 export function buildScenario(
   name: ScenarioName,
@@ -159,9 +157,8 @@ export function buildScenario(
   if (file !== undefined) return tablesOf(file, now);
   const builders = createBuilders(now, seed);
   const setting = buildSetting(builders, now);
-  scenario.build(setting, rowCount);
-  // The scenario 'large' spreads its rows over many events itself.
-  if (rowCount !== undefined && name !== 'large') setRowCount(setting, rowCount);
+  scenario.build(setting);
+  if (rowCount !== undefined) setRowCount(setting, rowCount);
   if (wire === 'legacy') build.useNumericId(setting);
   return builders.buildTables(setting.rows, { ...settings, ...(wire !== undefined && { wireStyle: wire }) });
 }

@@ -85,7 +85,7 @@ test('reads a numeric unit as text, and keeps a numeric user id', () => {
   });
 });
 
-test('reads attendance records and skips unreadable rows and groups', async () => {
+test('reads attendance records and skips unreadable rows and groups', () => {
   const row = readSignUp(wireRow);
   const records = {
     // Lists a row twice.

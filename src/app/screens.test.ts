@@ -79,7 +79,6 @@ test.each(['/forgot', '/reset/abc', '/join/abc', '/account', '/units-open', '/no
 
 describe('the code that may be opened next', () => {
   const dialog = lazyPart(async () => 'dialog', String);
-  const extra = lazyPart(async () => 'extra', String, { isPrefetched: false });
   const { landing, login, home, unitsOpen, account, policies, winterize, dewinterize } = screens;
   const { contact, about, privacyPolicy, forgot } = screens;
   const codeOf = (rows: Screen[]) => rows.map(({ code }) => code);
@@ -88,7 +87,6 @@ describe('the code that may be opened next', () => {
     const screensOfMembers = [landing, home, unitsOpen, account, policies, winterize, dewinterize];
     const missing = missingCode(true);
     expect(missing).toContain(dialog);
-    expect(missing).not.toContain(extra);
     expect(missing.slice(-10)).toEqual(codeOf([...screensOfMembers, contact, about, privacyPolicy]));
   });
 

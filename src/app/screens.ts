@@ -170,6 +170,6 @@ export function missingCode(isMember: boolean): LazyPart<unknown>[] {
   const ofScreens = new Set(allScreens.map(({ code }) => code));
   const others = isMember ? lazyParts().filter((part) => !ofScreens.has(part)) : [];
   return [...others, ...allScreens.filter(isWithinReach).map(({ code }) => code)].filter(
-    ({ isPrefetched, loaded }) => isPrefetched && loaded() === null,
+    ({ loaded }) => loaded() === null,
   );
 }

@@ -12,8 +12,6 @@ export type ImportModule<Module> = (() => Promise<Module>) & { file?: string };
 export interface LazyPart<Code> {
   /** The name of its file in a build, by which the page lists what to fetch for it. */
   file: string | undefined;
-  /** False for what may never be needed. */
-  isPrefetched: boolean;
   loaded: () => Code | null;
   /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if that cannot help. */
   load: () => Promise<Code>;
@@ -50,7 +48,6 @@ async function fetchFiles(name: string | undefined, priority: RequestPriority): 
 }
 
 interface LazyPartOptions {
-  isPrefetched?: boolean;
   /** Loads together with this part, which can do without it. */
   alongside?: LazyPart<unknown>;
 }
@@ -59,7 +56,7 @@ interface LazyPartOptions {
 export function lazyPart<Module, Code>(
   importModule: ImportModule<Module>,
   pick: (module: Module) => Code,
-  { isPrefetched = true, alongside }: LazyPartOptions = {},
+  { alongside }: LazyPartOptions = {},
 ): LazyPart<Code> {
   const { file } = importModule;
   let code: Code | null = null;
@@ -81,7 +78,7 @@ export function lazyPart<Module, Code>(
       throw error;
     }
   }
-  const part = { file, isPrefetched, loaded: () => code, load, prefetch: () => get('low') };
+  const part = { file, loaded: () => code, load, prefetch: () => get('low') };
   parts.push(part);
   return part;
 }

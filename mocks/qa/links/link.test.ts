@@ -64,7 +64,6 @@ test('reads an address without parameters as an ordinary week with nobody signed
       rows: null,
       signUps: [],
       tabs: 'own',
-      extras: null,
       zone: null,
       signedInAs: null,
       balance: null,
@@ -95,7 +94,6 @@ test('reads all parameters of a link', () => {
     delay: { getMinyan: 50, login: 'hold' },
     rows: 40,
     tabs: 'own',
-    extras: null,
     zone: 'Asia/Jerusalem',
     meanwhile: [
       {
@@ -120,22 +118,6 @@ test.each([
   ['?scenario=typical&as=nobody', null],
 ])('%s signs in %p', (search, username) => {
   expect(read(search).situation.signedInAs).toBe(username);
-});
-
-test.each([
-  ['?extras=none', []],
-  ['?extras=share,calendar', ['share', 'calendar']],
-])('reads and writes %s', (search, extras) => {
-  const { situation: read1, problems } = read(search);
-  expect([read1.extras, problems]).toEqual([extras, []]);
-  expect(writeLink(read1, DEVICE)).toContain(search.replace('?', '&'));
-});
-
-test('reports an extra that does not exist and switches the others on', () => {
-  expect(read('?extras=shares,share')).toMatchObject({
-    situation: { extras: ['share'] },
-    problems: ["extras=shares,share: there is no extra 'shares'. Did you mean 'share'?"],
-  });
 });
 
 test('builds a scenario for its fixed time, or for the time of the link', () => {
@@ -175,7 +157,7 @@ test.each([
   ['?down=yes', "down=yes: is no outage; write 'on' or '60s'."],
   ['?tabs=share', "tabs=share: there is no such choice. Did you mean 'shared'?"],
   ['?zone=Mars/Phobos', 'zone=Mars/Phobos: there is no such time zone.'],
-  ['?rows=12001', 'rows=12001: is no whole number from 0 to 12000'],
+  ['?rows=1001', 'rows=1001: is no whole number from 0 to 1000'],
   ['?meanwhile=neighbor:3@now', "nobody is called 'neighbor'. Did you mean 'neighbour'?"],
   ['?meanwhile=neighbour:guests@now', "a neighbour cannot 'guests'. Did you mean 'guest'?"],
   ['?meanwhile=neighbour:3@soon', "there is no time 'soon'. Use '@now', '@30s' or '@write'."],
@@ -215,7 +197,6 @@ const situation: Situation = {
   ],
   rows: 0,
   tabs: 'shared',
-  extras: ['share'],
   zone: 'Asia/Jerusalem',
   signUps: [{ day: toDay('2026-08-15'), by: 'a, b & c', timeAdded: null }],
   signedInAs: null,
@@ -258,7 +239,6 @@ test('omits default values from the link and keeps it readable', () => {
     rows: null,
     signUps: [],
     tabs: 'own' as const,
-    extras: null,
     zone: null,
     balance: null,
     community: {},

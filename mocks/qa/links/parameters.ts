@@ -11,7 +11,6 @@ import { readFaults, writeFaults } from './faultText';
 import { readSeconds, writeSeconds } from './linkTime';
 import { findName, findNames, readByCall, writeByCall, type ReportProblem } from './reading';
 import { readRowChanges, readSettings } from './jsonText';
-import { extraNames, type ExtraName } from '../switchExtras';
 
 export type Parameter<Value> = {
   /** The value of a link without the parameter. A link omits a parameter with the text of this value. */
@@ -27,9 +26,6 @@ const define = <Value>(
   read: Parameter<Value>['read'],
   write: Parameter<Value>['write'] = (value) => String(value ?? ''),
 ): Parameter<Value> => ({ initial, read, write });
-
-/** The value of a link that switches all extras off. */
-const NO_EXTRAS = 'none';
 
 const MAX_LATENCY = 60_000;
 
@@ -80,7 +76,7 @@ export const parameters = {
     (value) => writeByCall(value, String),
   ),
   meanwhile: define<readonly Act[]>([], readActs, writeActs),
-  rows: define<number | null>(null, wholeNumber(12_000, null, 'The rows stay as they are.')),
+  rows: define<number | null>(null, wholeNumber(1_000, null, 'The rows stay as they are.')),
   signUps: define<readonly RowChange[]>([], readRowChanges, (value) => JSON.stringify(value)),
   tabs: define<'own' | 'shared'>(
     'own',
@@ -92,11 +88,6 @@ export const parameters = {
     return null;
   }),
   community: define<CommunitySettings>({}, readSettings, (value) => JSON.stringify(value)),
-  extras: define<readonly ExtraName[] | null>(
-    null,
-    (text, report) => (text === NO_EXTRAS ? [] : findNames(text, extraNames, 'extra', report)),
-    (value) => (value === null ? '' : value.join(',') || NO_EXTRAS),
-  ),
   zone: define<string | null>(null, (text, report) => {
     const zone = canonicalZone(text);
     if (zone === null) report('there is no such time zone. The zones are not compared.');

@@ -55,7 +55,7 @@ async function read(backend: Backend, send: typeof fetch, isSignedIn: boolean): 
 async function convert(scenario: ScenarioName) {
   const at = fixedNowOf(scenario) ?? TUESDAY;
   const isSignedIn = !scenarios[scenario].isSignedOut;
-  const original = createBackend({ scenario, now: () => at, ...(scenario === 'large' && { rows: 300 }) });
+  const original = createBackend({ scenario, now: () => at });
   const send = fetchFrom(original);
   const before = await read(original, send, isSignedIn);
   for (const link of ['reset/tekenVerify/reset-valid', 'join/tekenVerify/join-used'])

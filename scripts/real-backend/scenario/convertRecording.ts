@@ -38,9 +38,9 @@ export async function convertRecording(calls: readonly RecordedCall[], descripti
       'The recording has no answer of GET /api/user, so there is nothing to make a scenario of.',
     );
 
-  const userCall = await lastGood(calls, 'getUser', readMember);
-  const colonyCall = await lastGood(calls, 'getColony', readCommunity);
-  const recordsCall = await lastGood(calls, 'getMinyan', (json) => readAttendance(json));
+  const userCall = lastGood(calls, 'getUser', readMember);
+  const colonyCall = lastGood(calls, 'getColony', readCommunity);
+  const recordsCall = lastGood(calls, 'getMinyan', (json) => readAttendance(json));
   const [member, community, attendance] = [userCall?.value, colonyCall?.value, recordsCall?.value];
   const used = [userCall, colonyCall, recordsCall].filter((one) => one !== undefined);
   const recordedAt = clockOf(calls, used);
@@ -115,19 +115,19 @@ const jsonOf = ({ text }: RecordedCall): unknown => parsed(text ?? '');
 const isDone = (status: number | null) => status !== null && status < 300;
 
 /** The last answer to a call that the client can read. */
-async function lastGood<Value>(
+function lastGood<Value>(
   calls: readonly RecordedCall[],
   name: CallName,
-  read: (json: unknown) => Value | null | Promise<Value | null>,
+  read: (json: unknown) => Value | null,
 ) {
-  const reads = calls
-    .filter(({ call, status }) => call === name && isDone(status))
-    .map(async (call) => {
+  const done = calls.filter(({ call, status }) => call === name && isDone(status));
+  return done
+    .flatMap((call) => {
       const json = jsonOf(call);
-      return { value: await read(json), json, at: call.at };
-    });
-  const done = await Promise.all(reads);
-  return done.flatMap(({ value, ...rest }) => (value === null ? [] : [{ value, ...rest }])).at(-1);
+      const value = read(json);
+      return value === null ? [] : [{ value, json, at: call.at }];
+    })
+    .at(-1);
 }
 
 /** The time of the client at the last of some calls. The query `_` of a call is the client's clock when it was sent. */

@@ -25,8 +25,6 @@ interface LazyOptions<P> {
   failed?: (retry: () => void) => ReactNode;
   /** Shown when only a reload can help. By default it offers one. */
   gone?: ReactNode;
-  /** False for what may never be shown (rule: prefetched-screens). */
-  isPrefetched?: boolean;
 }
 
 const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;

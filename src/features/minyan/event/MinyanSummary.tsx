@@ -8,18 +8,11 @@ import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
-import { extras, site } from '../../../site';
+import { site } from '../../../site';
 import { isLongName, Name } from '../../../ui/text/Name';
 import { useNow } from '../../../ui/useNow';
-import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { MinyanMarks } from './MinyanMarks';
 import './MinyanSummary.scss';
-
-const ShareButton = lazyComponent(
-  () => import('../extras/ShareButton'),
-  (module) => module.ShareButton,
-  { isPrefetched: false },
-);
 
 interface LineProps {
   label: string;
@@ -72,10 +65,7 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
           <Count label="People coming">{hasMinyan ? total : sure}</Count>
           {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
         </dl>
-        <div className="count__share">
-          <MinyanMarks sure={sure} onlyIf={onlyIf} />
-          {extras.share ? <ShareButton event={event} signUps={signUps} /> : null}
-        </div>
+        <MinyanMarks sure={sure} onlyIf={onlyIf} />
       </div>
       <dl className="summary">
         <Line label="Baal Korah" isWide>

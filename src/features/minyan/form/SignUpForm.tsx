@@ -6,10 +6,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { FormFrame } from '../../../ui/forms/FormFrame';
 import { HelpTip } from '../../../ui/tooltip/HelpTip';
-import { lazyComponent } from '../../../ui/lazy/lazyComponent';
-import { extras } from '../../../site';
 import { cardHeading, isFocusLostTo } from '../../../ui/focus/focus';
-import { toEntry } from './signUpFormModel';
 import { SignUpFields } from './SignUpFields';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
 import type { SignUpMode } from './signUpMachine';
@@ -49,12 +46,6 @@ function useKeepFocus(mode: SignUpMode, isSending: boolean) {
     },
   };
 }
-
-const CalendarButton = lazyComponent(
-  () => import('../extras/CalendarButton'),
-  (module) => module.CalendarButton,
-  { isPrefetched: false },
-);
 
 const SUCCESS_TEXTS = { saved: 'Your sign-up has been saved.', removed: 'Your sign-up has been removed.' };
 
@@ -114,15 +105,6 @@ export function SignUpForm(props: SignUpFormProps) {
             <Button className="button button--secondary" onClick={signUp.cancel} disabled={isSending}>
               Cancel
             </Button>
-          ) : null}
-          {extras.calendar ? (
-            <CalendarButton
-              // A changed sign-up needs a new file, so the message about the old one must not return after an edit.
-              key={`calendar-${mode}`}
-              event={event}
-              signUp={mode === 'saved' ? toEntry(formik.values) : null}
-              isRemoved={success === 'removed'}
-            />
           ) : null}
         </div>
       </FormFrame>

@@ -209,17 +209,6 @@ export const WithoutMikvah: ScreenStory = {
   },
 };
 
-/** With all optional extras of the home (rule: optional-extras). */
-export const ExtrasOn: ScreenStory = {
-  parameters: { signedInAs: 'gabbai', extras: ['calendar', 'share'] },
-  play: async () => {
-    const summary = await findSummary();
-    await expect(await summary.findByRole('button', { name: /^Share Shabbos/ })).toBeVisible();
-    const form = await findForm();
-    await expect(await form.findByRole('button', { name: /^Add to calendar: Shabbos/ })).toBeVisible();
-  },
-};
-
 export const SignedUp: ScreenStory = {
   parameters: { signedInAs: 'gabbai' },
   play: async () => {

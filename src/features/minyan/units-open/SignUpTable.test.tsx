@@ -1,5 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { render, screen, within } from '@testing-library/react';
 import { toDay } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import type { SignUp } from '../../../domain/signUp';
@@ -13,7 +12,6 @@ import {
 } from '../../../domain/testing/fixtures';
 import { MemberData } from '../../../../test/MemberData';
 import { SignUpTable } from './SignUpTable';
-import { SignUpTables } from './SignUpTables';
 
 const SHABBOS: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };
 const NOW = at('2026-08-13T12:00:00-04:00');
@@ -24,19 +22,14 @@ interface ShowOptions {
   openOnThu?: boolean;
 }
 
-function renderInCommunity(tables: ReactNode, openOnThu = false) {
-  const community = buildCommunity({ openOnThu, place: catskills });
-  render(
-    <MemberData member={buildMember({ userId: VIEWER })} community={community}>
-      {tables}
-    </MemberData>,
-  );
-}
-
 function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: ShowOptions = {}) {
-  renderInCommunity(
-    <SignUpTable event={event} signUps={signUps.map((signUp) => buildSignUp(signUp))} now={NOW} />,
-    openOnThu,
+  render(
+    <MemberData
+      member={buildMember({ userId: VIEWER })}
+      community={buildCommunity({ openOnThu, place: catskills })}
+    >
+      <SignUpTable event={event} signUps={signUps.map((signUp) => buildSignUp(signUp))} now={NOW} />
+    </MemberData>,
   );
 }
 
@@ -205,25 +198,4 @@ describe('an anonymous sign-up', () => {
     expect(rows()[0]?.slice(0, 2)).toEqual(['Secret Person', '99']);
     expect(screen.queryByText('Anonymous')).not.toBeInTheDocument();
   });
-});
-
-it('shows the first 30 rows of the first table at once, then all rows of all tables in order', () => {
-  jest.useFakeTimers();
-  const later = (day: string, units: number[]) => ({
-    key: day,
-    event: { kind: 'later' as const, day: toDay(day) },
-    signUps: units.map((unit) => buildSignUp({ unit: String(unit) })),
-  });
-  const first = Array.from({ length: 40 }, (_, index) => index);
-  const tables = [later('2026-08-22', first), later('2026-08-29', []), later('2026-09-05', [7, 8])];
-  renderInCommunity(<SignUpTables tables={tables} now={NOW} />);
-  const units = () =>
-    screen.getAllByRole('table').map((table) =>
-      within(table)
-        .queryAllByRole('rowheader')
-        .map((name) => Number(name.nextElementSibling?.textContent)),
-    );
-  expect(units()).toEqual([first.slice(0, 30)]);
-  act(() => jest.runAllTimers());
-  expect(units()).toEqual([first, [], [7, 8]]);
 });

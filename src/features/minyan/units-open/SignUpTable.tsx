@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
 import { readerText } from '../../../domain/baalKorah';
@@ -19,12 +19,8 @@ import { screenOnlyClass, signUpColumns, type SignUpColumn, type SignUpRowData }
 interface SignUpTableProps {
   event: MinyanEvent;
   signUps: readonly SignUp[];
-  /** How many of the rows are rendered. All by default. */
-  rowLimit?: number;
   now: Instant;
 }
-
-type BoxStyle = CSSProperties & { '--rows': number };
 
 /** Matches no member, so that the printed sheet hides every name that is hidden from other members. */
 const NO_VIEWER_ID = '';
@@ -32,11 +28,7 @@ const NO_VIEWER_ID = '';
 // On small screens CSS lays out the rows as cards. The explicit roles keep this a table for screen readers.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** Memoized, because a table can have thousands of rows. A row that has not changed is the same object in the next records. */
-const SignUpRow = memo(function SignUpRow({
-  columns,
-  ...row
-}: SignUpRowData & { columns: readonly SignUpColumn[] }) {
+function SignUpRow({ columns, ...row }: SignUpRowData & { columns: readonly SignUpColumn[] }) {
   const [header, ...others] = columns;
   return (
     <tr role="row">
@@ -55,21 +47,20 @@ const SignUpRow = memo(function SignUpRow({
       ))}
     </tr>
   );
-});
+}
 
-/** Everybody's sign-ups for an event, in the server's order (rules: row-order, units-open-captions). */
-export function SignUpTable({ event, signUps, rowLimit, now }: SignUpTableProps) {
+/** Everybody's sign-ups for an event, in the server's order (rules: row-order, all-rows, units-open-captions). */
+export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   const member = useMember();
   const community = useLoadedCommunity();
   const earlierWeekday = comingEarlierWeekday(event.day, community.openOnThu);
   const { hasMinyan } = countPeople(signUps);
   const cutOff = cutOffOf(event.day, site.timeZone);
-  const columns = useMemo(() => signUpColumns(earlierWeekday), [earlierWeekday]);
-  const style: BoxStyle = { '--rows': signUps.length };
+  const columns = signUpColumns(earlierWeekday);
   const totalId = useId();
   const total = peopleComingTexts(signUps).join(' · ');
   return (
-    <div className="roster-box" style={style}>
+    <div className="roster-box">
       <table className="roster" role="table" aria-describedby={totalId}>
         {/* The total is generated content, because the caption names the table. */}
         <caption
@@ -102,7 +93,7 @@ export function SignUpTable({ event, signUps, rowLimit, now }: SignUpTableProps)
               </td>
             </tr>
           ) : (
-            signUps.slice(0, rowLimit).map((signUp, index) => (
+            signUps.map((signUp, index) => (
               <SignUpRow
                 // An old row may have no id, so the index keeps the keys unique.
                 key={`${signUp.recordId ?? ''}-${index}`}

@@ -116,16 +116,6 @@ it('says that there are no sign-ups yet when there is no future Shabbos', async 
   expect(screen.queryByText('No sign-ups yet', { selector: 'p' })).toBeNull();
 });
 
-it('renders all future Shabbosim before printing', async () => {
-  const { user } = await open({ scenario: 'large', rows: 122 });
-  await screen.findAllByRole('table');
-  await user.click(toggle('Show'));
-  act(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  expect(screen.getAllByRole('table')).toHaveLength(3 + 60);
-});
-
 it('shows only heading and spinner until the records have been read', async () => {
   installFakeTimers();
   const { backend } = await open({

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { useAttendance, useSent } from '../../../api/attendance';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
@@ -12,43 +12,25 @@ import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import UnitsOpenScene from './UnitsOpenScene.svg?react';
 import { useNow } from '../../../ui/useNow';
-import { SignUpTables, type EventSignUps } from './SignUpTables';
+import { SignUpTable } from './SignUpTable';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
 import './units-open.scss';
 
 export function UnitsOpenScreen() {
   const member = useMember();
   const community = useLoadedCommunity();
-  const { records: latest, readAt } = useAttendance();
-  // There can be thousands of rows. React can interrupt the render of a deferred value, so the page stays responsive.
-  const records = useDeferredValue(latest) ?? latest;
+  const { records, readAt } = useAttendance();
   const attendance = records?.attendance ?? null;
   const sent = useSent(records);
-  const now = useDeferredValue(useNow());
+  const now = useNow();
   const futureId = useId();
   const [isFutureShown, setIsFutureShown] = useState(false);
   const today = dayOf(now, site.timeZone);
-  const events = useMemo(() => upcomingEvents(member, today), [member, today]);
+  const events = upcomingEvents(member, today);
   const earlierWeekdays = new Set(events.map(({ day }) => comingEarlierWeekday(day, community.openOnThu)));
   const hasSameColumns = earlierWeekdays.size <= 1;
-  const upcomingTables = useMemo((): EventSignUps[] => {
-    if (attendance === null) return [];
-    return events.map((event) => ({
-      key: eventKey(event),
-      event,
-      signUps: hasRecordsFor(event, attendance) ? signUpsOf(event, member, attendance, sent) : null,
-    }));
-  }, [events, member, attendance, sent]);
-  const upcoming = events[0]?.day ?? today;
-  const futureTables = useMemo((): EventSignUps[] => {
-    if (attendance === null) return [];
-    // The index is part of the key, because a day that the server lists twice has two tables.
-    return laterGroups(member, attendance, upcoming, sent).map(({ day, signUps }, index) => ({
-      key: `${day}-${index}`,
-      event: { kind: 'later', day },
-      signUps,
-    }));
-  }, [member, attendance, upcoming, sent]);
+  const futureGroups =
+    attendance === null ? [] : laterGroups(member, attendance, events[0]?.day ?? today, sent);
   return (
     <>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />
@@ -58,7 +40,18 @@ export function UnitsOpenScreen() {
         ) : (
           <>
             <div className={`rosters${hasSameColumns ? ' rosters--same-columns' : ''}`}>
-              <SignUpTables tables={upcomingTables} now={now} />
+              {events.map((event) =>
+                hasRecordsFor(event, attendance) ? (
+                  <SignUpTable
+                    key={eventKey(event)}
+                    event={event}
+                    signUps={signUpsOf(event, member, attendance, sent)}
+                    now={now}
+                  />
+                ) : (
+                  <PageSpinner key={eventKey(event)} />
+                ),
+              )}
             </div>
             <Button
               className="button button--secondary rosters__toggle"
@@ -70,8 +63,16 @@ export function UnitsOpenScreen() {
             </Button>
             {isFutureShown ? (
               <div id={futureId} className="rosters rosters--later">
-                {futureTables.length === 0 ? <p>No sign-ups yet</p> : null}
-                <SignUpTables tables={futureTables} now={now} />
+                {futureGroups.length === 0 ? <p>No sign-ups yet</p> : null}
+                {futureGroups.map(({ day, signUps }, index) => (
+                  // A day that the server lists twice has two tables.
+                  <SignUpTable
+                    key={`${day}-${index}`}
+                    event={{ kind: 'later', day }}
+                    signUps={signUps}
+                    now={now}
+                  />
+                ))}
               </div>
             ) : null}
           </>
