@@ -51,4 +51,4 @@ export const lazyComponent = <Module, P extends object>(
   importModule: ImportModule<Module>,
   pick: (module: Module) => ComponentType<P>,
   options: LazyOptions<P> = {},
-) => componentOf(lazyPart(importModule, pick, options), options);
+) => componentOf(lazyPart(importModule, pick), options);
