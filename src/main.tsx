@@ -5,6 +5,7 @@ import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
 import { RootBoundary } from './app/page/RootBoundary';
 import { startReports } from './app/page/reports/startReports';
+import { takePlainAddress } from './lib/plainAddress';
 import { wasSignedIn } from './lib/sessionMark';
 import { likelyScreenAt } from './app/screens';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
@@ -23,6 +24,7 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  if (!takePlainAddress()) return;
   // Set by a page that is served below the root of its host.
   const basename = document.documentElement.dataset.base ?? '/';
   startReports();

@@ -61,8 +61,7 @@ function load({
   patterns: string[];
   files: { rel: string; file: string }[];
 }): void {
-  const segments = location.pathname.split('/').slice(1);
-  const given = segments.filter((segment, index) => segment !== '' || index < segments.length - 1);
+  const given = location.pathname.split('/').filter((segment) => segment !== '');
   const lengths = known
     .map((pattern) => pattern.split('/').slice(1))
     .filter((pattern) => pattern[0] !== '' && pattern.length <= given.length)

@@ -6,11 +6,13 @@ import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
 import { sessionMark, wasSignedIn } from '../lib/sessionMark';
+import { takePlainAddress } from '../lib/plainAddress';
 import { postReport, reportsTag } from '../lib/postReport';
 import { claimReloadOnce, isServerReachable } from '../lib/reloadOnce';
 import { readScreenFiles, type ScreenFiles } from '../lib/screenFiles';
 
 const page = document.documentElement;
+const isAtPlainAddress = takePlainAddress();
 const { pathname } = location;
 
 /** Shows in place of the spinner that the application could not be loaded. */
@@ -86,4 +88,4 @@ function start(): void {
   if (isReturning || page.dataset.page !== pathname) page.classList.add('is-waiting');
 }
 
-if (!page.classList.contains('is-outdated')) start();
+if (isAtPlainAddress && !page.classList.contains('is-outdated')) start();
