@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { callsOf } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
 import {
@@ -304,4 +304,34 @@ test('going back shows the previous screen with an empty form', async () => {
   await findHeading(LOGIN);
   expect(field('Email address')).toHaveValue('');
   expect(submitButton('Password')).toBeEnabled();
+});
+
+describe('a card that the address names is shown', () => {
+  const path = '/#Yom-Kippur-2026-09-21';
+  const findCard = () => screen.findByRole('heading', { level: 2, name: /Yom Kippur/ });
+
+  test.each(['banner', 'contentinfo'])('after a log-in by the link in the %s', async (place) => {
+    const app = renderApp({ path, scenario: 'tishrei' });
+    await findHeading(LANDING);
+    const links = within(screen.getByRole(place));
+    if (place === 'banner') await app.user.click(await links.findByRole('button', { name: 'Login' }));
+    await app.user.click(links.getByRole('link', { name: place === 'banner' ? /^Minyan/ : 'Login' }));
+    await signIn(app);
+    const card = await findCard();
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(app.address()).toBe(path);
+  });
+
+  test('after the end of a session and a log-in', async () => {
+    const app = renderApp({ path, scenario: 'tishrei', signedInAs: 'demo' });
+    await findCard();
+    app.backend.endSessions();
+    await app.comeBack();
+    await findHeading(LOGIN);
+    expect(app.address()).toBe('/login');
+    await signIn(app);
+    const card = await findCard();
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(app.address()).toBe(path);
+  });
 });

@@ -2,6 +2,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { useSessionState } from '../api/memberContext';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { paths } from '../lib/paths';
+import { useHomeAfterLogin, useLoginState } from './loginState';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
@@ -27,14 +28,16 @@ const PrivacyPolicyScreen = lazyScreen(screens.privacyPolicy);
 /** '/' for a visitor. A session that ends there leads to the login screen (rule: session-end). */
 function VisitorHome() {
   const { session } = useSessionState();
+  const loginState = useLoginState();
   const hasJustEnded = session.status === 'out' && session.hasJustEnded === true;
-  return hasJustEnded ? <Navigate to={paths.login} replace /> : <LandingScreen />;
+  return hasJustEnded ? <Navigate to={paths.login} state={loginState} replace /> : <LandingScreen />;
 }
 
 /** Shows screens to visitors, and leads members to their home (rule: visitor-only-routes). */
 function VisitorOnly() {
   const { member } = useSessionState().session;
-  return member === null ? <Outlet /> : <Navigate to={paths.home} replace />;
+  const home = useHomeAfterLogin();
+  return member === null ? <Outlet /> : <Navigate to={home} replace />;
 }
 
 /** Every screen with its guards, read from outside to inside. screens.ts has what is known of them before their code has loaded. */

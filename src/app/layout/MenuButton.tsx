@@ -21,7 +21,7 @@ export function useMenuOpen(): [boolean, (isOpen: boolean) => void] {
   return [openKey === key, (isOpen) => setOpenKey(isOpen ? key : null)];
 }
 
-type MenuItem = { label: string; to: string } | { label: string; href: string };
+type MenuItem = { label: string; to: string; state?: unknown } | { label: string; href: string };
 
 type MenuButtonProps = { label: string; items: readonly MenuItem[] };
 
@@ -79,7 +79,7 @@ export function MenuButton({ label, items }: MenuButtonProps) {
         {items.map((item) => (
           <li key={item.label}>
             {'to' in item ? (
-              <Link className="menu-item" to={item.to} onClick={close}>
+              <Link className="menu-item" to={item.to} state={item.state} onClick={close}>
                 {item.label}
               </Link>
             ) : (

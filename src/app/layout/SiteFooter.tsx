@@ -7,6 +7,7 @@ import { BusyButton } from '../../ui/feedback/BusyButton';
 import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import { useToday } from '../../ui/useNow';
+import { useLoginState } from '../loginState';
 import type { SiteHeaderProps } from './SiteHeader';
 import './footer.scss';
 
@@ -16,6 +17,7 @@ type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLogging
 const Year = () => useToday().slice(0, 4);
 
 export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFooterProps) {
+  const loginState = useLoginState();
   // The year is empty until hydration: the page may have been prerendered in another year.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -43,7 +45,7 @@ export function SiteFooter({ session, onLogout, isLoggingOut = false }: SiteFoot
           ) : null}
           {session === 'out' ? (
             <li>
-              <Link className="menu-item" to={paths.login}>
+              <Link className="menu-item" to={paths.login} state={loginState}>
                 Login
               </Link>
             </li>

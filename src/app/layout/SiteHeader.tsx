@@ -7,6 +7,7 @@ import { passFocusOn } from '../../ui/focus/focus';
 import { Spinner } from '../../ui/feedback/Spinner';
 import Logo from '../../ui/layout/Logo.svg?react';
 import { BusyButton } from '../../ui/feedback/BusyButton';
+import { useLoginState } from '../loginState';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import './header.scss';
 
@@ -23,10 +24,14 @@ const requestItems = [
   { label: 'Dewinterize', to: paths.dewinterize },
 ];
 
-const loginItems = [
-  { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
-  { label: 'Minyan Tracker & Winterization', to: paths.login },
-];
+function LoginMenu() {
+  const state = useLoginState();
+  const items = [
+    { label: 'Homeowners Portal', href: site.homeownersPortalUrl },
+    { label: 'Minyan Tracker & Winterization', to: paths.login, state },
+  ];
+  return <MenuButton label="Login" items={items} />;
+}
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
@@ -73,7 +78,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <HeaderLink to={paths.contact} label="Contact" />
             {session === 'out' ? (
               <li>
-                <MenuButton label="Login" items={loginItems} />
+                <LoginMenu />
               </li>
             ) : null}
             {session === 'in' ? (

@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 
-/** The state of the history entry in which a dialog is open. No other entry has a state. */
+/** The state of the history entry in which a dialog is open. Beside it only the login screen's entry has a state. */
 interface DialogState {
   dialog: string;
   /** The key of the page's own entry, below it. */

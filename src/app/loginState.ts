@@ -1,0 +1,17 @@
+import { useLocation, type Location } from 'react-router';
+import { paths } from '../lib/paths';
+
+/** The state of the login screen's entry in the history. */
+type LoginState = { fragment: string } | null;
+
+/** The state for a link to the login screen: a log-in leads back to the fragment of '/' (rule: fragments-survive). */
+export function useLoginState(): LoginState {
+  const { pathname, hash } = useLocation();
+  return pathname === paths.home && hash !== '' ? { fragment: hash } : null;
+}
+
+/** Where a log-in on the login screen leads. */
+export function useHomeAfterLogin(): { pathname: string; hash?: string } {
+  const { state }: Location<LoginState> = useLocation();
+  return { pathname: paths.home, hash: state?.fragment };
+}
