@@ -33,7 +33,7 @@ const chunkGroups = [
   // Yup, and what the two request forms share.
   {
     name: 'rules',
-    test: /\/node_modules\/yup\/|\/src\/(?:api|features)\/requests\b/,
+    test: /\/node_modules\/yup\/|\/codeSchema\.|\/src\/(?:api|features)\/requests\b/,
     minShareCount: 2,
     priority: 1,
   },

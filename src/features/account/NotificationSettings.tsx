@@ -1,13 +1,15 @@
+import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { updateNotifications } from '../../api/member';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { Button } from '../../ui/button/Button';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { Form } from '../../ui/forms/Form';
 import type { Member, NotificationFrequency, NotificationMethod } from '../../domain/member';
-import { ReinitializeUntouched } from './ReinitializeUntouched';
+import { useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;
 
@@ -44,15 +46,20 @@ export function NotificationSettings() {
     await updateNotifications(next);
     showChange(userId, next);
   };
-  const submission = useSubmission(send, { name: 'notifications', onSuccess });
-  const { submit: change, error, isPending, isAccepted } = submission;
-  // Not what 'Disable' has sent, which the fields cannot show, nor saved settings, because newer ones may have been read.
-  const sent = isAccepted || submission.sent?.[0] === disabled ? null : submission.sent;
+  const { submit, sent, error, isPending, isAccepted } = useSubmission(send, {
+    name: 'notifications',
+    onSuccess,
+  });
+  // Neither what 'Disable' has sent, which the fields cannot show, nor saved settings, because newer ones may have been read.
+  const sentByForm = isAccepted || sent?.[0] === disabled ? null : sent?.[0];
   const isBusy = isPending || isSaved;
   const isOff = notifications === 'N';
   // Whether the first button has replaced the one that was pressed.
   const [{ wasOff, isReplacement }, setShown] = useState({ wasOff: isOff, isReplacement: false });
   if (wasOff !== isOff) setShown({ wasOff: isOff, isReplacement: true });
+  const current: Notifications = { notificationMethod, notifications };
+  const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });
+  useFollowMember(form, current, isBusy);
   const status = (
     <FormStatus error={error} success={isSaved ? 'Your notification settings have been updated' : null} />
   );
@@ -66,33 +73,38 @@ export function NotificationSettings() {
           className="button button--primary"
           disabled={isBusy}
           isPressed={isReplacement}
-          onClick={() => void change(enabled)}
+          onClick={() => void submit(enabled)}
         >
           Enable
         </Button>
       </div>
     );
   }
-  const current: Notifications = { notificationMethod, notifications };
   return (
-    <SubmitForm
-      initialValues={current}
-      submission={{ submit: change, sent, isAccepted: isSaved, isPending: isPending && sent !== null }}
-    >
-      <ReinitializeUntouched values={current} isPaused={isBusy} />
-      <fieldset role="none" className="account-fields" disabled={isBusy}>
-        <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
-        <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
-      </fieldset>
-      {status}
-      <div className="form-actions">
-        <FormSubmitButton disabled={isBusy} isPressed={isReplacement}>
-          Save
-        </FormSubmitButton>
-        <Button className="button button--secondary" disabled={isBusy} onClick={() => void change(disabled)}>
-          Disable
-        </Button>
-      </div>
-    </SubmitForm>
+    <FormikProvider value={form}>
+      <Form sent={sentByForm}>
+        <fieldset role="none" className="account-fields" disabled={isBusy}>
+          <SelectField name="notificationMethod" label="Notification method" options={methodOptions} />
+          <SelectField name="notifications" label="Notification frequency" options={frequencyOptions} />
+        </fieldset>
+        {status}
+        <div className="form-actions">
+          <BusyButton
+            isPending={isPending && sentByForm !== null}
+            disabled={isBusy}
+            isPressed={isReplacement}
+          >
+            Save
+          </BusyButton>
+          <Button
+            className="button button--secondary"
+            disabled={isBusy}
+            onClick={() => void submit(disabled)}
+          >
+            Disable
+          </Button>
+        </div>
+      </Form>
+    </FormikProvider>
   );
 }

@@ -1,10 +1,12 @@
+import { Formik } from 'formik';
 import * as yup from 'yup';
 import { updatePassword } from '../../api/member';
 import { useMember } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { Form } from '../../ui/forms/Form';
 
 /** Only empty fields are refused here. The server decides about everything else, such as a mismatch. */
 const passwordSchema = yup.object({
@@ -15,31 +17,33 @@ const passwordSchema = yup.object({
 
 export function PasswordForm() {
   const { username } = useMember();
-  const submission = useSubmission(updatePassword, {
+  const { submit, sent, error, lostAnswer, isAccepted, isPending } = useSubmission(updatePassword, {
     name: 'password',
     lostAnswerText: 'The answer was lost. Your password may have been changed.',
   });
-  const { error, lostAnswer, isAccepted } = submission;
   return (
-    <SubmitForm
+    <Formik
       initialValues={{ oldPassword: '', newPassword: '', newPassword2: '' }}
       validationSchema={passwordSchema}
-      submission={submission}
-      valuesAfterSuccess="initial"
+      onSubmit={(values) => submit(values)}
     >
-      {/* Password managers store the new password under this name. */}
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <fieldset role="none" className="account-fields account-fields--password" disabled={isAccepted}>
-        <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />
-        <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
-        <PasswordField name="newPassword2" label="Retype new password" autoComplete="new-password" />
-      </fieldset>
-      <FormStatus
-        error={error}
-        lostAnswer={lostAnswer}
-        success={isAccepted ? 'Your password has been updated' : null}
-      />
-      <FormSubmitButton disabled={isAccepted}>Update password</FormSubmitButton>
-    </SubmitForm>
+      <Form sent={isAccepted ? null : sent?.[0]} isAccepted={isAccepted}>
+        {/* Password managers store the new password under this name. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <fieldset role="none" className="account-fields account-fields--password" disabled={isAccepted}>
+          <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />
+          <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
+          <PasswordField name="newPassword2" label="Retype new password" autoComplete="new-password" />
+        </fieldset>
+        <FormStatus
+          error={error}
+          lostAnswer={lostAnswer}
+          success={isAccepted ? 'Your password has been updated' : null}
+        />
+        <BusyButton isPending={isPending} disabled={isAccepted}>
+          Update password
+        </BusyButton>
+      </Form>
+    </Formik>
   );
 }

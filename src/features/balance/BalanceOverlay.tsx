@@ -1,14 +1,17 @@
+import { Formik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import { verifyBypassCode } from '../../api/member';
 import { useMember } from '../../api/memberContext';
 import { formatBalance } from '../../domain/balance';
+import { plainCode } from '../../lib/plainCode';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useSubmission } from '../../api/useSubmission';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { Form } from '../../ui/forms/Form';
 import { NewTabLink } from '../../ui/text/NewTabLink';
 import './balance.scss';
 
@@ -28,8 +31,8 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified, onShown 
   useEffect(() => reportShown(), []);
   // Even an empty code is sent (rule: bypass-code).
   const submission = useSubmission(
-    ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, bypassCode.trim()),
-    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onVerified(bypassCode.trim()) },
+    ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, plainCode(bypassCode)),
+    { name: 'bypassCode', onSuccess: (_result, { bypassCode }) => onVerified(plainCode(bypassCode)) },
   );
   return (
     <Dialog isShown title="Outstanding Balance" isBlocking={isBlocking} onClose={onRemindLater}>
@@ -46,25 +49,31 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified, onShown 
         )}
       </div>
       {isBlocking ? (
-        <SubmitForm initialValues={{ bypassCode: '' }} submission={submission} className="form balance__code">
-          <TextField
-            name="bypassCode"
-            label="Or enter your bypass code"
-            placeholder="Enter bypass code"
-            autoComplete="off"
-            width="medium"
-          />
-          <FormStatus error={submission.error} />
-          <div className="form-actions">
-            <FormSubmitButton pendingText="Verifying..." className="button button--secondary">
-              Verify code
-            </FormSubmitButton>
-            {/* Without the hash: with it, the browser would follow the link by scrolling, without a reload. */}
-            <a className="button button--link" href={window.location.pathname + window.location.search}>
-              Just paid?
-            </a>
-          </div>
-        </SubmitForm>
+        <Formik initialValues={{ bypassCode: '' }} onSubmit={(values) => submission.submit(values)}>
+          <Form sent={submission.sent?.[0]} isAccepted={submission.isAccepted} className="form balance__code">
+            <TextField
+              name="bypassCode"
+              label="Or enter your bypass code"
+              placeholder="Enter bypass code"
+              autoComplete="off"
+              width="medium"
+            />
+            <FormStatus error={submission.error} />
+            <div className="form-actions">
+              <BusyButton
+                isPending={submission.isPending}
+                pendingText="Verifying..."
+                className="button button--secondary"
+              >
+                Verify code
+              </BusyButton>
+              {/* Without the hash: with it, the browser would follow the link by scrolling, without a reload. */}
+              <a className="button button--link" href={window.location.pathname + window.location.search}>
+                Just paid?
+              </a>
+            </div>
+          </Form>
+        </Formik>
       ) : null}
     </Dialog>
   );

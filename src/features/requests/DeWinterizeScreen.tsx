@@ -1,10 +1,15 @@
+import { Formik } from 'formik';
+import { use } from 'react';
 import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
+import { plainCode } from '../../lib/plainCode';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { YesNoField } from '../../ui/fields/YesNoField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { DraftsContext } from '../../ui/forms/drafts';
+import { Form } from '../../ui/forms/Form';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { DuplicateSentence } from './DuplicateSentence';
@@ -26,20 +31,22 @@ const THANKS = 'Thank you! Your request has been submitted.';
 export function DeWinterizeScreen() {
   const { name: colonyName } = useLoadedCommunity();
   const bypassCode = useBypassCode();
-  const submission = useSubmission(
+  const drafts = use(DraftsContext);
+  const { submit, sent, result, error, isAccepted, isPending } = useSubmission(
     (values: typeof initialValues) =>
       sendRequest({
         colonyName,
         ...countsOf(values),
         specialInstructions: values.specialInstructions,
         todo: 'De-Winterize',
-        combinationCode: values.combinationCode.trim(),
+        combinationCode: plainCode(values.combinationCode),
         breaker: values.breaker,
         bypassCode,
       }),
-    { name: DRAFT },
+    // Also if the member has left the page meanwhile.
+    { name: DRAFT, onSuccess: () => drafts.drop(DRAFT) },
   );
-  const duplicateOf = submission.result?.duplicateOf ?? null;
+  const duplicateOf = result?.duplicateOf ?? null;
   // Both texts are one announcement (rule: de-winterize-duplicate).
   const thanks =
     duplicateOf === null ? (
@@ -53,34 +60,33 @@ export function DeWinterizeScreen() {
         </span>
       </>
     );
-  const { error, isAccepted } = submission;
   return (
     <div className="page page--reading">
       <PageHeading title="De-Winterization" />
       <Panel title="Request De-Winterization" className="panel--form">
-        <SubmitForm
+        <Formik
           initialValues={initialValues}
           validationSchema={requestSchema}
-          submission={submission}
-          valuesAfterSuccess="sent"
-          draft={DRAFT}
+          onSubmit={(values) => submit(values)}
         >
-          <fieldset role="none" className="stack request-fields" disabled={isAccepted}>
-            <FormGroup title="In the unit">
-              <UnitCountFields />
-              <TextAreaField name="specialInstructions" label="Special instructions" />
-            </FormGroup>
-            <GettingInFields />
-            <FormGroup title="Power">
-              <YesNoField name="breaker" label="Turn the breaker on?" />
-            </FormGroup>
-            <TermsFields />
-          </fieldset>
-          <FormStatus error={error} success={isAccepted ? thanks : null} />
-          <FormSubmitButton pendingText="One Moment..." disabled={isAccepted}>
-            Submit
-          </FormSubmitButton>
-        </SubmitForm>
+          <Form sent={sent?.[0]} isAccepted={isAccepted} draft={DRAFT}>
+            <fieldset role="none" className="stack request-fields" disabled={isAccepted}>
+              <FormGroup title="In the unit">
+                <UnitCountFields />
+                <TextAreaField name="specialInstructions" label="Special instructions" />
+              </FormGroup>
+              <GettingInFields />
+              <FormGroup title="Power">
+                <YesNoField name="breaker" label="Turn the breaker on?" />
+              </FormGroup>
+              <TermsFields />
+            </fieldset>
+            <FormStatus error={error} success={isAccepted ? thanks : null} />
+            <BusyButton isPending={isPending} pendingText="One Moment..." disabled={isAccepted}>
+              Submit
+            </BusyButton>
+          </Form>
+        </Formik>
       </Panel>
     </div>
   );

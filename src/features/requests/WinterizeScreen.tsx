@@ -1,8 +1,9 @@
+import { FormikProvider } from 'formik';
 import { lastStartDate } from '../../domain/startDate';
 import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { FormFrame } from '../../ui/forms/FormFrame';
-import { FormSubmitButton } from '../../ui/forms/SubmitForm';
+import { BusyButton } from '../../ui/feedback/BusyButton';
+import { Form } from '../../ui/forms/Form';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
@@ -40,55 +41,57 @@ const DuplicateDialog = lazyComponent(
 );
 
 export function WinterizeScreen() {
-  const { formik, today, error, isPending, duplicate, sent } = useWinterizeForm();
+  const { formik, today, error, isPending, duplicate, sent, sentValues } = useWinterizeForm();
   const isSent = sent !== null;
   return (
     <div className="page page--reading">
       <PageHeading title="Winterization" />
       <Panel title="Request Winterization" className="panel--form">
-        <FormFrame form={formik} isAccepted={isSent} isPending={isPending} draft={WINTERIZE_DRAFT}>
-          <fieldset role="none" className="stack request-fields" disabled={isSent}>
-            <FormGroup title="When">
-              <TextField
-                name="startDate"
-                label="Start date"
-                type="date"
-                width="medium"
-                min={today}
-                max={lastStartDate(today)}
-              />
-            </FormGroup>
-            <FormGroup title="In the unit">
-              <UnitCountFields />
-              <TextField name="otherAppliances" label="Other appliances" />
-              <TextAreaField name="specialInstructions" label="Special instructions" />
-            </FormGroup>
-            <GettingInFields />
-            <FormGroup title="Power and heat">
-              <YesNoField name="breaker" label="Leave the breaker on?" />
-              {formik.values.breaker ? null : <YesNoField name="heat" label="Leave the heat on?" />}
-              {isHeatOn(formik.values) ? (
-                // A 'number' would change by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
+        <FormikProvider value={formik}>
+          <Form sent={sentValues} isAccepted={isSent} draft={WINTERIZE_DRAFT}>
+            <fieldset role="none" className="stack request-fields" disabled={isSent}>
+              <FormGroup title="When">
                 <TextField
-                  name="heatTemperature"
-                  label="Heat temperature (°F)"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  width="short"
+                  name="startDate"
+                  label="Start date"
+                  type="date"
+                  width="medium"
+                  min={today}
+                  max={lastStartDate(today)}
                 />
-              ) : null}
-            </FormGroup>
-            <TermsFields />
-          </fieldset>
-          <FormStatus error={error} />
-          {/* A message behind a dialog could not take the focus. */}
-          <StatusMessage className="notice">
-            {isSent && duplicate === null ? <WaiverNote waiver={sent.waiver} /> : null}
-          </StatusMessage>
-          <FormSubmitButton pendingText="One Moment..." disabled={isSent}>
-            {isSent ? 'Submitted Successfully' : 'Submit'}
-          </FormSubmitButton>
-        </FormFrame>
+              </FormGroup>
+              <FormGroup title="In the unit">
+                <UnitCountFields />
+                <TextField name="otherAppliances" label="Other appliances" />
+                <TextAreaField name="specialInstructions" label="Special instructions" />
+              </FormGroup>
+              <GettingInFields />
+              <FormGroup title="Power and heat">
+                <YesNoField name="breaker" label="Leave the breaker on?" />
+                {formik.values.breaker ? null : <YesNoField name="heat" label="Leave the heat on?" />}
+                {isHeatOn(formik.values) ? (
+                  // A 'number' would change by the mouse wheel, and drop text that it cannot read (rule: no-number-by-itself).
+                  <TextField
+                    name="heatTemperature"
+                    label="Heat temperature (°F)"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    width="short"
+                  />
+                ) : null}
+              </FormGroup>
+              <TermsFields />
+            </fieldset>
+            <FormStatus error={error} />
+            {/* A message behind a dialog could not take the focus. */}
+            <StatusMessage className="notice">
+              {isSent && duplicate === null ? <WaiverNote waiver={sent.waiver} /> : null}
+            </StatusMessage>
+            <BusyButton isPending={isPending} pendingText="One Moment..." disabled={isSent}>
+              {isSent ? 'Submitted Successfully' : 'Submit'}
+            </BusyButton>
+          </Form>
+        </FormikProvider>
         {duplicate === null ? null : <DuplicateDialog {...duplicate} />}
       </Panel>
     </div>

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { site } from '../../site';
 import { CheckboxField } from '../../ui/fields/CheckboxField';
 import { TextField } from '../../ui/fields/TextField';
+import { codeSchema } from '../../lib/codeSchema';
 import { MailLink } from '../../ui/text/MailLink';
 import './requests.scss';
 
@@ -26,7 +27,7 @@ export const countsOf = (values: typeof initialCounts) =>
   mapValues(unitCounts, (_fixture, name) => Number(values[name]));
 
 export const requestSchema = yup.object({
-  combinationCode: yup.string().trim().required('Please enter the combination code.'),
+  combinationCode: codeSchema().required('Please enter the combination code.'),
   hasAccepted: yup.boolean().oneOf([true], 'Please accept the terms and conditions.'),
 });
 

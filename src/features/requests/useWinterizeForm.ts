@@ -10,7 +10,6 @@ import { waiverLinkOf } from '../../site';
 import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
 import { DraftsContext, type Drafts } from '../../ui/forms/drafts';
 import { useToday } from '../../ui/useNow';
-import { useUpdateStartDateAtMidnight } from './useUpdateStartDateAtMidnight';
 import {
   startDateError,
   toWinterizeRequest,
@@ -100,14 +99,6 @@ export function useWinterizeForm() {
       await send(toWinterizeRequest(values, facts), values);
     },
   });
-  useUpdateStartDateAtMidnight(formik, today, sent !== null);
-
-  // The locked form shows the values that were sent, even if the member typed while the request was in flight.
-  const showSent = useEffectEvent(() => {
-    if (sent !== null && submission.sent !== null) void formik.setValues(submission.sent[1], false);
-  });
-  useEffect(() => showSent(), [sent]);
-
   const dialog = useDialogEntry('duplicate');
   const isBlocked = useIsBlocked();
   // A dialog that the balance overlay hides does not fade out later, so `onClosed` would never come.
@@ -169,5 +160,7 @@ export function useWinterizeForm() {
       onContinue: continueAnyway,
     },
     sent,
+    /** The locked form shows these, even if the member typed while the request was in flight. */
+    sentValues: submission.sent?.[1],
   };
 }

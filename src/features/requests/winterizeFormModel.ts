@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { WinterizeRequest } from '../../api/requests';
 import { parseDay, type Day } from '../../domain/day';
 import { isSeasonOver, startDateProblem } from '../../domain/startDate';
+import { plainCode } from '../../lib/plainCode';
 import { plainWidth } from '../../lib/plainWidth';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
 
@@ -66,7 +67,7 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     otherAppliances: values.otherAppliances,
     specialInstructions: values.specialInstructions,
     todo: 'Winterize',
-    combinationCode: values.combinationCode.trim(),
+    combinationCode: plainCode(values.combinationCode),
     breaker: values.breaker,
     heat: isHeatOn(values),
     heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,

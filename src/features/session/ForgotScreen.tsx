@@ -1,33 +1,36 @@
+import { Formik } from 'formik';
 import { Link } from 'react-router';
+import * as yup from 'yup';
 import { requestPasswordMail } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
 import { paths } from '../../lib/paths';
+import { plainCode } from '../../lib/plainCode';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { codeSchema } from '../../lib/codeSchema';
+import { Form } from '../../ui/forms/Form';
 import { AuthCard } from './AuthCard';
+
+/** No text: the button is disabled while the field is empty. The browser checks the address. */
+const forgotSchema = yup.object({ email: codeSchema().required('') });
 
 type ForgotValues = { email: string };
 
-const isComplete = ({ email }: ForgotValues) => email.trim() !== '';
-
 export function ForgotScreen() {
-  const submission = useSubmission(({ email }: ForgotValues) => requestPasswordMail(email.trim()), {
-    name: 'forgot',
-  });
-  const { error, isAccepted } = submission;
+  const { submit, sent, error, isAccepted, isPending } = useSubmission(
+    ({ email }: ForgotValues) => requestPasswordMail(plainCode(email)),
+    { name: 'forgot' },
+  );
   return (
     <AuthCard title="Forgot Password">
-      <SubmitForm
+      <Formik<ForgotValues>
         initialValues={{ email: '' }}
-        submission={submission}
-        canSubmit={isComplete}
-        valuesAfterSuccess="sent"
-        noValidate={false}
-        reportsUnsaved={false}
+        validationSchema={forgotSchema}
+        onSubmit={(values) => submit(values)}
       >
-        {(values) => (
-          <>
+        {({ dirty, isValid }) => (
+          <Form sent={sent?.[0]} isAccepted={isAccepted} noValidate={false} reportsUnsaved={false}>
             <TextField
               name="email"
               label="Email address"
@@ -40,10 +43,12 @@ export function ForgotScreen() {
               error={error}
               success={isAccepted ? 'Check your email for a link to set your password.' : null}
             />
-            <FormSubmitButton disabled={isAccepted || !isComplete(values)}>Send email</FormSubmitButton>
-          </>
+            <BusyButton isPending={isPending} disabled={isAccepted || !dirty || !isValid}>
+              Send email
+            </BusyButton>
+          </Form>
         )}
-      </SubmitForm>
+      </Formik>
       <p className="form__link">
         <Link to={paths.login}>Login?</Link>
       </p>

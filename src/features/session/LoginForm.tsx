@@ -1,18 +1,21 @@
+import { Formik } from 'formik';
 import { Link } from 'react-router';
+import * as yup from 'yup';
 import { useSubmission } from '../../api/useSubmission';
+import { plainCode } from '../../lib/plainCode';
 import { paths } from '../../lib/paths';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { codeSchema } from '../../lib/codeSchema';
+import { Form } from '../../ui/forms/Form';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 export type LoginValues = { username: string; password: string };
 
-/** Whether both fields are filled in (rule: empty-login). A password of spaces is not empty. */
-function isComplete({ username, password }: LoginValues): boolean {
-  return username.trim() !== '' && password !== '';
-}
+/** No text: a login with an empty field does nothing (rule: empty-login). A password of spaces is not empty. */
+const loginSchema = yup.object({ username: codeSchema().required(''), password: yup.string().required('') });
 
 interface LoginFormProps {
   signIn: (values: LoginValues) => Promise<void>;
@@ -22,34 +25,35 @@ interface LoginFormProps {
 
 export function LoginForm({ signIn, isOverPage = false }: LoginFormProps) {
   const submission = useSubmission(
-    ({ username, password }: LoginValues) => signIn({ username: username.trim(), password }),
+    ({ username, password }: LoginValues) => signIn({ username: plainCode(username), password }),
     { revalidatesOnFailure: false },
   );
   return (
-    <SubmitForm
+    <Formik<LoginValues>
       initialValues={{ username: '', password: '' }}
-      submission={submission}
-      canSubmit={isComplete}
-      reportsUnsaved={false}
+      validationSchema={loginSchema}
+      onSubmit={(values) => submission.submit(values)}
     >
-      <TextField
-        name="username"
-        label="Email address"
-        placeholder="Email address"
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <PasswordField name="password" label="Password" autoComplete="current-password" required />
-      <PrefetchNextScreen />
-      {/* For a wrong password the backend's own text. The app has only the fallback. */}
-      <FormStatus error={submission.error} />
-      <FormSubmitButton>Login</FormSubmitButton>
-      <p className="form__link">
-        <Link to={paths.forgot} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
-          Don't have password?
-        </Link>
-      </p>
-    </SubmitForm>
+      <Form reportsUnsaved={false}>
+        <TextField
+          name="username"
+          label="Email address"
+          placeholder="Email address"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <PrefetchNextScreen />
+        {/* For a wrong password the backend's own text. The app has only the fallback. */}
+        <FormStatus error={submission.error} />
+        <BusyButton isPending={submission.isPending}>Login</BusyButton>
+        <p className="form__link">
+          <Link to={paths.forgot} {...(isOverPage && { target: '_blank', rel: 'noopener noreferrer' })}>
+            Don't have password?
+          </Link>
+        </p>
+      </Form>
+    </Formik>
   );
 }

@@ -170,7 +170,7 @@ test('a login, or the read of the member after it, that fails shows a text and k
 test('a login without an answer fails after 15 seconds', async () => {
   const app = await openLogin({ fail: { login: 'timeout' }, fakeTimers: true });
   await signIn(app);
-  expect(submitButton('Password')).toBeDisabled();
+  await waitFor(() => expect(submitButton('Password')).toBeDisabled());
   await app.later(15_000);
   expect(await screen.findByText(GENERAL)).toBeVisible();
   await waitFor(() => expect(submitButton('Password')).toBeEnabled());

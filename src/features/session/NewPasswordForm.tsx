@@ -1,31 +1,41 @@
+import { Formik } from 'formik';
 import * as yup from 'yup';
 import { useSessionActions } from '../../api/memberContext';
 import { acceptInvitation, setNewPassword } from '../../api/passwordLinks';
 import { useSubmission } from '../../api/useSubmission';
-import { isAcceptablePassword } from '../../domain/password';
+import { isAcceptablePassword, PASSWORD_LENGTH } from '../../domain/password';
+import { plainCode } from '../../lib/plainCode';
+import { BusyButton } from '../../ui/feedback/BusyButton';
 import { FormStatus } from '../../ui/feedback/FormStatus';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { TextField } from '../../ui/fields/TextField';
-import { FormSubmitButton, SubmitForm } from '../../ui/forms/SubmitForm';
+import { codeSchema } from '../../lib/codeSchema';
+import { Form } from '../../ui/forms/Form';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 /** The repeated 'have' is part of the fixed text (rule: password-rule). */
 const PASSWORD_HINT =
   'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';
 
+const TOO_LONG = `Password must contain at most ${PASSWORD_LENGTH.max} characters`;
+
 type NewPasswordValues = { username: string; password: string; password2: string };
 
+/** Errors without a text only disable the button: the hint says what is missing. */
 const resetSchema = yup.object({
-  password: yup.string().required().test('acceptable', PASSWORD_HINT, isAcceptablePassword),
+  password: yup
+    .string()
+    .required('')
+    .max(PASSWORD_LENGTH.max, TOO_LONG)
+    .test('acceptable', '', isAcceptablePassword),
   password2: yup
     .string()
-    // No text: an empty field shows no error.
     .required('')
     .oneOf([yup.ref('password')], 'The passwords do not match.'),
 });
 
 /** The join form also asks for a username. */
-const joinSchema = resetSchema.shape({ username: yup.string().trim().required() });
+const joinSchema = resetSchema.shape({ username: codeSchema().required('') });
 
 /** `success` shows only if reading the member fails after it. Otherwise the member is redirected to the home. */
 const texts = {
@@ -52,7 +62,7 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
   const submission = useSubmission(
     ({ username, password, password2 }: NewPasswordValues) =>
       kind === 'join'
-        ? acceptInvitation({ username: username.trim(), password, password2, token })
+        ? acceptInvitation({ username: plainCode(username), password, password2, token })
         : setNewPassword({ password, password2, token }),
     {
       // The password was set if its call has signed the member in.
@@ -63,30 +73,24 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
   );
   const { error, lostAnswer, isAccepted, isPending } = submission;
   return (
-    <SubmitForm
+    <Formik<NewPasswordValues>
       initialValues={{ username: suggestedUsername, password: '', password2: '' }}
-      // The button is disabled until the passwords match, so the error cannot wait for a submit.
-      initialTouched={{ password2: true }}
+      // The button is disabled until the passwords are valid, so the errors cannot wait for a submit.
+      initialTouched={{ password: true, password2: true }}
       validationSchema={schema}
-      submission={submission}
-      reportsUnsaved={false}
+      onSubmit={(values) => submission.submit(values)}
     >
-      {(values) => (
-        <>
+      {({ dirty, isValid }) => (
+        <Form reportsUnsaved={false}>
           {kind === 'join' ? (
-            <TextField
-              name="username"
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              required
-            />
+            <TextField name="username" label="Username" autoComplete="username" required />
           ) : null}
           <PasswordField
             name="password"
             label={text.password}
             autoComplete="new-password"
             hint={PASSWORD_HINT}
+            announcesError
             required
           />
           <PasswordField
@@ -102,11 +106,11 @@ export function NewPasswordForm({ kind, token, suggestedUsername }: NewPasswordF
             lostAnswer={lostAnswer}
             success={isAccepted && !isPending ? text.success : null}
           />
-          <FormSubmitButton disabled={isAccepted || !schema.isValidSync(values)}>
+          <BusyButton isPending={isPending} disabled={isAccepted || !dirty || !isValid}>
             {text.button}
-          </FormSubmitButton>
-        </>
+          </BusyButton>
+        </Form>
       )}
-    </SubmitForm>
+    </Formik>
   );
 }

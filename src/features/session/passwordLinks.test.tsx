@@ -333,12 +333,13 @@ describe('the username of an invitation', () => {
     expect(submitButton('Username')).toBeDisabled();
   });
 
-  test('is empty without a suggestion, and is sent trimmed', async () => {
+  test('is empty without a suggestion, and is sent without blanks around it and invisible characters (rule: typed-as-it-is)', async () => {
     const app = await openJoin('join-unnamed');
     expect(field('Username')).toHaveValue('');
-    await enter(app, 'Username', ' newman ');
+    await enter(app, 'Username', ' newman\u200E ');
     await enter(app, 'Password', 'Shabbos2');
     await enter(app, 'Retype password', 'Shabbos2');
+    await waitFor(() => expect(submitButton('Username')).toBeEnabled());
     await app.user.keyboard('{Enter}');
     await findHeading(/Shmuel Newman/);
     expect(bodiesOf(app.backend, 'acceptInvitation')).toMatchObject([{ username: 'newman' }]);
@@ -349,6 +350,7 @@ describe('the username of an invitation', () => {
     await enter(app, 'Username', 'demo');
     await enter(app, 'Password', 'Shabbos2');
     await enter(app, 'Retype password', 'Shabbos2');
+    await waitFor(() => expect(submitButton('Username')).toBeEnabled());
     await app.user.keyboard('{Enter}');
     expect(await screen.findByText('This username is already taken.')).toBeVisible();
     await enter(app, 'Username', 'demo2');

@@ -7,13 +7,7 @@ export function CheckboxField({ name, label, disabled, hint }: CheckboxFieldProp
   return (
     <div className="field">
       <div className="check">
-        <input
-          className="check__box"
-          type="checkbox"
-          disabled={disabled}
-          defaultChecked={value}
-          {...control}
-        />
+        <input className="check__box" type="checkbox" disabled={disabled} checked={value} {...control} />
         <label className="check__label" htmlFor={control.id}>
           {label}
         </label>

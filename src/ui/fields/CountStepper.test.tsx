@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { CountStepper } from './CountStepper';
 import { renderField } from './testFormFixture';
 
@@ -57,6 +57,31 @@ test('takes a full-width digit as a plain one', async () => {
   await user.clear(box);
   await user.type(box, '\uFF17');
   expect(box).toHaveValue('7');
+});
+
+test('selects its number when it is clicked, so that a typed digit replaces it', async () => {
+  const { user, box } = renderStepper(1);
+  await user.click(box);
+  await user.keyboard('4');
+  expect(box).toHaveValue('4');
+  await user.click(box);
+  await user.keyboard('2');
+  expect(box).toHaveValue('2');
+});
+
+test.each([
+  [['\uFF15'], '5'],
+  [['\uFF11', '\uFF11\uFF12'], '12'],
+  [['a', 'ab'], '1'],
+])('is not rewritten while an input method composes %j, then holds %s', async (texts, value) => {
+  const { box } = renderStepper(1);
+  fireEvent.compositionStart(box);
+  for (const text of texts) {
+    await act(async () => fireEvent.input(box, { target: { value: text } }));
+    expect(box).toHaveValue(text);
+  }
+  await act(async () => fireEvent.compositionEnd(box));
+  expect(box).toHaveValue(value);
 });
 
 test('ignores typed and pasted text that is not digits', async () => {

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { parseCount } from '../forms/useShownValues';
+import { useState, type KeyboardEvent } from 'react';
+import { parseCount } from '../forms/pageValues';
 import { FieldFrame, useFieldParts } from './FieldFrame';
 
 type CountStepperProps = {
@@ -14,6 +14,13 @@ type CountStepperProps = {
 /** The value is a whole number, or '' while the input is empty. The form must validate it: only steps stay within the bounds. */
 export function CountStepper({ name, label, min, max, hint, disabled }: CountStepperProps) {
   const { value, setValue, control, notes } = useFieldParts<number | ''>(name, hint);
+  /** The text while an input method composes it: rewriting the field meanwhile would double the text. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const take = (text: string) => {
+    // Text without digits is ignored.
+    const count = parseCount(text);
+    if (count !== null) void setValue(count);
+  };
   const stepBy = (step: number) => {
     // A step from an empty input leads to the lowest number, and from outside the bounds to the nearer bound.
     void setValue(value === '' ? min : Math.min(max, Math.max(min, value + step)));
@@ -51,12 +58,18 @@ export function CountStepper({ name, label, min, max, hint, disabled }: CountSte
           aria-valuenow={value === '' ? undefined : value}
           onKeyDown={onKeyDown}
           {...control}
-          // Controlled: text without digits is ignored.
-          value={String(value)}
-          onChange={(event) => {
-            const count = parseCount(event.target.value);
-            if (count !== null) void setValue(count);
+          value={composed ?? String(value)}
+          onChange={({ target }) => {
+            take(target.value);
+            if (composed !== null) setComposed(target.value);
           }}
+          onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+          onCompositionEnd={({ currentTarget }) => {
+            take(currentTarget.value);
+            setComposed(null);
+          }}
+          // The next digit replaces the number (rule: number-of-men).
+          onClick={({ currentTarget }) => currentTarget.select()}
         />
         {renderButton('Increase', '+', 1, value !== '' && value >= max)}
       </div>

@@ -2,9 +2,12 @@ import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import './fields.scss';
 
+/** For a code or the name of an account: a phone neither corrects, capitalizes nor spell-checks it (rule: typed-as-it-is). */
+export const verbatim = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 /**
- * Connects a field with its Formik form. Its error comes with the submit and follows the typing from then on. When a field is
- * left none comes: it would move the control that is being pressed (rule: no-lost-press).
+ * Connects a field with its Formik form. Its error comes with the submit and follows the typing from then on. Formik's `onBlur` is
+ * left out: an error that comes when a field is left would move the control that is being pressed (rule: no-lost-press).
  */
 export function useFieldParts<T>(name: string, hint?: string) {
   const id = useId();
@@ -12,7 +15,6 @@ export function useFieldParts<T>(name: string, hint?: string) {
   const error = meta.touched && typeof meta.error === 'string' && meta.error !== '' ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
-    /** The default value: a render of a controlled field would undo what a password manager fills in (rule: shown-is-sent). */
     value: field.value,
     setValue,
     /** Props for the input, select or text area of the field. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_RULES } from '../../domain/password';
 import { Button } from '../button/Button';
-import { FieldFrame, useFieldParts } from './FieldFrame';
+import { FieldFrame, useFieldParts, verbatim } from './FieldFrame';
 
 type PasswordFieldProps = {
   name: string;
@@ -22,12 +22,11 @@ export function PasswordField({ name, label, hint, announcesError, ...input }: P
         <input
           className="field__control"
           type={isShown ? 'text' : 'password'}
-          autoCapitalize="none"
-          spellCheck={false}
+          {...verbatim}
           // For password managers that generate a password.
           {...(input.autoComplete === 'new-password' && { passwordrules: PASSWORD_RULES })}
           {...input}
-          defaultValue={value}
+          value={value}
           {...control}
         />
         <Button className="field__addon" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>

@@ -8,7 +8,7 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
   const { value, control, notes } = useFieldParts<string>(name);
   return (
     <FieldFrame label={label} notes={notes}>
-      <select className="field__control field__control--select" defaultValue={value} {...control}>
+      <select className="field__control field__control--select" value={value} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, useFieldParts } from './FieldFrame';
+import { FieldFrame, useFieldParts, verbatim } from './FieldFrame';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> & {
   name: string;
@@ -7,7 +7,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'width' | 'name'> &
   /** The value of a 'date' is a calendar day as 'YYYY-MM-DD', or '' while the input is empty or incomplete. */
   type?: 'text' | 'email' | 'tel' | 'date';
   hint?: string;
-  /** For a code or a number: the field is as wide as its answer, and a phone adds no capital. */
+  /** For a code or a number: the field is as wide as its answer. */
   width?: 'short' | 'medium';
 };
 
@@ -18,10 +18,10 @@ export function TextField({ name, label, hint, type = 'text', width, ...input }:
       <input
         className={width ? `field__control field__control--${width}` : 'field__control'}
         type={type}
-        autoCapitalize={width && 'none'}
+        {...((width || type === 'email' || input.autoComplete === 'username') && verbatim)}
         dir={type === 'text' && !width ? 'auto' : undefined}
         {...input}
-        defaultValue={value}
+        value={value}
         {...control}
       />
     </FieldFrame>

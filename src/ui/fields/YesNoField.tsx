@@ -19,7 +19,7 @@ export function YesNoField({ name, label }: { name: string; label: string }) {
               id={`${control.id}-${answer.label}`}
               name={control.name}
               value={String(answer.value)}
-              defaultChecked={value === answer.value}
+              checked={value === answer.value}
               onChange={() => void setValue(answer.value)}
             />
             <label className="check__label" htmlFor={`${control.id}-${answer.label}`}>

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useFormik } from 'formik';
+import { FormikProvider, useFormik } from 'formik';
 import type { ReactNode } from 'react';
-import { FormFrame } from '../forms/FormFrame';
+import { Form } from '../forms/Form';
 
 type Values = Record<string, unknown>;
 
@@ -17,9 +17,9 @@ function StoryForm({ form: { values, errors }, children }: { form: FormState; ch
     onSubmit: () => undefined,
   });
   return (
-    <FormFrame form={form} className="form page page--reading">
-      {children}
-    </FormFrame>
+    <FormikProvider value={form}>
+      <Form className="form page page--reading">{children}</Form>
+    </FormikProvider>
   );
 }
 

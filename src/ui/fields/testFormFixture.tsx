@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFormik, type FormikErrors } from 'formik';
+import { FormikProvider, useFormik, type FormikErrors } from 'formik';
 import type { ReactNode } from 'react';
-import { FormFrame } from '../forms/FormFrame';
+import { Form } from '../forms/Form';
 
 type Values = Record<string, unknown>;
 
@@ -16,10 +16,12 @@ export function renderField(
   function TestForm() {
     const form = useFormik({ initialValues, validate, onSubmit: (values) => onSubmit(values) });
     return (
-      <FormFrame form={form}>
-        {field}
-        <button type="submit">Send</button>
-      </FormFrame>
+      <FormikProvider value={form}>
+        <Form>
+          {field}
+          <button type="submit">Send</button>
+        </Form>
+      </FormikProvider>
     );
   }
   render(<TestForm />);

@@ -1,5 +1,5 @@
-import type { FormikValues, useFormik } from 'formik';
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { FormikValues } from 'formik';
+import { createContext } from 'react';
 
 /**
  * What a member has typed and the server has not accepted, by the name of the form. Before it is lost, the browser asks
@@ -13,8 +13,8 @@ export class Drafts {
     return this.#drafts.size > 0;
   }
 
-  get(name: string): FormikValues | undefined {
-    return this.#drafts.get(name);
+  get(name: string | undefined): FormikValues | undefined {
+    return name === undefined ? undefined : this.#drafts.get(name);
   }
 
   /** Keeps the values that differ from the initial ones. */
@@ -61,23 +61,3 @@ const noDrafts = new Drafts();
 noDrafts.close();
 
 export const DraftsContext = createContext(noDrafts);
-
-/** Shows what was typed into the form before, and keeps what is typed until it is accepted. Without a name it does nothing. */
-export function useDraft<Values extends FormikValues>(
-  name: string | undefined,
-  form: ReturnType<typeof useFormik<Values>>,
-  isAccepted: boolean,
-): void {
-  const drafts = use(DraftsContext);
-  const { values, initialValues } = form;
-  const restore = useEffectEvent(() => {
-    const typed = name === undefined ? undefined : drafts.get(name);
-    if (typed !== undefined) void form.setValues((current) => ({ ...current, ...typed }), false);
-  });
-  useLayoutEffect(() => restore(), [drafts, name]);
-  useEffect(() => {
-    if (name === undefined) return;
-    if (isAccepted) drafts.drop(name);
-    else drafts.keep(name, values, initialValues);
-  }, [drafts, name, values, initialValues, isAccepted]);
-}

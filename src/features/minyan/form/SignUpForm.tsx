@@ -1,10 +1,11 @@
+import { FormikProvider } from 'formik';
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { eventTitle } from '../../../domain/calendar/eventName';
 import { cutOffLabel } from '../../../domain/cutOff';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
-import { FormFrame } from '../../../ui/forms/FormFrame';
+import { Form } from '../../../ui/forms/Form';
 import { HelpTip } from '../../../ui/tooltip/HelpTip';
 import { cardHeading, isFocusLostTo } from '../../../ui/focus/focus';
 import { SignUpFields } from './SignUpFields';
@@ -69,45 +70,47 @@ export function SignUpForm(props: SignUpFormProps) {
       aria-disabled={isDisabled || undefined}
       {...keepFocusProps}
     >
-      <FormFrame form={formik} isTried={isSending || hasFailedInput}>
-        <p className="sign-up-by">
-          <span>{`Sign up by ${cutOffLabel(event.day)}`}</span>
-          <HelpTip text="Please sign up at least 2 days in advance." />
-        </p>
-        <SignUpFields
-          isLocked={isDisabled || mode === 'saved' || isSending}
-          isEditing={mode === 'editing'}
-          isMaftirLost={signUp.isMaftirLost}
-          isReadingLost={signUp.isReadingLost}
-          options={options}
-        />
-        <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isDisabled} />
-        <div className="form-actions">
-          {mode === 'saved' ? (
-            <Button
-              className="button button--secondary"
-              onClick={signUp.edit}
-              disabled={isDisabled || isSending}
-            >
-              Edit
-            </Button>
-          ) : (
-            <BusyButton
-              key={mode}
-              className="button button--accent"
-              isPending={isSending}
-              disabled={isDisabled}
-            >
-              {mode === 'new' ? 'Sign up' : 'Update'}
-            </BusyButton>
-          )}
-          {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
-            <Button className="button button--secondary" onClick={signUp.cancel} disabled={isSending}>
-              Cancel
-            </Button>
-          ) : null}
-        </div>
-      </FormFrame>
+      <FormikProvider value={formik}>
+        <Form isTried={isSending || hasFailedInput}>
+          <p className="sign-up-by">
+            <span>{`Sign up by ${cutOffLabel(event.day)}`}</span>
+            <HelpTip text="Please sign up at least 2 days in advance." />
+          </p>
+          <SignUpFields
+            isLocked={isDisabled || mode === 'saved' || isSending}
+            isEditing={mode === 'editing'}
+            isMaftirLost={signUp.isMaftirLost}
+            isReadingLost={signUp.isReadingLost}
+            options={options}
+          />
+          <FormStatus error={error} success={success && SUCCESS_TEXTS[success]} takesFocus={isDisabled} />
+          <div className="form-actions">
+            {mode === 'saved' ? (
+              <Button
+                className="button button--secondary"
+                onClick={signUp.edit}
+                disabled={isDisabled || isSending}
+              >
+                Edit
+              </Button>
+            ) : (
+              <BusyButton
+                key={mode}
+                className="button button--accent"
+                isPending={isSending}
+                disabled={isDisabled}
+              >
+                {mode === 'new' ? 'Sign up' : 'Update'}
+              </BusyButton>
+            )}
+            {mode === 'editing' || (mode === 'new' && isPassed && hasInput) ? (
+              <Button className="button button--secondary" onClick={signUp.cancel} disabled={isSending}>
+                Cancel
+              </Button>
+            ) : null}
+          </div>
+        </Form>
+      </FormikProvider>
     </fieldset>
   );
 }

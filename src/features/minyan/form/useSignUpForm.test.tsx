@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../../mocks/faults/faults';
 import { callsOf, waitUntilQuiet } from '../../../../test/backend';
 import { holdCalls } from '../../../../test/holdCalls';
@@ -238,8 +238,10 @@ describe('a submission', () => {
     const letThrough = holdCalls('/api/minyan/add');
     const form = men().closest('form');
     if (form === null) throw new Error('There is no form.');
-    fireEvent.submit(form);
-    fireEvent.submit(form);
+    await act(async () => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
     expect(button('Sign up')).toBeDisabled();
     expect(button('Sign up')).toHaveAttribute('aria-busy', 'true');
     await user.dblClick(button('Sign up'));

@@ -1,0 +1,22 @@
+import { pickBy } from 'es-toolkit';
+import type { FormikValues, useFormik } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Shows newer values of the member in the form, but for what has been typed: Formik's `enableReinitialize` would drop it. */
+export function useFollowMember<Values extends FormikValues>(
+  form: ReturnType<typeof useFormik<Values>>,
+  values: Values,
+  isPaused: boolean,
+): void {
+  const { initialValues, resetForm, setValues } = form;
+  const isStale = Object.keys(values).some((name) => values[name] !== initialValues[name]);
+  const mustFollow = isStale && !isPaused;
+  const follow = useEffectEvent(() => {
+    const typed = pickBy(form.values, (value, name) => value !== initialValues[name]);
+    resetForm({ values });
+    void setValues({ ...values, ...typed }, false);
+  });
+  useEffect(() => {
+    if (mustFollow) follow();
+  }, [mustFollow, values]);
+}

@@ -1,0 +1,90 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { DraftsContext } from './drafts';
+import { pageValues } from './pageValues';
+import { useReportUnsavedInput } from './unsavedInput';
+import './forms.scss';
+
+type FormProps = {
+  className?: string;
+  /** False keeps the browser's own validation. */
+  noValidate?: boolean;
+  /** False for a form whose input may be lost when the session ends, such as the login. */
+  reportsUnsaved?: boolean;
+  /** Keeps what is typed under this name while the page is open, until it is accepted (rule: kept-request). */
+  draft?: string;
+  /** What the form has sent last, even if it was left meanwhile. Null if the form must not show it, such as a new password. */
+  sent?: FormikValues | null;
+  /** The server has accepted what was sent. The form then starts from it, or from its initial values. */
+  isAccepted?: boolean;
+  /** The values were submitted but not accepted, so they are unsaved, even if they equal the initial values. */
+  isTried?: boolean;
+  children: ReactNode;
+};
+
+/** The form element inside `<Formik>`: sends what its fields show, focuses the first error and reports unsaved input. */
+export function Form(props: FormProps) {
+  const { className = 'form', noValidate = true, reportsUnsaved = true, draft, children } = props;
+  const { sent = null, isAccepted = false, isTried = false } = props;
+  const { values, initialValues, dirty, setValues, validateForm, submitForm, resetForm } =
+    useFormikContext<FormikValues>();
+  const ref = useRef<HTMLFormElement>(null);
+  const drafts = use(DraftsContext);
+
+  // What was typed before the form was left, or before the page has started.
+  const restore = useEffectEvent(() => {
+    const typed = drafts.get(draft) ?? sent ?? (ref.current && pageValues(ref.current, values)) ?? {};
+    if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
+  });
+  useLayoutEffect(() => restore(), []);
+
+  const startFromSent = useEffectEvent(() => resetForm(sent === null ? undefined : { values: sent }));
+  useEffect(() => {
+    if (isAccepted) startFromSent();
+  }, [isAccepted]);
+
+  useEffect(() => {
+    if (draft !== undefined) drafts.keep(draft, values, initialValues);
+  }, [drafts, draft, values, initialValues]);
+  useReportUnsavedInput(reportsUnsaved && (dirty || isTried));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const shown = { ...values, ...pageValues(form, values) };
+    // Formik submits the values of its last render.
+    await setValues(shown, false);
+    const errors = await validateForm(shown);
+    void submitForm();
+    const hasError = (field: Element) => Boolean(errors[field.getAttribute('name') ?? '']);
+    const firstInvalid = [...form.elements].find(hasError);
+    if (firstInvalid instanceof HTMLElement) firstInvalid.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
+    <form
+      ref={ref}
+      className={className}
+      // A form that a script submits must not put its values into the address (rule: nothing-in-the-address).
+      method="post"
+      noValidate={noValidate}
+      onKeyDown={(event) => {
+        // The Enter that has pressed a button is still held down (rule: double-click).
+        if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
+          event.preventDefault();
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      {children}
+    </form>
+  );
+}
