@@ -323,6 +323,7 @@ describe('a card that the address names is shown', () => {
   });
 
   test('after the end of a session and a log-in', async () => {
+    expectConsole(/minyan records could not be loaded/);
     const app = renderApp({ path, scenario: 'tishrei', signedInAs: 'demo' });
     await findCard();
     app.backend.endSessions();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link, useMatch } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { paths } from '../../lib/paths';
@@ -43,19 +43,28 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   );
 }
 
+const TOGGLE = '.site-header__toggle';
+
 export function SiteHeader(props: SiteHeaderProps) {
   const { session, isRequestMenuHidden = false, onLogout, isLoggingOut = false, logoutError } = props;
   const navId = useId();
   const [isOpen, setIsOpen] = useMenuOpen();
+  const ref = useRef<HTMLElement>(null);
+  // src/head/head.ts may have opened the menu before the application started (rule: small-screen-menu).
+  const takeState = useEffectEvent(() => {
+    if (ref.current?.querySelector(`${TOGGLE}[aria-expanded="true"]`)) setIsOpen(true);
+  });
+  useLayoutEffect(() => takeState(), []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from any of its links
     <header
       className="site-header"
+      ref={ref}
       onKeyDown={({ key: pressedKey, currentTarget }) => {
         if (pressedKey !== 'Escape' || !isOpen) return;
         setIsOpen(false);
-        currentTarget.querySelector<HTMLElement>('.site-header__toggle')?.focus();
+        currentTarget.querySelector<HTMLElement>(TOGGLE)?.focus();
       }}
     >
       <div className="site-header__bar">
@@ -68,11 +77,15 @@ export function SiteHeader(props: SiteHeaderProps) {
           aria-label="Toggle navigation"
           aria-expanded={isOpen}
           aria-controls={navId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={(event) => {
+            // Otherwise src/head/head.ts would turn the menu too.
+            event.preventDefault();
+            setIsOpen(!isOpen);
+          }}
         >
           <span className="burger" />
         </Button>
-        <nav className="site-header__nav" id={navId} aria-label="Main" data-open={isOpen}>
+        <nav className="site-header__nav" id={navId} aria-label="Main">
           <ul className="site-header__list">
             <HeaderLink to={paths.about} label="About" />
             <HeaderLink to={paths.contact} label="Contact" />
