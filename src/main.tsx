@@ -24,7 +24,8 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  if (!takePlainAddress()) return;
+  // In production src/head/head.ts has done it.
+  if (import.meta.env.MODE !== 'production') takePlainAddress();
   // Set by a page that is served below the root of its host.
   const basename = document.documentElement.dataset.base ?? '/';
   startReports();

@@ -17,7 +17,7 @@ export interface Screen {
 
 const linkScreen = lazyPart(
   () => import('../features/session/LinkScreen'),
-  ({ LinkScreen }) => LinkScreen,
+  (module) => module.LinkScreen,
 );
 
 /** What is known of every screen before its code has loaded, the likeliest next one first. routes.tsx has the guards. */
@@ -28,7 +28,7 @@ export const screens = {
     isPrerendered: true,
     code: lazyPart(
       () => import('../features/public/LandingScreen'),
-      ({ LandingScreen }) => LandingScreen,
+      (module) => module.LandingScreen,
     ),
   },
   login: {
@@ -37,7 +37,7 @@ export const screens = {
     isPrerendered: true,
     code: lazyPart(
       () => import('../features/session/LoginScreen'),
-      ({ LoginScreen }) => LoginScreen,
+      (module) => module.LoginScreen,
     ),
   },
   home: {
@@ -46,7 +46,7 @@ export const screens = {
     showsRecords: true,
     code: lazyPart(
       () => import('../features/minyan/home/HomeScreen'),
-      ({ HomeScreen }) => HomeScreen,
+      (module) => module.HomeScreen,
     ),
   },
   unitsOpen: {
@@ -55,7 +55,7 @@ export const screens = {
     showsRecords: true,
     code: lazyPart(
       () => import('../features/minyan/units-open/UnitsOpenScreen'),
-      ({ UnitsOpenScreen }) => UnitsOpenScreen,
+      (module) => module.UnitsOpenScreen,
     ),
   },
   account: {
@@ -63,7 +63,7 @@ export const screens = {
     audience: 'member',
     code: lazyPart(
       () => import('../features/account/AccountScreen'),
-      ({ AccountScreen }) => AccountScreen,
+      (module) => module.AccountScreen,
     ),
   },
   policies: {
@@ -71,7 +71,7 @@ export const screens = {
     audience: 'member',
     code: lazyPart(
       () => import('../features/policies/PoliciesScreen'),
-      ({ PoliciesScreen }) => PoliciesScreen,
+      (module) => module.PoliciesScreen,
       // Until the sanitizer has loaded, the screen would show plain text.
       { alongside: sanitizer },
     ),
@@ -81,7 +81,7 @@ export const screens = {
     audience: 'member',
     code: lazyPart(
       () => import('../features/requests/WinterizeScreen'),
-      ({ WinterizeScreen }) => WinterizeScreen,
+      (module) => module.WinterizeScreen,
     ),
   },
   dewinterize: {
@@ -89,7 +89,7 @@ export const screens = {
     audience: 'member',
     code: lazyPart(
       () => import('../features/requests/DeWinterizeScreen'),
-      ({ DeWinterizeScreen }) => DeWinterizeScreen,
+      (module) => module.DeWinterizeScreen,
     ),
   },
   contact: {
@@ -98,7 +98,7 @@ export const screens = {
     isPrerendered: true,
     code: lazyPart(
       () => import('../features/public/ContactScreen'),
-      ({ ContactScreen }) => ContactScreen,
+      (module) => module.ContactScreen,
     ),
   },
   about: {
@@ -107,7 +107,7 @@ export const screens = {
     isPrerendered: true,
     code: lazyPart(
       () => import('../features/public/AboutScreen'),
-      ({ AboutScreen }) => AboutScreen,
+      (module) => module.AboutScreen,
     ),
   },
   privacyPolicy: {
@@ -116,7 +116,7 @@ export const screens = {
     isPrerendered: true,
     code: lazyPart(
       () => import('../features/public/PrivacyPolicyScreen'),
-      ({ PrivacyPolicyScreen }) => PrivacyPolicyScreen,
+      (module) => module.PrivacyPolicyScreen,
     ),
   },
   forgot: {
@@ -124,7 +124,7 @@ export const screens = {
     audience: 'visitor',
     code: lazyPart(
       () => import('../features/session/ForgotScreen'),
-      ({ ForgotScreen }) => ForgotScreen,
+      (module) => module.ForgotScreen,
     ),
   },
   reset: { path: paths.reset, audience: 'visitor', code: linkScreen },
@@ -155,7 +155,7 @@ export function screenAt(pathname: string, isSignedIn: boolean): Screen {
 /** The screen to preload while the session is unknown. Who opens a visitor's screen was most likely signed out. */
 export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
   const here = screensAt(pathname);
-  const isVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');
+  const isVisitors = here.length > 0 && here.every((module) => module.audience === 'visitor');
   return screenAt(pathname, wasSignedIn && !isVisitors);
 }
 
@@ -167,9 +167,9 @@ export function missingCode(isMember: boolean): LazyPart<unknown>[] {
   const isWithinReach = (screen: Screen) =>
     // A member who logs out sees the landing page.
     (isFor(screen, isMember) || (isMember && screen === screens.landing)) && !screen.path.includes(':');
-  const ofScreens = new Set(allScreens.map(({ code }) => code));
+  const ofScreens = new Set(allScreens.map((module) => module.code));
   const others = isMember ? lazyParts().filter((part) => !ofScreens.has(part)) : [];
-  return [...others, ...allScreens.filter(isWithinReach).map(({ code }) => code)].filter(
-    ({ loaded }) => loaded() === null,
+  return [...others, ...allScreens.filter(isWithinReach).map((module) => module.code)].filter(
+    (module) => module.loaded() === null,
   );
 }
