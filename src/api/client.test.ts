@@ -192,14 +192,14 @@ test.each([
   expect(error.message).toBe(message);
 });
 
-test('counts an answer as lost if none arrives, or only one from a proxy', () => {
+test('counts an answer as lost if none arrives, one that cannot be read, or only one from a proxy', () => {
   const by = (status: number) => new ApiError('refused', 'x', status);
   expect([400, 401, 500, 501, 502, 503, 504, 505].filter((status) => isLostAnswer(by(status)))).toEqual([
     502, 503, 504,
   ]);
   expect(isLostAnswer(new ApiError('unreachable', 'x'))).toBe(true);
   expect(isLostAnswer(new ApiError('timedOut', 'x'))).toBe(true);
-  expect(isLostAnswer(new ApiError('unreadable', 'x', 200))).toBe(false);
+  expect(isLostAnswer(new ApiError('unreadable', 'x', 200))).toBe(true);
   expect(isLostAnswer(new TypeError('x'))).toBe(false);
   expect(isLostAnswer(Object.assign(new TypeError('x'), { status: 502 }))).toBe(false);
 });

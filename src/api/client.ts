@@ -59,15 +59,15 @@ export function isClientError(error: unknown): error is ApiError {
   return error.status >= 400 && error.status < 500;
 }
 
-/** Whether a call succeeded but its answer cannot be read. Then only another read can show what was saved. */
+/** Whether a call succeeded but its answer cannot be read. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unreadable';
 }
 
-/** Whether the backend may have done the work: no answer in time, a dropped connection, or the answer of a proxy. */
+/** Whether the backend may have done the work: no answer, an unreadable one, or that of a proxy (rule: lost-answer). */
 export function isLostAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'unreachable' || error.kind === 'timedOut' || PROXY_FAILURES.has(error.status ?? 0);
+  return error.kind !== 'refused' || PROXY_FAILURES.has(error.status ?? 0);
 }
 
 /** The bodies of requests and answers, as the contract has them. */

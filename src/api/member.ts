@@ -74,8 +74,8 @@ export const fetchMember = (): Promise<Member> => readCall('user', readMember);
 /** The fields that members can change themselves. */
 export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** POST /api/user/update. Resolves with the information as it will be read. */
-export async function updatePersonalInfo(info: PersonalInfo): Promise<PersonalInfo> {
+/** POST /api/user/update. */
+export async function updatePersonalInfo(info: PersonalInfo): Promise<void> {
   const body: Wire['UserUpdateRequest'] = {
     email: info.email,
     phone: toWirePhone(info.phone),
@@ -83,8 +83,13 @@ export async function updatePersonalInfo(info: PersonalInfo): Promise<PersonalIn
     last_name: info.lastName,
   };
   await write('POST /api/user/update', body);
-  return { ...info, phone: fromWirePhone(body.phone ?? '') };
 }
+
+/** The information as it will be read once it has been saved. */
+export const asRead = (info: PersonalInfo): PersonalInfo => ({
+  ...info,
+  phone: fromWirePhone(toWirePhone(info.phone) ?? ''),
+});
 
 export async function updateNotifications(settings: Wire['NotificationUpdateRequest']): Promise<void> {
   await write('POST /api/user/updateNotification', settings);

@@ -72,7 +72,7 @@ test.each([
 
 test('rejects when the day of a duplicate is unreadable', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{"recent_duplicate_date":"soon"}'));
-  await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(sendRequest(winterize)).rejects.toMatchObject({ kind: 'refused' });
   jest.restoreAllMocks();
 });
 

@@ -21,6 +21,6 @@ export async function sendRequest(
   const duplicateOf = readDay(duplicate);
   // A winterization was not accepted even if the date is unreadable, so the member must not see a success.
   if (duplicateOf === null && request.todo === 'Winterize')
-    throw new ApiError('unreadable', 'POST /api/user/request', 200);
+    throw new ApiError('refused', 'POST /api/user/request', 200);
   return { duplicateOf };
 }

@@ -1,8 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
-import { GENERAL_ERROR } from '../lib/errorText';
 import type { Attempt, Submission, SubmissionResult } from '../lib/submission';
-import { ApiError, errorText, isLostAnswer, isUnreadable } from './client';
+import { ApiError, errorText, isLostAnswer } from './client';
 import { forgetFailures } from './firstCalls';
 import { useSessionActions } from './memberContext';
 
@@ -14,7 +12,7 @@ export interface SubmissionOptions<Args extends unknown[], Result> {
   name?: string;
   /** Runs once the submission is accepted; `submit` and `isPending` wait for it. If it rejects, `submit` does too. */
   onSuccess?: (result: Result, ...args: Args) => void | Promise<unknown>;
-  /** Error text when the server gives no reason. An unreadable answer always has the general text. */
+  /** Error text when the server gives no reason. */
   fallbackError?: string;
   /** Error text for every failure, even if the server gives a reason. Null means that this call has no fixed text. */
   fixedError?: (...args: Args) => string | null;
@@ -108,29 +106,19 @@ function useAttempts<Args extends unknown[], Result>(name?: string): Attempts<Ar
 }
 
 /**
- * Sends a form or an action, and keeps its outcome as state. A 401 reads the member again, and an unreadable success everything,
- * because nobody knows what was saved (rules: general-error, unauthorized-call, unreadable-success).
+ * Sends a form or an action, and keeps its outcome as state. A 401 reads the member again (rules: general-error,
+ * unauthorized-call).
  */
 export function useSubmission<Args extends unknown[], Result>(
   send: (...args: Args) => Promise<Result>,
   options: SubmissionOptions<Args, Result> = {},
 ): Submission<Args, Result> {
-  const { mutate } = useSWRConfig();
   const { sendForMember, refresh } = useSessionActions();
   const attempts = useAttempts<Args, Result>(options.name);
   const attempt = useSyncExternalStore(attempts.subscribe, attempts.last, attempts.last);
 
   const textOf = (error: unknown, args: Args): string =>
-    options.fixedError?.(...args) ??
-    (isUnreadable(error) ? GENERAL_ERROR : errorText(error, options.fallbackError));
-
-  /** Not awaited: the error text must not wait for these reads. */
-  function revalidateAfter(failure: unknown): void {
-    if (options.revalidatesOnFailure === false) return;
-    const isUnknown = isUnreadable(failure);
-    if (isUnknown || (failure instanceof ApiError && failure.status === 401)) void refresh();
-    if (isUnknown) mutate(() => true).catch(() => undefined);
-  }
+    options.fixedError?.(...args) ?? errorText(error, options.fallbackError);
 
   /** Sends. After a lost answer, resolves with the result that `findLostResult` finds. */
   async function sendAndFind(args: Args): Promise<Result> {
@@ -149,15 +137,16 @@ export function useSubmission<Args extends unknown[], Result>(
     try {
       result = await sendAndFind(args);
     } catch (error) {
-      revalidateAfter(error);
+      // Not awaited: the error text must not wait for this read.
+      if (options.revalidatesOnFailure !== false && error instanceof ApiError && error.status === 401)
+        void refresh();
       const lostText = (isLostAnswer(error) && options.lostAnswerText) || null;
       attempts.change({
         isPending: false,
         isOfEndedSession: isEndedSession(error),
         ...(lostText === null ? { error: textOf(error, args) } : { lostAnswer: lostText }),
       });
-      if (isLostAnswer(error)) return 'unanswered';
-      return isUnreadable(error) ? 'unreadable' : 'refused';
+      return isLostAnswer(error) ? 'unanswered' : 'refused';
     }
     attempts.change({ isAccepted: true, result, lostAnswer: null });
     try {

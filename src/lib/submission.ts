@@ -1,5 +1,5 @@
-/** 'unreadable': accepted, with an answer that cannot be read. 'unanswered': the answer was lost, so it may have been performed. */
-export type SubmissionResult = 'done' | 'refused' | 'unreadable' | 'unanswered';
+/** 'unanswered': the answer was lost, so the submission may have been performed (rule: lost-answer). */
+export type SubmissionResult = 'done' | 'refused' | 'unanswered';
 
 /** What a form or an action has sent last, and what came of it. */
 export interface Attempt<Args extends unknown[], Result> {

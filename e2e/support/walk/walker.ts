@@ -27,8 +27,6 @@ const POLL = 61 * SECOND;
 /** The label of the number in a sign-up, where 0 removes it. */
 export const MEN = 'Number of men';
 
-const UNREADABLE = new Set<string>(['html', 'done-html', 'malformed']);
-
 /** How any button is pressed. */
 export const presses = ['click', 'double click', 'key'] as const;
 /** How a form is sent. */
@@ -75,8 +73,6 @@ export class Walker {
   private readonly touched = new Set<string>();
   /** What was typed in a form when it was sent last. */
   private readonly sentInput = new Map<string, Typed>();
-  /** The forms whose last call was an unreadable success. Their error stays, although the sign-up is saved (rule: unreadable-success). */
-  private readonly unreadable = new Set<string>();
   private writes = 0;
   /** Something on the page had the focus after the step before. */
   private hadFocus = false;
@@ -210,13 +206,11 @@ export class Walker {
     this.shown = await this.observe();
     if (sent !== undefined) {
       const form = this.shown.walkForms.find(({ name }) => name === sent);
-      // A locked form shows what was sent. After an unreadable success the records show that it was saved.
+      // A locked form shows what was sent.
       const isLocked = form?.enabled.length === 0 || form?.buttons.includes('Edit');
       const isSaved = form === undefined || form.success !== '' || isLocked;
       if (isSaved) this.giveUp(sent);
       this.sentInput.set(sent, new Map(this.typed.get(sent)));
-      if (UNREADABLE.has(this.backend.log.findLast(isWrite)?.fault ?? '')) this.unreadable.add(sent);
-      else this.unreadable.delete(sent);
     }
     const problems = [...this.consoles.flat(), ...this.pageProblems(step), ...this.inputProblems(before)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -251,7 +245,7 @@ export class Walker {
     if (this.hadFocus && isFocusLost) problems.push('The focus is on the body.');
     this.hadFocus = !isFocusLost;
     for (const { name, buttons, errors } of walkForms)
-      if (!this.unreadable.has(name) && buttons.includes('Edit') && errors.length > 0)
+      if (buttons.includes('Edit') && errors.length > 0)
         problems.push(`An error is beside the saved form '${name}': ${errors.join(' ')}`);
     return problems;
   }

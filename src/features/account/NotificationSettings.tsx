@@ -34,7 +34,8 @@ export function NotificationSettings() {
   const { userId, notificationMethod, notifications } = useMember();
   const { refresh, showChange } = useSessionActions();
   const [isSaved, setIsSaved] = useState(false);
-  const onSuccess = () => {
+  const onSuccess = (settings: Notifications) => {
+    showChange(userId, settings);
     setIsSaved(true);
     // Also if the screen is left meanwhile: the member's settings have changed.
     setTimeout(() => {
@@ -44,10 +45,18 @@ export function NotificationSettings() {
   };
   const send = async (next: Notifications) => {
     await updateNotifications(next);
-    showChange(userId, next);
+    return next;
+  };
+  /** Whether the settings were saved although the answer was lost (rule: lost-answer). */
+  const findLostResult = async (next: Notifications) => {
+    const member = await refresh();
+    const isSame =
+      member?.notifications === next.notifications && member.notificationMethod === next.notificationMethod;
+    return isSame ? { result: next } : null;
   };
   const { submit, sent, error, isPending, isAccepted } = useSubmission(send, {
     name: 'notifications',
+    findLostResult,
     onSuccess,
   });
   // Neither what 'Disable' has sent, which the fields cannot show, nor saved settings, because newer ones may have been read.

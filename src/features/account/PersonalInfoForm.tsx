@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { updatePersonalInfo, type PersonalInfo } from '../../api/member';
+import { asRead, updatePersonalInfo, type PersonalInfo } from '../../api/member';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import type { Member } from '../../domain/member';
@@ -17,14 +17,33 @@ export function toPersonalInfo({ firstName, lastName, email, phone }: PersonalIn
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: plainCode(email), phone };
 }
 
+/** Whether the member has the information: then it was saved although the answer was lost (rule: lost-answer). */
+function isSaved(info: PersonalInfo, { firstName, lastName, email, phone }: Member): boolean {
+  const isSameName = firstName === info.firstName && lastName === info.lastName;
+  return isSameName && email === info.email && phone === info.phone;
+}
+
 export function PersonalInfoForm() {
   const { userId, firstName, lastName, email, phone, username, unit } = useMember();
   const { refresh, showChange } = useSessionActions();
   const { submit, sent, error, isAccepted, isPending } = useSubmission(
     async (values: PersonalInfoValues) => {
-      showChange(userId, await updatePersonalInfo(toPersonalInfo(values)));
+      const info = toPersonalInfo(values);
+      await updatePersonalInfo(info);
+      return asRead(info);
     },
-    { name: 'personalInfo', onSuccess: () => void refresh() },
+    {
+      name: 'personalInfo',
+      findLostResult: async (values) => {
+        const saved = asRead(toPersonalInfo(values));
+        const member = await refresh();
+        return member !== null && isSaved(saved, member) ? { result: saved } : null;
+      },
+      onSuccess: (saved) => {
+        showChange(userId, saved);
+        void refresh();
+      },
+    },
   );
   const current: PersonalInfoValues = { firstName, lastName, email, phone, username, unit };
   const form = useFormik({ initialValues: current, onSubmit: (values) => submit(values) });

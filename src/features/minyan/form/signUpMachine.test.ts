@@ -221,7 +221,7 @@ describe('records that change', () => {
     });
   });
 
-  it.each(['refused', 'unreadable', 'unanswered'] as const)(
+  it.each(['refused', 'unanswered'] as const)(
     'leave no error of a submission that is %s after they have shown another sign-up',
     (type) => {
       const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 1));
@@ -229,21 +229,15 @@ describe('records that change', () => {
     },
   );
 
-  it.each([
-    ['refused', 'saved'],
-    ['unreadable', 'unreadable'],
-    ['unanswered', 'saved'],
-  ] as const)('show that a submission was performed that is %s after them', (type, outcome) => {
-    const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 8));
-    expect(after(filled, { type, sent: valuesOf(8) })).toEqual({ ...startFrom(fresh), outcome });
-  });
+  it.each(['refused', 'unanswered'] as const)(
+    'show that a submission was performed that is %s after them',
+    (type) => {
+      const filled = after(startFrom(null), { type: 'submitted' }, read(fresh, 8));
+      expect(after(filled, { type, sent: valuesOf(8) })).toEqual({ ...startFrom(fresh), outcome: 'saved' });
+    },
+  );
 
-  it('keep the error of an unreadable answer beside the sign-up that they show', () => {
-    const state = after(startFrom(null), { type: 'unreadable', sent: valuesOf(8) }, read(fresh, 8));
-    expect(state).toEqual({ ...startFrom(fresh), outcome: 'unreadable' });
-  });
-
-  it.each(['refused', 'unreadable', 'unanswered'] as const)(
+  it.each(['refused', 'unanswered'] as const)(
     'remove the error of a %s submission when they show another sign-up',
     (type) => {
       const before = after(startFrom(null), { type, sent: valuesOf(1) });

@@ -15,7 +15,7 @@ export interface SignUpState {
   baseline: SignUpValues;
   /** What came of the last submission, until the next action or until newer records contradict it. */
   outcome: 'saved' | 'removed' | Failure | null;
-  /** What a failed submission has sent, until the form is filled again. It may have been performed without a readable answer. */
+  /** What a failed submission has sent, until the form is filled again. It may have been performed without an answer. */
   failedValues: SignUpValues | null;
   /** The choices that the member had ticked and other units have taken meanwhile. */
   lost: readonly LostChoice[];
@@ -62,7 +62,6 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'done':
       return { ...startFrom(event.own), outcome: event.own === null ? 'removed' : 'saved' };
     case 'refused':
-    case 'unreadable':
     case 'unanswered': {
       const failed: SignUpState = { ...state, outcome: event.type, failedValues: event.sent };
       // A saved form cannot be sent: newer records have filled it while the answer was awaited.
@@ -105,8 +104,7 @@ export const successOf = (outcome: SignUpState['outcome']) =>
 
 /**
  * Newer records can show that a failed submission was performed after all, or fill the form with a sign-up of another device.
- * Then its error must not stay, nor a success that they contradict. The error of an unreadable answer stays
- * (rule: unreadable-success).
+ * Then its error must not stay, nor a success that they contradict.
  */
 function outcomeAfterRecords(
   { outcome, failedValues }: SignUpState,
@@ -115,7 +113,6 @@ function outcomeAfterRecords(
   if (outcome === null) return null;
   if (successOf(outcome)) return (outcome === 'removed') === (own === null) ? outcome : null;
   if (failedValues === null || !isPerformed(failedValues, own)) return null;
-  if (outcome === 'unreadable') return outcome;
   return isRemoval(failedValues) ? 'removed' : 'saved';
 }
 
