@@ -56,6 +56,14 @@ test('a misspelled custom property and a class without a user are found', () => 
   expect(unusedClasses([...sheets, sheet])).toEqual(['buttn--larg']);
 });
 
+test('each look under the pointer is for devices that hover (rule: hover-looks)', () => {
+  const hovers = sheets.flatMap((sheet) =>
+    [...sheet.matchAll(/(.*)\s+[^\n]*:hover/g)].map(([, before = '']) => before.trim()),
+  );
+  expect(hovers.length).toBeGreaterThan(10);
+  expect(hovers.filter((before) => before !== '@media (hover: hover) {')).toEqual([]);
+});
+
 test('the fonts of the tokens have files, a fallback, and are those that the next visit loads first', () => {
   const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
   const families = allMatches(

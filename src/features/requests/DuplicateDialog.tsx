@@ -22,12 +22,16 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       isBlocking={isSending}
       footer={
         <>
-          <BusyButton isPending={isSending} onClick={() => void onContinue()}>
-            Continue Anyway
-          </BusyButton>
-          <Button className="button button--secondary" onClick={dialog.onClose} disabled={isSending}>
+          <Button className="button button--primary" onClick={dialog.onClose} disabled={isSending}>
             Cancel
           </Button>
+          <BusyButton
+            className="button button--secondary"
+            isPending={isSending}
+            onClick={() => void onContinue()}
+          >
+            Continue Anyway
+          </BusyButton>
         </>
       }
     >

@@ -414,6 +414,15 @@ describe('a duplicate request', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('offers Cancel first, as the primary button', async () => {
+    const { dialog } = await submitDuplicate();
+    const [cancel, ...others] = within(dialog).getAllByRole('button');
+    expect(cancel).toHaveAccessibleName('Cancel');
+    expect(cancel).toHaveClass('button--primary');
+    expect(others.map(({ textContent }) => textContent)).toEqual(['Continue Anyway']);
+    expect(others[0]).not.toHaveClass('button--primary');
+  });
+
   it('leaves the form unchanged after Cancel', async () => {
     const { user, backend, dialog } = await submitDuplicate();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
