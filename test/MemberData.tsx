@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter, useInRouterContext } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { CommunityContext, SessionContext } from '../src/api/memberContext';
 import { createSessionActions, type Session, type SessionActions } from '../src/api/session';
@@ -26,6 +27,11 @@ interface MemberDataProps {
 const sessionOf = (member: Member | null): Session =>
   member === null ? { status: 'out', member } : { status: 'in', member, readOn: currentDay(), contained: 0 };
 
+/** A router, unless the test has one. */
+function InRouter({ children }: { children: ReactNode }) {
+  return useInRouterContext() ? children : <MemoryRouter>{children}</MemoryRouter>;
+}
+
 export function MemberData({ member = null, session, actions, community = null, children }: MemberDataProps) {
   const created = useNewSessionActions();
   const [drafts] = useState(() => new Drafts());
@@ -34,7 +40,9 @@ export function MemberData({ member = null, session, actions, community = null, 
       value={{ session: session ?? sessionOf(member), isUnknown: false, actions: actions ?? created }}
     >
       <CommunityContext value={{ community, hasFailed: false, retry: () => undefined }}>
-        <DraftsContext value={drafts}>{children}</DraftsContext>
+        <DraftsContext value={drafts}>
+          <InRouter>{children}</InRouter>
+        </DraftsContext>
       </CommunityContext>
     </SessionContext>
   );

@@ -284,7 +284,7 @@ describe('an unknown address', () => {
   });
 });
 
-test('every navigation scrolls to the top', async () => {
+test('a new address is at its top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   const { user } = renderApp();
   await findHeading(LANDING);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { MemberData } from '../../../test/MemberData';
 import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
@@ -8,13 +8,11 @@ function show(balance: number, isBlocking: boolean) {
   render(
     <BalanceProvider>
       <MemberData member={buildMember({ balance })}>
-        <MemoryRouter>
-          <Routes>
-            <Route element={<BalanceGate isBlocking={isBlocking} />}>
-              <Route path="*" element={<h1>Screen with {balance}</h1>} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        <Routes>
+          <Route element={<BalanceGate isBlocking={isBlocking} />}>
+            <Route path="*" element={<h1>Screen with {balance}</h1>} />
+          </Route>
+        </Routes>
       </MemberData>
     </BalanceProvider>,
   );

@@ -6,12 +6,13 @@ import { usePageKey } from '../../ui/dialog/useDialogEntry';
 import { focusScreenHeading } from '../../ui/focus/focus';
 import { HeadingContext } from '../../ui/layout/ScreenHeading';
 import { screenAt, type Screen } from '../screens';
+import { useScrollPlace } from './useScrollPlace';
 
 const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
 type ScreenChangeProps = { session: Session; children: ReactNode };
 
-/** After a change of screen, scrolls to the top, focuses the heading and announces the title (rules: scroll-to-top, kept-focus). */
+/** After a change of screen, scrolls to its place, focuses the heading and announces the title (rules: scroll-place, kept-focus). */
 export function ScreenChange({ session: { status, member }, children }: ScreenChangeProps) {
   const { pathname, hash } = useLocation();
   const key = usePageKey();
@@ -45,9 +46,7 @@ export function ScreenChange({ session: { status, member }, children }: ScreenCh
     if (document.activeElement?.matches('main h1')) headingProps.onFocus();
   });
 
-  useEffect(() => {
-    if (hash === '') window.scrollTo(0, 0);
-  }, [key, hash]);
+  useScrollPlace(`${key} ${pathname}`, hash);
 
   useEffect(() => {
     const before = last.current;

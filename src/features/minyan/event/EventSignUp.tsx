@@ -11,7 +11,7 @@ import './HomeEvent.scss';
 
 type EventSignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'signUps' | 'own'> & { records: Records };
 
-/** The summary of an event and its form. While no event is chosen, the form is disabled and there is no summary. */
+/** The form of an event and its summary. While no event is chosen, the form is disabled and there is no summary. */
 export function EventSignUp({ records, ...form }: EventSignUpProps) {
   const { event, member, isDisabled } = form;
   const { attendance } = records;
@@ -22,6 +22,9 @@ export function EventSignUp({ records, ...form }: EventSignUpProps) {
   const besideClass = countPeople(signUps).hasMinyan ? ' own-state--beside' : '';
   return (
     <div className={isDisabled ? 'event--disabled' : 'split'} ref={passFocusOn}>
+      <SectionBoundary>
+        <SignUpForm {...form} signUps={signUps} own={own} />
+      </SectionBoundary>
       {isDisabled ? null : (
         <div className="event-summary">
           {/* No live region: the form announces what it has saved. */}
@@ -31,9 +34,6 @@ export function EventSignUp({ records, ...form }: EventSignUpProps) {
           </SectionBoundary>
         </div>
       )}
-      <SectionBoundary>
-        <SignUpForm {...form} signUps={signUps} own={own} />
-      </SectionBoundary>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
 import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
 import { readers } from '../../../domain/baalKorah';
@@ -10,7 +11,9 @@ import { placeOfTimes } from '../../../domain/place';
 import type { SignUp } from '../../../domain/signUp';
 import { site } from '../../../site';
 import { isLongName, Name } from '../../../ui/text/Name';
+import { paths } from '../../../lib/paths';
 import { useNow } from '../../../ui/useNow';
+import { eventAnchor, toHash } from './eventAnchor';
 import { MinyanMarks } from './MinyanMarks';
 import './MinyanSummary.scss';
 
@@ -65,7 +68,12 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
           <Count label="People coming">{hasMinyan ? total : sure}</Count>
           {hasMinyan ? null : <Count label="People coming if there is minyan">{onlyIf}</Count>}
         </dl>
-        <MinyanMarks sure={sure} onlyIf={onlyIf} />
+        <div className="count__names">
+          <MinyanMarks sure={sure} onlyIf={onlyIf} />
+          <Link className="count__link" to={`${paths.unitsOpen}${toHash(eventAnchor(event))}`}>
+            Who is coming
+          </Link>
+        </div>
       </div>
       <dl className="summary">
         <Line label="Baal Korah" isWide>

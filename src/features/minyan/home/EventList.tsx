@@ -60,13 +60,13 @@ function EventEntry({ event, records: latest }: { event: MinyanEvent; records: R
   );
 }
 
-/** The events of a long week at a glance. Each entry leads to its card (rule: event-list). */
+/** The holidays at a glance. Each entry leads to its card (rule: event-list). */
 export function EventList({ events, records }: EventListProps) {
   return (
     <nav className="panel event-list" aria-label="Upcoming events">
       <ul className="event-list__entries">
         {events.map((event) => (
-          <li key={event.kind === 'shabbos' ? 'shabbos' : eventKey(event)} ref={passFocusOn}>
+          <li key={eventKey(event)} ref={passFocusOn}>
             <EventEntry event={event} records={records} />
           </li>
         ))}

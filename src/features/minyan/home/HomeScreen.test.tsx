@@ -76,7 +76,7 @@ describe("the browser's Back in the dialog for a later Shabbos", () => {
   });
 });
 
-describe('the list of events', () => {
+describe('the list of holidays', () => {
   const list = () => within(screen.getByRole('navigation', { name: 'Upcoming events' }));
   const entry = (name: RegExp) => list().getByRole('link', { name });
 
@@ -86,15 +86,14 @@ describe('the list of events', () => {
     addRecord(backend, { day: holiday.day, holidayName: holiday.name, peopleCount: 2, onlyIfMinyan: true });
   }
 
-  it("has each event's name, date, count and the member's own state, and leads to its card", async () => {
+  it("has each holiday's name, date, count and the member's own state, and leads to its card", async () => {
     const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei', change: comeToYomKippurIfMinyan });
     await app.settled();
     const texts = list()
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(texts).toHaveLength(9);
-    expect(texts[0]).toBe('שבת ראש השנה Sat Sep 12th 14 coming Not signed up');
-    expect(texts[4]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
+    expect(texts).toHaveLength(8);
+    expect(texts[3]).toMatch(/^Yom Kippur.* Mon Sep 21st 3 coming, 5 if minyan Only if minyan: 2$/);
     await app.user.click(entry(/^Yom Kippur/));
     expect(yomKippurHeading()).toHaveFocus();
     expect(app.address()).toBe('/#Yom-Kippur-2026-09-21');
@@ -123,15 +122,37 @@ describe('the list of events', () => {
     expect(entry(/^Yom Kippur/)).toHaveTextContent(/Signed up: 1$/);
   });
 
-  it('is left out when there is one event', async () => {
+  it('is left out when there is one holiday', async () => {
     const app = renderApp({
       signedInAs: 'demo',
-      scenario: 'empty',
-      change: ({ db }) => db.holidays.remove(() => true),
+      scenario: 'tishrei',
+      change: ({ db }) => db.holidays.remove(({ displayName }) => displayName !== 'Yom Kippur'),
     });
     await app.settled();
     expect(screen.queryByRole('navigation', { name: 'Upcoming events' })).toBeNull();
   });
+});
+
+it('shows in each card the form before the summary, and the holidays between the card of the Shabbos and theirs', async () => {
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei' });
+  await app.settled();
+  const follows = (before: Element, after: Element) =>
+    (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const [shabbos, holiday] = screen.getAllByRole('group');
+  const [summary, ofHoliday] = screen.getAllByRole('region', { name: /^Summary of / });
+  const holidays = screen.getByRole('navigation', { name: 'Upcoming events' });
+  const order = [shabbos, summary, holidays, holiday, ofHoliday].map((part) => part ?? document.body);
+  expect(order.slice(1).every((part, index) => follows(order[index] ?? part, part))).toBe(true);
+});
+
+it("the link 'Who is coming' leads to the table of its event", async () => {
+  const app = renderApp({ signedInAs: 'demo', scenario: 'tishrei' });
+  await app.settled();
+  const summary = within(screen.getByRole('region', { name: 'Summary of Yom Kippur' }));
+  await app.user.click(summary.getByRole('link', { name: 'Who is coming' }));
+  const table = await screen.findByRole('table', { name: /^Yom Kippur/ });
+  expect(table.querySelector('caption')).toHaveFocus();
+  expect(app.address()).toBe('/units-open#Yom-Kippur-2026-09-21');
 });
 
 it('the home opens at the card that the address names, with the focus on its heading', async () => {

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { useAttendance } from '../../../api/attendance';
 import { useCommunityState, useMember } from '../../../api/memberContext';
 import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
@@ -7,13 +7,11 @@ import { COMMUNITY_ERROR } from '../../../lib/errorText';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { usePageKey } from '../../../ui/dialog/useDialogEntry';
-import { isBehindDialog } from '../../../ui/focus/focus';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
+import { EventOfAddress } from '../event/EventOfAddress';
 import { HomeEvent } from '../event/HomeEvent';
 import { LaterShabbos } from '../later/LaterShabbos';
-import { toHash } from '../event/eventAnchor';
 import { paths } from '../../../lib/paths';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
@@ -43,26 +41,8 @@ function useEventSlots(events: readonly MinyanEvent[]): { key: string; event: Mi
   return [...slots.slice(0, 1), ...passed.map((key) => ({ key, event: null })), ...slots.slice(1)];
 }
 
-/**
- * Scrolls to the card that the hash of the address names, and focuses its heading (rule: event-list). A component of its own,
- * so that a change of the address does not render the whole home again.
- */
-function CardOfAddress() {
-  const { hash } = useLocation();
-  const key = usePageKey();
-  useEffect(() => {
-    if (hash === '') return;
-    const cards = [...document.querySelectorAll<HTMLElement>('.event-panel')];
-    const heading = cards.find(({ id }) => toHash(id) === hash)?.querySelector('h2');
-    if (!heading) return;
-    heading.closest('.event-panel')?.scrollIntoView();
-    if (!isBehindDialog(heading)) heading.focus({ preventScroll: true });
-  }, [key, hash]);
-  return null;
-}
-
-/** The list above the cards is shown from this many events on (rule: event-list). */
-const MIN_LISTED_EVENTS = 2;
+/** The list of holidays is shown from this many on (rule: event-list). */
+const MIN_LISTED = 2;
 
 /** The minyan portal: what a member sees at '/', below the welcome (rule: home-sections). */
 export function HomeScreen() {
@@ -72,6 +52,7 @@ export function HomeScreen() {
   const today = useToday();
   const events = useMemo(() => upcomingEvents(member, today), [member, today]);
   const slots = useEventSlots(events);
+  const holidays = events.filter(({ kind }) => kind === 'holiday');
   // The height of an event is known only when everything has loaded. Until then nothing is shown below the first event,
   // because it would move (rule: wait-for-records).
   const isLoading = (community === null && !hasFailed) || (records === null && !haveRecordsFailed);
@@ -80,24 +61,26 @@ export function HomeScreen() {
   const isWaiting = isLoading || !isFirstShown;
   return (
     <>
-      {hasFailed || events.length < MIN_LISTED_EVENTS ? null : (
-        <EventList events={events} records={records} />
-      )}
       {hasFailed ? (
         <LoadError message={COMMUNITY_ERROR} onRetry={retry} />
       ) : (
-        (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }) => (
-          <HomeEvent key={key} event={event} records={records}>
-            {event?.kind === 'shabbos' && community !== null && records !== null ? (
-              <LaterShabbos records={records} />
+        (isWaiting ? slots.slice(0, 1) : slots).map(({ key, event }, index) => (
+          <Fragment key={key}>
+            <HomeEvent event={event} records={records}>
+              {event?.kind === 'shabbos' && community !== null && records !== null ? (
+                <LaterShabbos records={records} />
+              ) : null}
+            </HomeEvent>
+            {index === 0 && !isWaiting && holidays.length >= MIN_LISTED ? (
+              <EventList events={holidays} records={records} />
             ) : null}
-          </HomeEvent>
+          </Fragment>
         ))
       )}
       {isWaiting && !isLoading ? <PageSpinner /> : null}
       {isWaiting ? null : (
         <>
-          <CardOfAddress />
+          <EventOfAddress parts=".event-panel" title="h2" />
           {/* Rule: units-open-banner. */}
           <Link className="banner" to={paths.unitsOpen}>
             <UnitsOpenScene />

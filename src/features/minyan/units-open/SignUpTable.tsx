@@ -13,6 +13,7 @@ import type { SignUp } from '../../../domain/signUp';
 import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { EventName } from '../../../ui/text/EventName';
+import { eventAnchor } from '../event/eventAnchor';
 import { eventPrintNote, peopleComingTexts } from './eventPrintNote';
 import { screenOnlyClass, signUpColumns, type SignUpColumn, type SignUpRowData } from './signUpColumns';
 
@@ -60,10 +61,11 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   const totalId = useId();
   const total = peopleComingTexts(signUps).join(' · ');
   return (
-    <div className="roster-box">
+    <div className="roster-box" id={eventAnchor(event)}>
       <table className="roster" role="table" aria-describedby={totalId}>
         {/* The total is generated content, because the caption names the table. */}
         <caption
+          tabIndex={-1}
           data-total={total}
           data-print-note={eventPrintNote(event, signUps, placeOfTimes(community, member))}
         >

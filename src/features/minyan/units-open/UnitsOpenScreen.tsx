@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button/Button';
 import { useAttendance, useSent } from '../../../api/attendance';
 import { useLoadedCommunity, useMember } from '../../../api/memberContext';
@@ -8,6 +9,8 @@ import { dayOf } from '../../../domain/day';
 import { eventKey, upcomingEvents } from '../../../domain/event';
 import { laterGroups } from '../../../domain/laterShabbos';
 import { site } from '../../../site';
+import { EventOfAddress } from '../event/EventOfAddress';
+import { toHash } from '../event/eventAnchor';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import UnitsOpenScene from './UnitsOpenScene.svg?react';
@@ -24,13 +27,16 @@ export function UnitsOpenScreen() {
   const sent = useSent(records);
   const now = useNow();
   const futureId = useId();
-  const [isFutureShown, setIsFutureShown] = useState(false);
   const today = dayOf(now, site.timeZone);
   const events = upcomingEvents(member, today);
   const earlierWeekdays = new Set(events.map(({ day }) => comingEarlierWeekday(day, community.openOnThu)));
   const hasSameColumns = earlierWeekdays.size <= 1;
   const futureGroups =
     attendance === null ? [] : laterGroups(member, attendance, events[0]?.day ?? today, sent);
+  const { hash } = useLocation();
+  const isFutureNamed = futureGroups.some(({ day }) => toHash(day) === hash);
+  const [isToggled, setIsToggled] = useState(false);
+  const isFutureShown = isToggled !== isFutureNamed;
   return (
     <>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />
@@ -57,7 +63,7 @@ export function UnitsOpenScreen() {
               className="button button--secondary rosters__toggle"
               aria-expanded={isFutureShown}
               aria-controls={isFutureShown ? futureId : undefined}
-              onClick={() => setIsFutureShown(!isFutureShown)}
+              onClick={() => setIsToggled(!isToggled)}
             >
               {`${isFutureShown ? 'Hide' : 'Show'} future Shabbosim signups`}
             </Button>
@@ -75,6 +81,7 @@ export function UnitsOpenScreen() {
                 ))}
               </div>
             ) : null}
+            <EventOfAddress parts=".roster-box" title="caption" />
           </>
         )}
         <NotUpdated since={readAt} />

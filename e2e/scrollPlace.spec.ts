@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app';
+import { openAs } from './support/signInHelpers';
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const unitsOpen = (page: Page) => page.getByRole('heading', { level: 1, name: 'Units open' });
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, scenario: 'tishrei' });
+
+    test('Back, a reload and a return from another document lead to where the home was left', async ({
+      app,
+      page,
+    }) => {
+      await openAs('demo', page, app, '/');
+      await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+      const scroll = async (to: number) => {
+        await page.evaluate((y) => window.scrollTo(0, y), to);
+        await expect.poll(() => place(page)).toBe(to);
+        // The event of the scroll comes with the next frame.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      };
+      await scroll(900);
+      // A click of Playwright's would scroll to the link first.
+      await page.getByRole('link', { name: 'Privacy Policy' }).evaluate((link: HTMLElement) => link.click());
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+      expect(await place(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => place(page)).toBe(900);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+      await expect.poll(() => place(page)).toBe(900);
+
+      await scroll(1400);
+      await page.goto(`${app.url}/units-open`);
+      await expect(unitsOpen(page)).toBeVisible();
+      expect(await place(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => place(page)).toBe(1400);
+    });
+  });
+
+test("'Who is coming' scrolls to the table of its event", async ({ app, page }) => {
+  await openAs('demo', page, app, '/');
+  await page.getByRole('link', { name: 'Who is coming' }).click();
+  const caption = page.locator('caption', { hasText: 'Upcoming Shabbos' });
+  await expect(caption).toBeFocused();
+  await expect(caption).toBeInViewport();
+});

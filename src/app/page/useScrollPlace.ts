@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { keepScrollPlace, scrollPlaceOf } from '../../lib/scrollPlaces';
+
+/** Whether this document was opened by a link or an address, and not by Back or a reload. */
+function isNewDocument(): boolean {
+  const [opened] = performance.getEntriesByType?.('navigation') ?? [];
+  return opened !== undefined && 'type' in opened && opened.type === 'navigate';
+}
+
+const early = { capture: true, passive: true };
+
+/** What shows that the user wants to be elsewhere. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls a new address to its top, and the page of an entry to which the user returns to where it was left (rule: scroll-place).
+ * Browsers restore the place before the answers of the backend are there, when the page is still too short.
+ */
+export function useScrollPlace(entry: string, hash: string): void {
+  const forgetOldDocument = useEffectEvent(() => {
+    if (isNewDocument()) keepScrollPlace(entry, null);
+  });
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    forgetOldDocument();
+  }, []);
+
+  useLayoutEffect(() => {
+    let awaited = scrollPlaceOf(entry);
+    let last: number | null = null;
+    if (awaited === null && hash === '') window.scrollTo(0, 0);
+
+    const restore = () => {
+      if (awaited === null) return;
+      window.scrollTo(0, awaited);
+      if (Math.abs(window.scrollY - awaited) <= 1) awaited = null;
+    };
+    restore();
+    const growth = awaited === null ? null : new ResizeObserver(restore);
+    growth?.observe(document.body);
+    const giveUp = () => {
+      awaited = null;
+    };
+    const follow = () => {
+      if (awaited === null) last = window.scrollY;
+    };
+    const keep = () => {
+      if (last !== null) keepScrollPlace(entry, last);
+    };
+    for (const type of MOVES) addEventListener(type, giveUp, early);
+    addEventListener('scroll', follow, early);
+    addEventListener('pagehide', keep);
+    return () => {
+      growth?.disconnect();
+      for (const type of MOVES) removeEventListener(type, giveUp, early);
+      removeEventListener('scroll', follow, early);
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [entry, hash]);
+}

@@ -1,0 +1,25 @@
+import { readStored, store } from './storage';
+
+const STORE = 'scroll-places';
+/** More entries than anyone goes back. */
+const MAX_PLACES = 50;
+
+const read = (): Map<string, number> => {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
+    return new Map(JSON.parse(readStored(STORE, 'sessionStorage') ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+};
+
+/** Where the page of a history entry was left, in pixels from its top. Null for an entry that is new. */
+export const scrollPlaceOf = (entry: string): number | null => read().get(entry) ?? null;
+
+/** Keeps where the page of a history entry was left, over reloads of the tab. Null forgets it. */
+export function keepScrollPlace(entry: string, place: number | null): void {
+  const places = read();
+  places.delete(entry);
+  if (place !== null) places.set(entry, place);
+  store(STORE, JSON.stringify([...places].slice(-MAX_PLACES)), 'sessionStorage');
+}
