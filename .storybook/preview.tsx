@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import type { HttpHandler } from 'msw';
 import { configure } from 'storybook/test';
+import { answerCalls } from '../mocks/browser';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import '../src/app/firstStyles';
 import './storybook.css';
@@ -13,8 +14,9 @@ import { times } from './times';
 // machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-const worker = setupWorker();
-let workerStart: Promise<unknown> | undefined;
+/** The handlers of the last story's backend. */
+let handlers: HttpHandler[] = [];
+answerCalls(() => handlers);
 
 const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon' }[] = [
   { value: 'light', title: 'Light', icon: 'sun' },
@@ -24,14 +26,8 @@ const schemes: readonly { value: ColorScheme; title: string; icon: 'sun' | 'moon
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
-    storyBackend(async (handlers) => {
-      workerStart ??= worker.start({
-        serviceWorker: { url: './mockServiceWorker.js' },
-        onUnhandledRequest: 'bypass',
-        quiet: true,
-      });
-      await workerStart;
-      worker.resetHandlers(...handlers);
+    storyBackend((ofStory) => {
+      handlers = [...ofStory];
     }),
   ],
   decorators: [

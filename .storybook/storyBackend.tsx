@@ -17,7 +17,7 @@ import { currentTime, setClock } from '../src/lib/clock';
 import type { StoryParameters } from './storyParameters';
 import { STORY_TIME } from './times';
 
-/** Replaces the active MSW handlers: those of the service worker in a browser, those of MSW's server in Jest. */
+/** Replaces the active MSW handlers: those of the page in a browser, those of MSW's server in Jest. */
 export type UseHandlers = (handlers: readonly HttpHandler[]) => Promise<void> | void;
 
 /** The toolbar's choices; '' or undefined where the story decides. */

@@ -49,8 +49,22 @@ test('a QA link keeps foreign parameters in the address', async ({ page, qa }) =
   await expect(page).toHaveURL(`${qa.url}about?utm=1`);
 });
 
+test('no call reaches the host after the press of a mail link', async ({ page, qa }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.url());
+  });
+  await qa.open('?scenario=typical&now=2026-08-11T10:00', 'winterize');
+  await page.getByLabel('Combination code').fill('1234');
+  await page.getByLabel('I accept the terms and conditions').check();
+  // As a press on a mail or phone link does, and 'Stay' in the question about leaving.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Submitted Successfully')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 test('the page explains that it cannot run over http on another host', async ({ page, qa }) => {
-  // Browsers allow no service worker over plain http, except on localhost.
   await page.route('http://qa.lan/**', async (route) => {
     const address = new URL(route.request().url());
     await route.fulfill({ response: await page.request.get(qa.url.slice(0, -1) + address.pathname) });
@@ -61,26 +75,13 @@ test('the page explains that it cannot run over http on another host', async ({ 
   await expect(page.getByText('This page was opened at http://qa.lan.')).toBeVisible();
 });
 
-test('the page explains that the browser has rejected the service worker', async ({ page, qa }) => {
+test('the page explains that the emulated backend could not start', async ({ page, qa }) => {
   await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+    LockManager.prototype.request = () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    };
   });
-  await qa.open('?scenario=typical');
+  await qa.open('?tabs=shared');
   await expect(page.getByRole('heading', { name: 'This QA build cannot run here' })).toBeVisible();
   await expect(page.getByText('Not here.')).toBeVisible();
-});
-
-test('a reload during the start keeps the link, also when the browser cannot look for a newer service worker', async ({
-  page,
-  qa,
-}) => {
-  await page.addInitScript(() => {
-    ServiceWorkerRegistration.prototype.update = () =>
-      Promise.reject(
-        new TypeError('Failed to update a ServiceWorker for scope (…) with script (…): Not found'),
-      );
-  });
-  await qa.open('?scenario=typical');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome Yaakov Rosenberg' })).toBeVisible();
 });

@@ -1,31 +1,30 @@
-import { setupWorker } from 'msw/browser';
-import { createBackend, type Backend, type BackendOptions } from './backend';
-
-type BrowserOptions = BackendOptions & {
-  /** The URL of the worker script. The worker controls the pages in and below the folder of the script. */
-  workerUrl: string;
-};
+import { getResponse, type HttpHandler } from 'msw';
+import { isCall } from './wire/isCall';
 
 /**
- * Starts a backend for the browser. A service worker passes the page's calls to a backend in the page's memory. With a
- * storage, sessions and sign-ups survive a reload. The backend has one session and no cookie, because the browser does not
- * store a cookie that a service worker sets.
+ * Answers the calls of this page by the current handlers, in the page itself. All other requests go on to their host.
+ *
+ * A service worker of MSW could not promise that: a browser stops an idle one, and MSW takes a press on a mail link for the end
+ * of the page. Either way the worker forgets the page, and its next call goes to the host (mswjs/msw issues 1105 and 2635).
  */
-export async function startBrowserBackend({ workerUrl, ...options }: BrowserOptions): Promise<Backend> {
-  const backend = createBackend({ ...options, hasOneSession: true });
-  window.addEventListener('unhandledrejection', ignoreFailedUpdate);
-  await setupWorker(...backend.handlers).start({
-    serviceWorker: { url: workerUrl },
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-  });
-  return backend;
+export function answerCalls(handlers: () => HttpHandler[]): void {
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== window.location.origin || !isCall(request.method, pathname)) return send(request);
+    const { signal } = request;
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(abortReason(signal)));
+    });
+    signal.throwIfAborted();
+    const answer = await Promise.race([getResponse(handlers(), request), aborted]);
+    if (answer === undefined) return new Response('Not found', { status: 404 });
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  };
 }
 
-/**
- * MSW looks for a newer worker script on each start and does not handle a failure (mswjs/msw issue 2006). The installed worker
- * goes on, so the failure is no error.
- */
-function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
-  if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
+function abortReason({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException('The call was aborted.', 'AbortError');
 }

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { placeholders } from '../src/site.ts';
 import { completeNotices } from './completeNotices.ts';
@@ -14,8 +12,6 @@ export function finishedBuild(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
-        // The service worker of the emulated backend. Vite copies it there from public/.
-        await rm(path.join(dir, 'mockServiceWorker.js'), { force: true });
         await completeNotices(dir);
         await precompressFiles(dir);
       },

@@ -3,7 +3,7 @@ import { createStaticServer } from '../../mocks/static/staticServer';
 import { listenOn } from '../../mocks/http';
 import { qaBuild } from './builds';
 
-/** The first visit installs the service worker and builds the scenario in the page, so the time-out is longer than usual. */
+/** The first visit builds the scenario in the page, so the time-out is longer than usual. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export interface QaOptions {

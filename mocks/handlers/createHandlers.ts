@@ -9,7 +9,7 @@ import type { BackendState } from './backendState';
 const SESSION_COOKIE = 'session';
 
 /**
- * The MSW handler for the 17 calls. The service worker, Jest and the HTTP server all use it. It is one handler, because MSW
+ * The MSW handler for the 17 calls. The page, Jest and the HTTP server all use it. It is one handler, because MSW
  * tries handlers one after the other, and reads all cookies and compiles a path for each.
  */
 export function createHandlers(backend: BackendState): HttpHandler[] {

@@ -9,13 +9,13 @@ import '../../src/app/firstStyles';
 /** A little more than SWR's `dedupingInterval`, in milliseconds: within it, SWR skips a revalidation. */
 const AFTER_DEDUPING_MS = 2_100;
 
-// The entry of a build with the emulated backend: starts the backend in a service worker, mounts the QA panel, and then runs
-// the app's own entry. If the backend cannot start here, the page explains why.
+// The entry of a build with the emulated backend: starts the backend in the page, mounts the QA panel, and then runs the app's own
+// entry. If the backend cannot start here, the page explains why.
 async function start(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
-  if (!('serviceWorker' in navigator)) {
+  if (!window.isSecureContext) {
     explain(
-      `This build carries its own backend in a service worker, and browsers run one only over https or at http://localhost. This page was opened at ${window.location.origin}.`,
+      `This build keeps its state by means that browsers offer only over https or at http://localhost. This page was opened at ${window.location.origin}.`,
     );
     return;
   }
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   try {
     emulation = await startEmulation(base);
   } catch (error) {
-    explain(`The service worker with the emulated backend could not start. ${String(error)}`);
+    explain(`The emulated backend could not start. ${String(error)}`);
     return;
   }
   const { clock, controls, journal, onChange } = emulation;

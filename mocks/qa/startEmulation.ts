@@ -1,4 +1,5 @@
-import { startBrowserBackend } from '../browser';
+import { createBackend } from '../backend';
+import { answerCalls } from '../browser';
 import { createMovableClock, deviceNow } from '../time/movableClock';
 import { applySituation, createControls } from './controls';
 import { parseScenarioFile, recordedAtOf } from '../recorded/scenarioFile';
@@ -60,15 +61,17 @@ export async function startEmulation(base: string) {
   };
   const clock = createMovableClock(situation.offset);
   const isNew = tables.read() === null;
-  const backend = await startBrowserBackend({
+  const backend = createBackend({
     ...backendOptionsOf(situation),
     ...(file !== null && { madeFor: recordedAtOf(file) }),
     onOwnChange: () => notify(false),
     now: clock.now,
     storage: tables,
     file,
-    workerUrl: `${base}mockServiceWorker.js`,
+    // The page has one session and no cookie: only a server can set an HttpOnly cookie.
+    hasOneSession: true,
   });
+  answerCalls(() => backend.handlers);
   // A call that was in flight before a reload gets no answer any more.
   const savedLog = (logs.take() ?? []).map((call) => ({ ...call, took: call.took ?? 0 }));
   if (saved !== null) backend.log.push(...savedLog);
