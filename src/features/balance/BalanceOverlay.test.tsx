@@ -117,7 +117,7 @@ describe('the blocking overlay', () => {
     const overlay = within(await findOverlay());
     const field = overlay.getByLabelText('Or enter your bypass code');
     expect(field).toHaveAttribute('placeholder', 'Enter bypass code');
-    await user.type(field, 'PAID2026');
+    await user.type(field, '\u200EPAID\u200B2026');
     await user.dblClick(overlay.getByRole('button', { name: 'Verify code' }));
     expect(overlay.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
     letThrough();

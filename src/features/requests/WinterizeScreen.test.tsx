@@ -149,15 +149,18 @@ describe('validation', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(0);
   });
 
-  it('refuses a combination code of spaces', async () => {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    await user.clear(screen.getByLabelText('Combination code'));
-    await user.paste('   ');
-    await user.click(submitButton());
-    await screen.findByText('Please enter the combination code.');
-    expect(callsOf(backend, 'requestService')).toHaveLength(0);
-  });
+  it.each(['   ', '\u200B'])(
+    'refuses a combination code of blanks or invisible characters: %j',
+    async (code) => {
+      const { user, backend } = await renderSignedIn(show);
+      await fillInRequired(user);
+      await user.clear(screen.getByLabelText('Combination code'));
+      await user.paste(code);
+      await user.click(submitButton());
+      await screen.findByText('Please enter the combination code.');
+      expect(callsOf(backend, 'requestService')).toHaveLength(0);
+    },
+  );
 });
 
 describe('sending', () => {

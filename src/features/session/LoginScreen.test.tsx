@@ -89,13 +89,20 @@ test.each([
   expect(alerts()).toEqual([]);
 });
 
-test('a login sends only the trimmed username and the password, then shows the home', async () => {
+test('a login sends only the username, without blanks and invisible characters, and the password, then shows the home', async () => {
   const app = await openLogin();
-  await signIn(app, ' demo@example.com ');
+  await signIn(app, ' \u2068demo@\u200Bexample.com\u2069 ');
   expect(await screen.findByText('Add yourself to minyan')).toBeVisible();
   expect(sent(app)).toStrictEqual([{ username: 'demo@example.com', password: 'Shabbos1' }]);
   expect(app.address()).toBe('/');
   expect(document.title).toBe('Minyan | Dependable');
+});
+
+test('a user name of invisible characters is an empty field', async () => {
+  const app = await openLogin();
+  await signIn(app, '\u200B');
+  await app.idle();
+  expect(sent(app)).toEqual([]);
 });
 
 test('a password is sent with its leading and trailing spaces', async () => {

@@ -172,6 +172,16 @@ describe.each(screens)('/$kind/{token}', (link) => {
     expect(sent(app)).toEqual([]);
   });
 
+  test('says that a password is too long while it is typed (rule: password-rule)', async () => {
+    const app = await open();
+    const tooLong = 'Password must contain at most 40 characters';
+    await enter(app, password, `Aa3${'x'.repeat(37)}`);
+    expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
+    await app.user.type(field(password), 'x');
+    expect(await screen.findByText(tooLong)).toHaveRole('alert');
+    expect(field(password)).toHaveAccessibleDescription(expect.stringContaining(tooLong));
+  });
+
   test('disables the button while the two passwords differ', async () => {
     const app = await open();
     await choose(app, 'Shabbos2', 'Shabbos3');

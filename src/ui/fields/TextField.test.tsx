@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { PasswordField } from './PasswordField';
 import { renderField } from './testFormFixture';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
@@ -66,6 +67,25 @@ test('a field for words takes the direction of what is typed, one for an address
   );
   const directions = screen.getAllByRole('textbox').map((field) => field.getAttribute('dir'));
   expect(directions).toEqual(['auto', 'auto', null, null, null]);
+});
+
+test('a code and the name of an account are typed as they are (rule: typed-as-it-is)', () => {
+  renderField(
+    <>
+      <TextField name="firstName" label="First name" />
+      <TextField name="email" label="Email" type="email" />
+      <TextField name="username" label="Username" autoComplete="username" />
+      <TextField name="code" label="Combination code" width="medium" />
+      <PasswordField name="password" label="Password" />
+    </>,
+    { firstName: '', email: '', username: '', code: '', password: '' },
+  );
+  const corrected = ['First name', 'Email', 'Username', 'Combination code', 'Password'].filter((label) => {
+    const input = screen.getByLabelText(label);
+    const names = ['autocorrect', 'autocapitalize', 'spellcheck'];
+    return names.map((name) => input.getAttribute(name)).join(' ') !== 'off none false';
+  });
+  expect(corrected).toEqual(['First name']);
 });
 
 test('a text field can be read-only and disabled', () => {
