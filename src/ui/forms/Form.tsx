@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import { useFormikContext, type FormikValues } from 'formik';
 import {
   use,
@@ -34,7 +35,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const { className = 'form', noValidate = true, reportsUnsaved = true, draft, children } = props;
   const { sent = null, isAccepted = false, isTried = false } = props;
-  const { values, initialValues, dirty, setValues, validateForm, submitForm, resetForm } =
+  const { values, initialValues, dirty, setValues, setTouched, validateForm, submitForm, resetForm } =
     useFormikContext<FormikValues>();
   const ref = useRef<HTMLFormElement>(null);
   const drafts = use(DraftsContext);
@@ -63,7 +64,15 @@ export function Form(props: FormProps) {
     // Formik submits the values of its last render.
     await setValues(shown, false);
     const errors = await validateForm(shown);
-    void submitForm();
+    if (Object.keys(errors).length === 0) {
+      void submitForm();
+      return;
+    }
+    // Not by Formik's submit, which would lock the sign-up form for a moment: a disabled field cannot take the focus.
+    void setTouched(
+      mapValues(shown, () => true),
+      false,
+    );
     const hasError = (field: Element) => Boolean(errors[field.getAttribute('name') ?? '']);
     const firstInvalid = [...form.elements].find(hasError);
     if (firstInvalid instanceof HTMLElement) firstInvalid.focus();
