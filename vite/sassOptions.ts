@@ -1,4 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-/** Style sheets `@use` what they need of Bootstrap by its path. */
-export const sassOptions: CSSOptions = { preprocessorOptions: { scss: { loadPaths: ['node_modules'] } } };
+/** Style sheets find Bootstrap by its path. Bootstrap 5 is written for `@import`, which Sass calls deprecated. */
+export const sassOptions: CSSOptions = {
+  preprocessorOptions: {
+    scss: { loadPaths: ['node_modules'], quietDeps: true, silenceDeprecations: ['import'] },
+  },
+};

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
@@ -52,7 +52,7 @@ test('closes on Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('closes on a press beside it, but not on a second click or after a drag from or to the inside (rule: double-click)', () => {
+test('closes on a click beside it, but not on a second click or after a drag from the inside (rule: double-click)', () => {
   const onClose = jest.fn();
   render(
     <Dialog isShown title="Outstanding Balance" onClose={onClose}>
@@ -60,14 +60,13 @@ test('closes on a press beside it, but not on a second click or after a drag fro
     </Dialog>,
   );
   const dialog = screen.getByRole('dialog', { name: 'Outstanding Balance' });
-  const press = (start: Element, detail: number, end: Element = dialog) => {
+  const press = (start: Element, detail: number) => {
     fireEvent.mouseDown(start, { detail });
-    fireEvent.mouseUp(end, { detail });
+    fireEvent.mouseUp(dialog, { detail });
     fireEvent.click(dialog, { detail });
   };
   press(dialog, 2);
   press(screen.getByText('$1,234.50'), 1);
-  press(dialog, 1, screen.getByText('$1,234.50'));
   expect(onClose).not.toHaveBeenCalled();
   press(dialog, 1);
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -83,4 +82,41 @@ test('a blocking dialog does not close on Escape or a click on the backdrop', as
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('dialog', { name: 'Outstanding Balance' }));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('leaves the focus in a field that a password manager adds beside it', async () => {
+  render(
+    <Dialog isShown isBlocking title="Please sign in again">
+      <input aria-label="Password" />
+    </Dialog>,
+  );
+  const added = document.body.appendChild(document.createElement('input'));
+  await userEvent.type(added, 'shabbos');
+  // Modal's own trap moves the focus in a timer.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.keyboard('1');
+  expect(added).toHaveValue('shabbos1');
+  added.remove();
+});
+
+test('moves the focus to the heading of the screen if what has opened it is gone (rule: kept-focus)', async () => {
+  const page = (isOpen: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Welcome</h1>
+      {isOpen ? null : <button type="button">Open</button>}
+      <Dialog isShown={isOpen} title="Outstanding Balance">
+        <p>$1,234.50</p>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(false));
+  act(() => screen.getByRole('button').focus());
+  rerender(page(true));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  rerender(
+    <main>
+      <h1 tabIndex={-1}>Welcome</h1>
+    </main>,
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus());
 });

@@ -5,7 +5,7 @@ const tabbable =
 
 const isTabbable = (element: HTMLElement) => element.tabIndex >= 0 && element.getClientRects().length > 0;
 
-/** Focus trap. react-bootstrap's own lets the focus leave and moves it back, so a screen reader announces something outside. */
+/** Tab at the last control of a dialog leads to its first, Shift+Tab at the first to its last. */
 export function loopFocus(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
   const dialog = target instanceof Element ? target.closest('.modal') : null;

@@ -9,6 +9,7 @@ import { useDialogEntry, usePageKey } from './useDialogEntry';
 function Page() {
   const dialog = useDialogEntry('question');
   const [isSending, setIsSending] = useState(false);
+  const [amount, setAmount] = useState('');
   const location = useLocation();
   return (
     <>
@@ -18,7 +19,7 @@ function Page() {
       <p data-testid="address">{location.pathname + location.search + location.hash}</p>
       <p data-testid="page">{usePageKey()}</p>
       <Dialog isShown={dialog.isOpen} hold={dialog.hold} title="Question" onClose={dialog.close}>
-        <input aria-label="Amount" />
+        <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
         <BusyButton isPending={isSending} onClick={() => setIsSending(true)}>
           Send
         </BusyButton>

@@ -6,7 +6,7 @@ interface DialogState {
   dialog: string;
   /** The key of the page's own entry, below it. */
   page: string;
-  /** The mounted component that has opened it. */
+  /** A random number of the mounted component that has opened it. The browser keeps the state over a reload, which draws a new one. */
   owner: number;
 }
 

@@ -21,7 +21,7 @@ type FormProps = {
   /** False for a form whose input may be lost when the session ends, such as the login. */
   reportsUnsaved?: boolean;
   /** Keeps what is typed under this name while the page is open, until it is accepted (rule: kept-request). */
-  draft?: string;
+  draft?: string | undefined;
   /** What the form has sent last, even if it was left meanwhile. Null if the form must not show it, such as a new password. */
   sent?: FormikValues | null;
   /** The server has accepted what was sent. The form then starts from it, or from its initial values. */

@@ -2,6 +2,7 @@ import { FormikProvider } from 'formik';
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { eventTitle } from '../../../domain/calendar/eventName';
+import { eventKey } from '../../../domain/event';
 import { cutOffLabel } from '../../../domain/cutOff';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
@@ -71,7 +72,10 @@ export function SignUpForm(props: SignUpFormProps) {
       {...keepFocusProps}
     >
       <FormikProvider value={formik}>
-        <Form isTried={isSending || hasFailedInput}>
+        <Form
+          isTried={isSending || hasFailedInput}
+          draft={isWithoutEvent || mode === 'editing' ? undefined : `sign-up ${eventKey(event)}`}
+        >
           <p className="sign-up-by">
             <span>{`Sign up by ${cutOffLabel(event.day)}`}</span>
             <HelpTip text="Please sign up at least 2 days in advance." />

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSent, type Records } from '../../../api/attendance';
 import { useMember } from '../../../api/memberContext';
 import { Button } from '../../../ui/button/Button';
@@ -25,25 +25,26 @@ export function LaterShabbos({ records }: { records: Records }) {
   const sent = useSent(records);
   const member = useMember();
   const dialog = useDialogEntry('later-shabbos');
-  // Back keeps what has been typed in the dialog (rule: back-closes-a-dialog). Closing it in any other way drops that.
-  const [content, setContent] = useState<'none' | 'kept' | 'dropped'>('none');
-  if (dialog.isOpen && content !== 'kept') setContent('kept');
-  const [picked, setPicked] = useState<Day | null>(null);
+  // Undefined until the dialog is first opened.
+  const [picked, setPicked] = useState<Day | null>();
   const today = useToday();
-  const isPassed = picked !== null && picked < today;
+  const isPassed = typeof picked === 'string' && picked < today;
   const signUps = useMemo(
     () => laterSignUps(member, attendance, today, sent),
     [member, attendance, today, sent],
   );
+  // Back keeps the date (rule: back-closes-a-dialog). Closing the dialog in any other way drops it for the next press.
+  const isDateKept = useRef(false);
+  const openWith = (day: Day | null) => {
+    isDateKept.current = true;
+    setPicked(day);
+    dialog.open();
+  };
   return (
     <>
       <Button
         className="button button--secondary"
-        // Rendered while the button is down, so that the dialog opens sooner. A press may be no click, so it loads nothing.
-        onPointerDown={() => {
-          if (LaterShabbosDialog.isLoaded()) startTransition(() => setContent('kept'));
-        }}
-        onClick={dialog.open}
+        onClick={() => openWith(isDateKept.current ? (picked ?? null) : null)}
       >
         Sign up for later Shabbos
       </Button>
@@ -52,13 +53,7 @@ export function LaterShabbos({ records }: { records: Records }) {
           <span>Signed up for later: </span>
           {signUps.map(({ day, signUp }, index) => (
             <span key={day} ref={passFocusOn}>
-              <Button
-                className="button button--link"
-                onClick={() => {
-                  setPicked(day);
-                  dialog.open();
-                }}
-              >
+              <Button className="button button--link" onClick={() => openWith(day)}>
                 {`${formatShortDay(day)} (${signUp.peopleCount})`}
               </Button>
               {index === signUps.length - 1 ? null : <span>, </span>}
@@ -66,7 +61,7 @@ export function LaterShabbos({ records }: { records: Records }) {
           ))}
         </p>
       )}
-      {content === 'none' ? null : (
+      {picked === undefined ? null : (
         <LaterShabbosDialog
           isShown={dialog.isOpen}
           signedUpDays={signUps.map(({ day }) => day)}
@@ -75,13 +70,8 @@ export function LaterShabbos({ records }: { records: Records }) {
           onPick={setPicked}
           hold={dialog.hold}
           onClose={() => {
-            setContent('dropped');
+            isDateKept.current = false;
             dialog.close();
-          }}
-          onClosed={() => {
-            if (content !== 'dropped') return;
-            setContent('none');
-            setPicked(null);
           }}
         >
           <EventSignUp

@@ -12,13 +12,7 @@ interface LaterShabbosDialogProps extends DialogControls, ShabbosPickerProps {
 export function LaterShabbosDialog(props: LaterShabbosDialogProps) {
   const { signedUpDays, picked, isPassed, onPick, children, ...dialog } = props;
   return (
-    <Dialog
-      {...dialog}
-      title="Signing up for a later Shabbos?"
-      hasCloseButton
-      size="lg"
-      className="later-shabbos-dialog"
-    >
+    <Dialog {...dialog} title="Signing up for a later Shabbos?" hasCloseButton size="lg">
       <ShabbosPicker signedUpDays={signedUpDays} picked={picked} onPick={onPick} />
       {picked === null ? null : <EventHead event={{ kind: 'later', day: picked }} isPassed={isPassed} />}
       {children}
