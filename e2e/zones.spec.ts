@@ -132,3 +132,27 @@ for (const week of weeks) {
     });
   });
 }
+
+test('a day can be picked after the device has changed its time zone (rule: later-shabbos-by-keyboard)', async ({
+  page,
+  app,
+}) => {
+  await signInByCookie(page, app);
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
+  await page.goto(`${app.url}/`);
+  await page.getByRole('button', { name: 'Sign up for later Shabbos' }).press('Enter');
+  const field = page.getByRole('combobox', { name: 'Select a date' });
+  await field.press('Enter');
+  const day = page.getByRole('dialog', { name: 'Saturdays to choose from' }).locator(':focus');
+  await expect(day).toHaveAccessibleName(/Saturday/);
+  const date = (await day.getAttribute('aria-label')) ?? '';
+  await device.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
+  await page.clock.runFor('01:00');
+  await page.getByRole('button', { name: date }).click({ delay: 90 });
+  await expect(field).toHaveValue(/^Saturday/);
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+});

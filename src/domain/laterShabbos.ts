@@ -25,6 +25,15 @@ export function canPickLaterShabbos(day: Day, today: Day, listedUpcoming: Day | 
   return isInTime && weekdayOf(day) === SATURDAY && day !== listedUpcoming;
 }
 
+/** The day nearest to `day` that a member can pick as a later Shabbos (see firstLaterShabbos). */
+export function nearestLaterShabbos(day: Day, today: Day, listedUpcoming: Day | null): Day {
+  const first = firstLaterShabbos(today, listedUpcoming);
+  const start = day < first ? first : day;
+  for (let distance = 0; ; distance++)
+    for (const near of [addDays(start, -distance), addDays(start, distance)])
+      if (canPickLaterShabbos(near, today, listedUpcoming)) return near;
+}
+
 /**
  * The member's own sign-ups for later Shabbosim, by day, with what the member has sent. Only of days that can be picked as a
  * later Shabbos, and without those for 0 men (rule: own-later-sign-ups).

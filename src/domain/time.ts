@@ -1,9 +1,26 @@
-import { formatByZone, toInstant, utcDayOf, utcMidnight, type Day, type Instant, type Zone } from './day';
+import {
+  formatByZone,
+  toDay,
+  toInstant,
+  utcDayOf,
+  utcMidnight,
+  type Day,
+  type Instant,
+  type Zone,
+} from './day';
 import { DAY_MS, MINUTE_MS } from './duration';
 
 /** The day `days` calendar days after a day, or before it if negative. Clock changes have no effect. */
 export function addDays(day: Day, days: number): Day {
   return utcDayOf(toInstant(utcMidnight(day) + days * DAY_MS));
+}
+
+/** The same date `months` months later, or earlier if negative. If that month is shorter, its last date. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const firstOfNext = toInstant(Date.UTC(year, month + months, 1));
+  const last = addDays(utcDayOf(firstOfNext), -1);
+  return toDay(`${last.slice(0, 8)}${String(Math.min(date, Number(last.slice(8)))).padStart(2, '0')}`);
 }
 
 /** The number of calendar days from `from` to `to`. Negative if `to` is earlier, 0 if they are equal. */

@@ -10,11 +10,12 @@ import { ShabbosPicker } from './ShabbosPicker';
 interface HostProps {
   listedUpcoming?: string | null;
   signedUp?: string[];
+  start?: string;
   onPick?: (day: Day) => void;
 }
 
-function Host({ listedUpcoming = null, signedUp, onPick }: HostProps) {
-  const [picked, setPicked] = useState<Day | null>(null);
+function Host({ listedUpcoming = null, signedUp, start, onPick }: HostProps) {
+  const [picked, setPicked] = useState<Day | null>(start === undefined ? null : toDay(start));
   const upcomingShabbos = listedUpcoming === null ? null : toDay(listedUpcoming);
   return (
     <MemberData member={buildMember({ upcomingShabbos })}>
@@ -129,6 +130,42 @@ it('opens and picks a day with the keyboard alone', async () => {
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/August 29/));
   await user.keyboard('{Enter}');
   expect(onPick.mock.calls).toEqual([['2026-08-29']]);
+  expect(field()).toHaveFocus();
+});
+
+it.each([
+  ['a month later', '2026-11-10', '2026-12-05', '{PageDown}', 'Saturday, January 2nd, 2027'],
+  ['a month earlier', '2026-11-10', '2027-01-02', '{PageUp}', 'Saturday, December 5th, 2026'],
+  ['a year later', '2026-11-10', '2026-12-12', '{Shift>}{PageDown}{/Shift}', 'Saturday, December 11th, 2027'],
+  ['the first day', '2026-11-10', '2026-12-05', '{PageUp}', 'Saturday, November 21st, 2026'],
+  [
+    'the first day from a year later',
+    '2026-11-10',
+    '2027-10-30',
+    '{Shift>}{PageUp}{/Shift}',
+    'Saturday, November 21st, 2026',
+  ],
+  [
+    'the same day, if there is none before',
+    '2026-11-10',
+    '2026-11-21',
+    '{PageUp}',
+    'Saturday, November 21st, 2026',
+  ],
+  [
+    'the same day, if there is none a year before',
+    '2026-11-10',
+    '2026-11-21',
+    '{Shift>}{PageUp}{/Shift}',
+    'Saturday, November 21st, 2026',
+  ],
+])('leads by Page keys to %s (rule: later-shabbos-by-keyboard)', async (_, today, from, keys, to) => {
+  setToday(today);
+  const user = await show({ start: from });
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/selected/));
+  await user.keyboard(keys);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(to));
+  await user.keyboard('{Enter}');
   expect(field()).toHaveFocus();
 });
 

@@ -1,11 +1,12 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { DayPicker, labelDayButton } from 'react-day-picker';
 import { useMember } from '../../../api/memberContext';
-import type { Day } from '../../../domain/day';
-import { canPickLaterShabbos, firstLaterShabbos } from '../../../domain/laterShabbos';
-import { formatDay } from '../../../domain/time';
+import { parseDay, type Day } from '../../../domain/day';
+import { canPickLaterShabbos, firstLaterShabbos, nearestLaterShabbos } from '../../../domain/laterShabbos';
+import { addMonths, formatDay } from '../../../domain/time';
 import { useToday } from '../../../ui/useNow';
-import { fromLocalDate, toLocalDate } from './localDate';
+import { fromUtcDate, toUtcDate } from './utcDate';
 import './ShabbosPicker.scss';
 
 const LABEL = 'Select a date';
@@ -26,12 +27,32 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
   const isCalendarShown = useDeferredValue(isOpen) && isOpen;
   const input = useRef<HTMLInputElement>(null);
   const calendarId = useId();
+  const start = picked ?? firstLaterShabbos(today, upcomingShabbos);
+  /** A day of the shown month. */
+  const [month, setMonth] = useState(start);
 
-  const open = () => setIsOpen(true);
+  const open = () => {
+    setMonth(start);
+    setIsOpen(true);
+  };
   const close = () => {
     setIsOpen(false);
     input.current?.focus();
   };
+
+  // react-day-picker repeats a step of a month or a year until it meets a Saturday, which may be years later.
+  function turnPage(event: KeyboardEvent<HTMLElement>) {
+    const { key, shiftKey, target, currentTarget } = event;
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+    const from = parseDay(cell?.dataset['day']);
+    if (from === null || !['PageUp', 'PageDown'].includes(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const months = (key === 'PageUp' ? -1 : 1) * (shiftKey ? 12 : 1);
+    const day = nearestLaterShabbos(addMonths(from, months), today, upcomingShabbos);
+    flushSync(() => setMonth(day));
+    currentTarget.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape for the field and the calendar
@@ -71,26 +92,29 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
           role="dialog"
           aria-label="Saturdays to choose from"
           tabIndex={-1}
+          onKeyDownCapture={turnPage}
         >
           <DayPicker
             mode="single"
             autoFocus
-            today={toLocalDate(today)}
-            defaultMonth={toLocalDate(picked ?? firstLaterShabbos(today, upcomingShabbos))}
-            startMonth={toLocalDate(today)}
-            selected={picked === null ? undefined : toLocalDate(picked)}
+            today={toUtcDate(today)}
+            timeZone="UTC"
+            month={toUtcDate(month)}
+            onMonthChange={(date) => setMonth(fromUtcDate(date) ?? month)}
+            startMonth={toUtcDate(today)}
+            selected={picked === null ? undefined : toUtcDate(picked)}
             disabled={(date) => {
-              const day = fromLocalDate(date);
+              const day = fromUtcDate(date);
               return day === null || !canPickLaterShabbos(day, today, upcomingShabbos);
             }}
-            modifiers={{ marked: signedUpDays.map(toLocalDate) }}
+            modifiers={{ marked: signedUpDays.map(toUtcDate) }}
             modifiersClassNames={{ marked: 'date-picker__marked' }}
             labels={{
               labelDayButton: (date, modifiers, ...rest) =>
                 `${labelDayButton(date, modifiers, ...rest)}${modifiers.marked ? ', signed up' : ''}`,
             }}
             onSelect={(_selected, date) => {
-              const day = fromLocalDate(date);
+              const day = fromUtcDate(date);
               if (day === null) return;
               onPick(day);
               close();
