@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Link, useMatch } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { paths } from '../../lib/paths';
 import { site } from '../../site';
@@ -36,9 +36,9 @@ function LoginMenu() {
 function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <Link className="menu-item" to={to} aria-current={useMatch(to) ? 'page' : undefined}>
+      <NavLink className="menu-item" to={to} end>
         {label}
-      </Link>
+      </NavLink>
     </li>
   );
 }

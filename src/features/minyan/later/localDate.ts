@@ -1,0 +1,13 @@
+import { parseDay, type Day } from '../../../domain/day';
+
+/**
+ * The day as react-day-picker needs it: a `Date` that falls on this day in the device's time zone. At noon, because on the day
+ * of a clock change midnight may not exist there.
+ */
+export const toLocalDate = (day: Day): Date => new Date(`${day}T12:00`);
+
+/** The day on which a `Date` of react-day-picker falls in the device's time zone; null outside the years 1000 to 2999. */
+export function fromLocalDate(date: Date): Day | null {
+  const pad = (number: number, length: number) => String(number).padStart(length, '0');
+  return parseDay(`${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`);
+}
