@@ -6,10 +6,16 @@ import { parseDay, type Day } from '../../../domain/day';
 import { canPickLaterShabbos, firstLaterShabbos, nearestLaterShabbos } from '../../../domain/laterShabbos';
 import { addMonths, formatDay } from '../../../domain/time';
 import { useToday } from '../../../ui/useNow';
-import { fromUtcDate, toUtcDate } from './utcDate';
+import { fromLocalDate, toLocalDate } from './localDate';
 import './ShabbosPicker.scss';
 
 const LABEL = 'Select a date';
+
+/** The day of the cell in which an event has happened. */
+function dayAt(target: EventTarget): Day | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  return parseDay(cell?.dataset['day']);
+}
 
 export interface ShabbosPickerProps {
   signedUpDays: readonly Day[];
@@ -43,8 +49,7 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
   // react-day-picker repeats a step of a month or a year until it meets a Saturday, which may be years later.
   function turnPage(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, target, currentTarget } = event;
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-    const from = parseDay(cell?.dataset['day']);
+    const from = dayAt(target);
     if (from === null || !['PageUp', 'PageDown'].includes(key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -97,24 +102,24 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
           <DayPicker
             mode="single"
             autoFocus
-            today={toUtcDate(today)}
-            timeZone="UTC"
-            month={toUtcDate(month)}
-            onMonthChange={(date) => setMonth(fromUtcDate(date) ?? month)}
-            startMonth={toUtcDate(today)}
-            selected={picked === null ? undefined : toUtcDate(picked)}
+            today={toLocalDate(today)}
+            month={toLocalDate(month)}
+            onMonthChange={(date) => setMonth(fromLocalDate(date) ?? month)}
+            startMonth={toLocalDate(today)}
+            selected={picked === null ? undefined : toLocalDate(picked)}
             disabled={(date) => {
-              const day = fromUtcDate(date);
+              const day = fromLocalDate(date);
               return day === null || !canPickLaterShabbos(day, today, upcomingShabbos);
             }}
-            modifiers={{ marked: signedUpDays.map(toUtcDate) }}
+            modifiers={{ marked: signedUpDays.map(toLocalDate) }}
             modifiersClassNames={{ marked: 'date-picker__marked' }}
             labels={{
               labelDayButton: (date, modifiers, ...rest) =>
                 `${labelDayButton(date, modifiers, ...rest)}${modifiers.marked ? ', signed up' : ''}`,
             }}
-            onSelect={(_selected, date) => {
-              const day = fromUtcDate(date);
+            // Not of the date: the device may have changed its zone since the calendar was rendered.
+            onSelect={(_selected, _date, _modifiers, { target }) => {
+              const day = dayAt(target);
               if (day === null) return;
               onPick(day);
               close();
