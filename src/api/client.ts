@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly failedAt = currentTime();
   /** When a read may be sent again by itself, in milliseconds since the epoch (rule: reads-in-an-outage). */
   readonly retryAt: number;
+  /** The server has named that time by `Retry-After`. */
+  readonly isRetryNamed: boolean;
 
   constructor(
     readonly kind: ApiErrorKind,
@@ -36,7 +38,9 @@ export class ApiError extends Error {
       `${call}: ${kind}${status === null ? '' : ` (${status})`}${serverText === null ? '' : `: ${serverText}`}`,
     );
     this.name = 'ApiError';
-    this.retryAt = this.failedAt + retryDelay(OVERLOADED.has(status ?? 0) ? retryAfter : null);
+    const named = OVERLOADED.has(status ?? 0) ? retryAfter : null;
+    this.isRetryNamed = named !== null;
+    this.retryAt = this.failedAt + retryDelay(named);
     if (kind === 'timedOut') reportFailure({ kind: 'time-out', call });
     if (kind === 'unreadable') reportFailure({ kind, call, status });
     if (status !== null && status >= 500) reportFailure({ kind: 'server-error', call, status });

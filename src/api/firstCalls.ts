@@ -69,6 +69,11 @@ export function forgetFailures(): void {
   failures = new Map();
 }
 
+/** Lets failed reads be repeated at once, unless the server has named a time: the device may be online again. */
+export function forgetOutage(): void {
+  failures = new Map([...failures].filter(([, { isRetryNamed }]) => isRetryNamed));
+}
+
 /**
  * Every read of member, community and records. `read` turns the answer into the result; null means that it is unreadable.
  * Takes the answer to the first call if it is unused and no window has logged in or out since. Too soon after a failure it

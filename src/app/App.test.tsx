@@ -248,6 +248,21 @@ describe('while reads keep failing', () => {
     expect(await screen.findByText('Not updated since Tuesday 11:58 pm.')).toBeVisible();
   });
 
+  test.each([
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+    ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('the home reads at once when %s', async (_event, dispatch) => {
+    const app = await openFailing({});
+    await app.later(MINUTE);
+    await app.idle();
+    app.backend.fail = {};
+    app.backend.log.length = 0;
+    act(() => void dispatch());
+    await app.later(1000);
+    await app.idle();
+    expect(app.backend.log.map(({ call }) => call)).toEqual(expect.arrayContaining(['getUser', 'getMinyan']));
+  });
+
   test('a hidden page does not read again', async () => {
     const app = await openFailing({});
     await app.later(MINUTE);

@@ -2,12 +2,13 @@ import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../../api/client';
 import { useCommunity } from '../../api/community';
-import { retryFailedRead } from '../../api/firstCalls';
+import { forgetOutage, retryFailedRead } from '../../api/firstCalls';
 import { isKeyOf, keys } from '../../api/keys';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
 import { AttemptsByName, AttemptsContext } from '../../api/useSubmission';
 import { isSameId, type MemberId } from '../../domain/memberId';
+import { onPageVisibility } from '../../lib/pageVisibility';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 
 export const readingOptions = {
@@ -63,11 +64,26 @@ function useDropOtherMembers(userId: string): void {
   }, [mutate, userId]);
 }
 
+/** Lets SWR's own revalidation read at once after an outage, which runs in a later task (rule: reads-in-an-outage). */
+function useReadAfterOutage(): void {
+  useEffect(() => {
+    window.addEventListener('online', forgetOutage);
+    const stopWatching = onPageVisibility((isVisible) => {
+      if (isVisible) forgetOutage();
+    });
+    return () => {
+      window.removeEventListener('online', forgetOutage);
+      stopWatching();
+    };
+  }, []);
+}
+
 /** Keeps the data and the input of members apart. The screens of another member, and of the visitor, start with fresh state. */
 export function MemberData({ session, actions, children }: SharedDataProps & { actions: SessionActions }) {
   const { drafts, attempts } = useMemberInput(session);
   const userId = String(session.member?.userId ?? '');
   useDropOtherMembers(userId);
+  useReadAfterOutage();
   // The same object, so that a change of the address does not render the screen again.
   const options = useMemo(
     () => ({
