@@ -12,6 +12,8 @@ export function importedFiles(): Plugin {
     name: 'imported-files',
     apply: 'build',
     enforce: 'pre',
+    // src/lib/lazyPart.ts fetches the files, so Vite adds only the stylesheets.
+    config: () => ({ build: { modulePreload: false } }),
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: IMPORT },
       handler: (code) => ({
