@@ -1,4 +1,3 @@
-import { write, type Wire } from './client';
 import { readCall } from './firstCalls';
 import {
   isObject,
@@ -13,10 +12,9 @@ import {
 } from './reading';
 import { readSignUp } from './readSignUp';
 import type { Holiday, Member } from '../domain/member';
-import type { MemberId } from '../domain/memberId';
 import { isInZone, isOnEarth, type Place } from '../domain/place';
 import { site } from '../site';
-import { fromWirePhone, toWirePhone } from './wirePhone';
+import { fromWirePhone } from './wirePhone';
 
 /** Reads the place of an object. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */
 export function readPlace(value: WireObject): Place | null {
@@ -70,36 +68,3 @@ export function readMember(value: unknown): Member | null {
 
 /** GET /api/user. An answer without a user is a failure, too. */
 export const fetchMember = (): Promise<Member> => readCall('user', readMember);
-
-/** The fields that members can change themselves. */
-export type PersonalInfo = Pick<Member, 'firstName' | 'lastName' | 'email' | 'phone'>;
-
-/** POST /api/user/update. */
-export async function updatePersonalInfo(info: PersonalInfo): Promise<void> {
-  const body: Wire['UserUpdateRequest'] = {
-    email: info.email,
-    phone: toWirePhone(info.phone),
-    first_name: info.firstName,
-    last_name: info.lastName,
-  };
-  await write('POST /api/user/update', body);
-}
-
-/** The information as it will be read once it has been saved. */
-export const asRead = (info: PersonalInfo): PersonalInfo => ({
-  ...info,
-  phone: fromWirePhone(toWirePhone(info.phone) ?? ''),
-});
-
-export async function updateNotifications(settings: Wire['NotificationUpdateRequest']): Promise<void> {
-  await write('POST /api/user/updateNotification', settings);
-}
-
-export async function updatePassword(passwords: Wire['PasswordUpdateRequest']): Promise<void> {
-  await write('POST /api/user/updatePassword', passwords);
-}
-
-export async function verifyBypassCode(userId: MemberId, bypassCode: string): Promise<void> {
-  const body: Wire['VerifyBypassCodeRequest'] = { user_id: userId, bypassCode };
-  await write('POST /api/user/verifyBypassCode', body);
-}

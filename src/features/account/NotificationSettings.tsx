@@ -1,6 +1,6 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
-import { updateNotifications } from '../../api/member';
+import { updateNotifications } from '../../api/account';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { Button } from '../../ui/button/Button';

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import * as yup from 'yup';
-import { updatePassword } from '../../api/member';
+import { updatePassword } from '../../api/account';
 import { useMember } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import { BusyButton } from '../../ui/feedback/BusyButton';

@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { asRead, updatePersonalInfo, type PersonalInfo } from '../../api/member';
+import { asRead, updatePersonalInfo, type PersonalInfo } from '../../api/account';
 import { useMember, useSessionActions } from '../../api/memberContext';
 import { useSubmission } from '../../api/useSubmission';
 import type { Member } from '../../domain/member';

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button/Button';
-import { verifyBypassCode } from '../../api/member';
+import { verifyBypassCode } from '../../api/account';
 import { useMember } from '../../api/memberContext';
 import { formatBalance } from '../../domain/balance';
 import { plainCode } from '../../lib/plainCode';
