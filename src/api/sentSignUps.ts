@@ -8,39 +8,39 @@ type NumberedSignUp = SentSignUp & { number: number };
  * and contains whatever was sent up to that number.
  */
 export class SentSignUps {
-  #all: readonly NumberedSignUp[] = [];
-  #last = 0;
-  readonly #listeners = new Set<() => void>();
+  private signUps: readonly NumberedSignUp[] = [];
+  private lastNumber = 0;
+  private readonly listeners = new Set<() => void>();
 
-  readonly all = (): readonly NumberedSignUp[] => this.#all;
+  readonly all = (): readonly NumberedSignUp[] => this.signUps;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
   get last(): number {
-    return this.#last;
+    return this.lastNumber;
   }
 
   /** A number that only reads which begin from now on contain. */
   next(): number {
-    this.#last += 1;
-    return this.#last;
+    this.lastNumber += 1;
+    return this.lastNumber;
   }
 
   add(sent: SentSignUp): void {
-    const others = this.#all.filter(({ key }) => key !== sent.key);
-    this.#change([...others, { ...sent, number: this.next() }]);
+    const others = this.signUps.filter(({ key }) => key !== sent.key);
+    this.change([...others, { ...sent, number: this.next() }]);
   }
 
   clear(): void {
-    this.#change([]);
+    this.change([]);
   }
 
-  #change(all: readonly NumberedSignUp[]): void {
-    this.#all = all;
-    for (const listener of this.#listeners) listener();
+  private change(all: readonly NumberedSignUp[]): void {
+    this.signUps = all;
+    for (const listener of this.listeners) listener();
   }
 }
 

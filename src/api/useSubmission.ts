@@ -43,55 +43,55 @@ const untried = {
 
 /** The last attempt of the forms with one name. Two can be shown at once, on a card and in the dialog for a later Shabbos. */
 class Attempts<Args extends unknown[], Result> {
-  #last: Attempt<Args, Result> = untried;
-  readonly #listeners = new Set<() => void>();
-  readonly #onUse: (isInUse: boolean) => void;
+  private attempt: Attempt<Args, Result> = untried;
+  private readonly listeners = new Set<() => void>();
+  private readonly onUse: (isInUse: boolean) => void;
 
   /** `onUse` is called when a form begins to show the attempt, and when the last form has stopped and the attempt has ended. */
   constructor(onUse: (isInUse: boolean) => void) {
-    this.#onUse = onUse;
+    this.onUse = onUse;
   }
 
-  readonly last = (): Attempt<Args, Result> => this.#last;
+  readonly last = (): Attempt<Args, Result> => this.attempt;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    this.#onUse(true);
+    this.listeners.add(listener);
+    this.onUse(true);
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0 && !this.#last.isPending) this.#onUse(false);
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0 && !this.attempt.isPending) this.onUse(false);
     };
   };
 
   change(changes: Partial<Attempt<Args, Result>>): void {
-    this.#last = { ...this.#last, ...changes };
-    for (const listener of this.#listeners) listener();
+    this.attempt = { ...this.attempt, ...changes };
+    for (const listener of this.listeners) listener();
   }
 
   /** Drops the error of an ended session from the forms that show it: the member has signed in again. */
   forgetEndedSession(): void {
-    if (this.#last.isOfEndedSession && this.#listeners.size > 0) this.change({ error: null });
+    if (this.attempt.isOfEndedSession && this.listeners.size > 0) this.change({ error: null });
   }
 }
 
 /** The attempts of a member, by the names of their forms. */
 export class AttemptsByName {
-  readonly #byName = new Map<string, { forgetEndedSession: () => void }>();
+  private readonly byName = new Map<string, { forgetEndedSession: () => void }>();
 
   of<Args extends unknown[], Result>(name: string): Attempts<Args, Result> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms with the same name send the same
-    const kept = this.#byName.get(name) as Attempts<Args, Result> | undefined;
+    const kept = this.byName.get(name) as Attempts<Args, Result> | undefined;
     if (kept) return kept;
     const attempts = new Attempts<Args, Result>((isInUse) => {
-      if (isInUse) this.#byName.set(name, attempts);
-      else this.#byName.delete(name);
+      if (isInUse) this.byName.set(name, attempts);
+      else this.byName.delete(name);
     });
-    this.#byName.set(name, attempts);
+    this.byName.set(name, attempts);
     return attempts;
   }
 
   forgetEndedSession(): void {
-    for (const attempts of this.#byName.values()) attempts.forgetEndedSession();
+    for (const attempts of this.byName.values()) attempts.forgetEndedSession();
   }
 }
 

@@ -6,15 +6,15 @@ import { createContext } from 'react';
  * (rule: kept-request).
  */
 export class Drafts {
-  readonly #drafts = new Map<string, FormikValues>();
+  private readonly drafts = new Map<string, FormikValues>();
   isClosed = false;
 
   get isAny(): boolean {
-    return this.#drafts.size > 0;
+    return this.drafts.size > 0;
   }
 
   get(name: string | undefined): FormikValues | undefined {
-    return name === undefined ? undefined : this.#drafts.get(name);
+    return name === undefined ? undefined : this.drafts.get(name);
   }
 
   /** Keeps the values that differ from the initial ones. */
@@ -22,20 +22,20 @@ export class Drafts {
     const changed = Object.entries(values).filter(([field, value]) => value !== initialValues[field]);
     if (changed.length === 0) this.drop(name);
     else if (!this.isClosed) {
-      this.#drafts.set(name, Object.fromEntries(changed));
+      this.drafts.set(name, Object.fromEntries(changed));
       window.addEventListener('beforeunload', ask);
     }
   }
 
   drop(name: string): void {
-    this.#drafts.delete(name);
-    if (this.#drafts.size === 0) window.removeEventListener('beforeunload', ask);
+    this.drafts.delete(name);
+    if (this.drafts.size === 0) window.removeEventListener('beforeunload', ask);
   }
 
   /** Drops everything for good: the member has gone. */
   close(): void {
     this.isClosed = true;
-    for (const name of this.#drafts.keys()) this.drop(name);
+    for (const name of this.drafts.keys()) this.drop(name);
   }
 }
 

@@ -2,27 +2,27 @@ import { createContext, use, useEffect, useId, useSyncExternalStore } from 'reac
 
 /** Keeps track of the forms on the page, or on a part of it, that hold unsaved input. */
 export class UnsavedInput {
-  readonly #whole: UnsavedInput | undefined;
-  readonly #forms = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  private readonly whole: UnsavedInput | undefined;
+  private readonly forms = new Set<string>();
+  private readonly listeners = new Set<() => void>();
 
   /** With `whole`, this is a part of the page: `whole` hears of its forms too. */
   constructor(whole?: UnsavedInput) {
-    this.#whole = whole;
+    this.whole = whole;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  readonly isAny = (): boolean => this.#forms.size > 0;
+  readonly isAny = (): boolean => this.forms.size > 0;
 
   set(form: string, isUnsaved: boolean): void {
-    if (isUnsaved) this.#forms.add(form);
-    else this.#forms.delete(form);
-    for (const listener of this.#listeners) listener();
-    this.#whole?.set(form, isUnsaved);
+    if (isUnsaved) this.forms.add(form);
+    else this.forms.delete(form);
+    for (const listener of this.listeners) listener();
+    this.whole?.set(form, isUnsaved);
   }
 }
 
