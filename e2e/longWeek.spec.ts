@@ -32,12 +32,13 @@ test('a link of the event list focuses the heading of its card, also by Forward 
 }) => {
   await openAs('gabbai', page, app, '/');
   const heading = cardOf(page, 'Yom Kippur').getByRole('heading', { level: 2 });
-  await page.getByRole('link', { name: /^Yom Kippur/ }).click();
+  const link = page.getByRole('link', { name: /^Yom Kippur/ });
+  await link.click();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(link).toBeInViewport();
   await page.goForward();
   await expect(heading).toBeFocused();
   await page.reload();

@@ -232,7 +232,7 @@ test('a sign-up that the member changes on another device is shown, and closes n
   await expect(men).toHaveValue('4');
   await button('Edit').click(held);
   await changeElsewhere(5);
-  await expect(men).toHaveValue('4');
+  await expect(men).toHaveValue('5');
   // Fresh data that equals what was typed closes no edit (rule: end-of-an-edit).
   await men.fill('6');
   await changeElsewhere(6);

@@ -2,13 +2,14 @@ import { FormikProvider } from 'formik';
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { eventTitle } from '../../../domain/calendar/eventName';
-import { eventKey } from '../../../domain/event';
-import { cutOffLabel } from '../../../domain/cutOff';
+import { cutOffLabel, cutOffOf } from '../../../domain/cutOff';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormStatus } from '../../../ui/feedback/FormStatus';
 import { Form } from '../../../ui/forms/Form';
 import { HelpTip } from '../../../ui/tooltip/HelpTip';
 import { cardHeading, isFocusLostTo } from '../../../ui/focus/focus';
+import { site } from '../../../site';
+import { useNow } from '../../../ui/useNow';
 import { SignUpFields } from './SignUpFields';
 import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
 import type { SignUpMode } from './signUpMachine';
@@ -59,9 +60,11 @@ interface SignUpFormProps extends SignUpFormData {
 export function SignUpForm(props: SignUpFormProps) {
   const { event, isPassed = false, isDisabled: isWithoutEvent = false } = props;
   const signUp = useSignUpForm(props);
+  const now = useNow();
   const { formik, options, mode, isSending, success, hasFailedInput, error } = signUp;
   const hasInput = formik.dirty || hasFailedInput || isSending;
   const isDisabled = isWithoutEvent || (isPassed && mode === 'new' && !hasInput);
+  const isLate = !isDisabled && mode !== 'saved' && now > cutOffOf(event.day, site.timeZone);
   const keepFocusProps = useKeepFocus(mode, isSending);
 
   return (
@@ -72,14 +75,14 @@ export function SignUpForm(props: SignUpFormProps) {
       {...keepFocusProps}
     >
       <FormikProvider value={formik}>
-        <Form
-          isTried={isSending || hasFailedInput}
-          draft={isWithoutEvent || mode === 'editing' ? undefined : `sign-up ${eventKey(event)}`}
-        >
+        <Form draft={signUp.draft} isTried={isSending || hasFailedInput}>
           <p className="sign-up-by">
             <span>{`Sign up by ${cutOffLabel(event.day)}`}</span>
             <HelpTip text="Please sign up at least 2 days in advance." />
           </p>
+          <output className="sign-up-by__passed">
+            {isLate ? 'This time has passed. Your sign-up will be marked.' : null}
+          </output>
           <SignUpFields
             isLocked={isDisabled || mode === 'saved' || isSending}
             isEditing={mode === 'editing'}

@@ -1,3 +1,4 @@
+import { pickBy } from 'es-toolkit';
 import type { SignUp } from '../../../domain/signUp';
 import type { SubmissionResult } from '../../../lib/submission';
 import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
@@ -11,8 +12,10 @@ export interface SignUpState {
   mode: SignUpMode;
   /** The member's own sign-up that the form was last filled from. The records may hold another one by now. */
   own: SignUp | null;
-  /** The values that the fields start from. A new object means: reset the fields to it. */
+  /** The values that the fields start from. A new object means: reset the fields to it, then show `typed`. */
   baseline: SignUpValues;
+  /** What the fields show after that reset, where the member has typed something. Null: the baseline. */
+  typed: SignUpValues | null;
   /** What came of the last submission, until the next action or until newer records contradict it. */
   outcome: 'saved' | 'removed' | Failure | null;
   /** What a failed submission has sent, until the form is filled again. It may have been performed without an answer. */
@@ -31,8 +34,8 @@ export type SignUpEvent =
   | { type: 'done'; own: SignUp | null }
   /** The submission has failed. If its answer was lost, the records could not yet show whether it was performed. */
   | { type: Failure; sent: SignUpValues }
-  /** The page has newer records. `typed` is what the fields hold now. */
-  | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues }
+  /** The page has newer records. `typed` is what the fields hold now, `available` what an edit of `own` starts from. */
+  | { type: 'recordsChanged'; own: SignUp | null; typed: SignUpValues; available?: SignUpValues }
   /** Checkboxes have been cleared, because other units have taken the choices. */
   | { type: 'choicesLost'; lost: readonly LostChoice[] }
   /** The member has pressed 'Edit'. `values` are the sign-up's values without unavailable choices. */
@@ -46,6 +49,7 @@ export function startFrom(own: SignUp | null): SignUpState {
     mode: own === null ? 'new' : 'saved',
     own,
     baseline: signUpValues(own),
+    typed: null,
     outcome: null,
     failedValues: null,
     lost: [],
@@ -56,7 +60,12 @@ export function startFrom(own: SignUp | null): SignUpState {
 export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
     case 'resumed':
-      return { ...state, mode: state.own === null ? 'new' : 'editing', baseline: event.sent };
+      return {
+        ...state,
+        mode: state.own === null ? 'new' : 'editing',
+        baseline: signUpValues(state.own),
+        typed: event.sent,
+      };
     case 'submitted':
       return { ...state, outcome: null, failedValues: null };
     case 'done':
@@ -69,11 +78,11 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
       return isFilled ? { ...state, outcome: outcomeAfterRecords(failed, state.own) } : failed;
     }
     case 'recordsChanged':
-      // Not if input would be lost.
-      if (isSameSignUp(event.own, state.own) || losesInput(state, event)) return state;
+      if (isSameSignUp(event.own, state.own)) return state;
+      if (losesInput(state, event)) return followed(state, event);
       return { ...startFrom(event.own), outcome: outcomeAfterRecords(state, event.own) };
     case 'edit':
-      return { ...state, mode: 'editing', baseline: event.values, outcome: null, lost: [] };
+      return { ...state, mode: 'editing', baseline: event.values, typed: null, outcome: null, lost: [] };
     case 'choicesLost':
       return { ...state, lost: [...state.lost, ...event.lost] };
     case 'cancel':
@@ -83,7 +92,15 @@ export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-type NewerRecords = { own: SignUp | null; typed: SignUpValues };
+type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignUpValues };
+
+/** The fields in which nothing has been changed follow newer records, the others keep what was typed (rule: edit-follows). */
+function followed(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
+  if (own === null) return state;
+  const baseline = available ?? signUpValues(own);
+  const changed = pickBy(typed, (value, name) => value !== state.baseline[name]);
+  return { ...state, own, baseline, typed: { ...baseline, ...changed } };
+}
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */
 export function isSameSignUp(one: SignUp | null, other: SignUp | null): boolean {

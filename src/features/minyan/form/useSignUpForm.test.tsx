@@ -245,16 +245,17 @@ describe('newer records', () => {
     expect(screen.getByRole('button', { name: 'Refetch' })).toHaveFocus();
   });
 
-  it('do not touch what is typed in a new form', async () => {
+  it('keep what is typed in a new form, and fill its other fields', async () => {
     const { backend, user, men, enterMen, refetch, button } = await show({ scenario: 'empty' });
     await enterMen('7');
     await user.click(screen.getByRole('checkbox', { name: 'Guest' }));
-    addRecord(backend, { peopleCount: 9 });
+    addRecord(backend, { peopleCount: 9, anonymous: true });
     addRecord(backend, { by: 'gabbai', peopleCount: 3 });
     await refetch();
     await waitFor(() => expect(screen.getAllByText('12')).not.toHaveLength(0));
     expect(men()).toHaveValue('7');
     expect(screen.getByRole('checkbox', { name: 'Guest' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Anonymous' })).toBeChecked();
     expect(button('Sign up')).toBeEnabled();
     expect(screen.getByText('You are signed up: 9')).toBeVisible();
   });
@@ -297,7 +298,7 @@ describe('newer records', () => {
     expect(box).toBeDisabled();
   });
 
-  it('do not touch an edit, and show after Cancel', async () => {
+  it('fill the unchanged fields of an edit, and all of them after Cancel (rule: edit-follows)', async () => {
     const { backend, men, press, enterMen, refetch, button } = await show({
       scenario: 'empty',
       change: (changed) => addRecord(changed, { peopleCount: 2 }),
@@ -306,7 +307,7 @@ describe('newer records', () => {
     backend.db.signUps.update(() => true, { peopleCount: 7 });
     await refetch();
     expect(await screen.findByText('You are signed up: 7')).toBeVisible();
-    expect(men()).toHaveValue('2');
+    expect(men()).toHaveValue('7');
     await enterMen('5');
     backend.db.signUps.update(() => true, { peopleCount: 8 });
     await refetch();

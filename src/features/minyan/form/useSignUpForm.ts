@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
 import { addSignUp, removeSignUp, useMinyanCache } from '../../../api/attendance';
 import { isClientError } from '../../../api/client';
 import { useLoadedCommunity } from '../../../api/memberContext';
@@ -11,8 +11,17 @@ import type { Member } from '../../../domain/member';
 import { newSignUp, type SignUp } from '../../../domain/signUp';
 import { signUpOptions } from '../../../domain/signUpOptions';
 import { currentTime } from '../../../lib/clock';
+import { DraftsContext } from '../../../ui/forms/drafts';
 import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
-import { isPerformed, isRemoval, isSameSignUp, signUpMachine, startFrom, successOf } from './signUpMachine';
+import {
+  isPerformed,
+  isRemoval,
+  isSameSignUp,
+  signUpMachine,
+  startFrom,
+  successOf,
+  type SignUpState,
+} from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';
 
@@ -30,7 +39,14 @@ export interface SignUpFormData {
 export function useSignUpForm(data: SignUpFormData) {
   const { event, member, signUps, own, isDisabled = false } = data;
   const community = useLoadedCommunity();
-  const [state, dispatch] = useReducer(signUpMachine, own, startFrom);
+  // The disabled form has no event yet.
+  const draft = isDisabled ? undefined : `sign-up ${eventKey(event)}`;
+  const drafts = use(DraftsContext);
+  const [state, dispatch] = useReducer(signUpMachine, own, (saved): SignUpState => {
+    const start = startFrom(saved);
+    // What was typed before the form was left is shown again (rule: kept-sign-up).
+    return saved !== null && drafts.get(draft) !== undefined ? { ...start, mode: 'editing' } : start;
+  });
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
   const { refresh, refreshCommunity, showSent } = useMinyanCache();
@@ -71,12 +87,12 @@ export function useSignUpForm(data: SignUpFormData) {
       return signUpOf(values);
     },
     {
-      // The disabled form has no event yet.
-      ...(isDisabled ? {} : { name: `sign-up ${eventKey(event)}` }),
+      ...(draft !== undefined && { name: draft }),
       fallbackError: SAVE_ERROR,
       fixedError: (values) => (isRemoval(values) ? SAVE_ERROR : null),
       findLostResult: async (sent) => ((await wasPerformed(sent)) ? { result: signUpOf(sent) } : null),
       onSuccess: async (signUp) => {
+        if (draft !== undefined) drafts.drop(draft);
         showSent({ key: eventKey(event), recordId, signUp });
         await refresh();
       },
@@ -115,15 +131,18 @@ export function useSignUpForm(data: SignUpFormData) {
 
   const isReset = initialValues === state.baseline;
   useLayoutEffect(() => {
-    if (!isReset) resetForm({ values: state.baseline });
-  }, [isReset, state.baseline, resetForm]);
+    if (isReset) return;
+    resetForm({ values: state.baseline });
+    if (state.typed !== null) void setValues(state.typed, false);
+  }, [isReset, state.baseline, state.typed, resetForm, setValues]);
 
   // While records and member are read after a save, what was sent is newer than what the page shows.
   const isReadingBack = isSending && state.outcome !== null;
   const hasNewerRecords = !isReadingBack && !isSameSignUp(own, state.own);
   useEffect(() => {
-    if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values });
-  }, [hasNewerRecords, own, values]);
+    const available = availableValues(signUpValues(own), own, options);
+    if (hasNewerRecords) dispatch({ type: 'recordsChanged', own, typed: values, available });
+  }, [hasNewerRecords, own, options, values]);
 
   // Clears a choice that another unit, or the community, has made unavailable (rule: unavailable-choice).
   const isEditable = state.mode !== 'saved' && !isSending && isReset;
@@ -141,6 +160,7 @@ export function useSignUpForm(data: SignUpFormData) {
   const success = successOf(state.outcome);
   return {
     formik,
+    draft,
     options,
     mode: state.mode,
     isSending,

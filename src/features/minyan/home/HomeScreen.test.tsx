@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { holdCalls } from '../../../../test/holdCalls';
 import { addRecord } from '../../../../test/renderEvent';
 import { findHeading, renderApp } from '../../../../test/renderApp';
+import { setClock } from '../../../lib/clock';
 
 const FIRST_EVENT = 'Add yourself to minyan';
 const yomKippurHeading = () => screen.getByRole('heading', { name: 'sign up for minyan for Yom Kippur' });
@@ -165,4 +166,69 @@ it('the home opens at the card that the address names, with the focus on its hea
   expect(scroll.mock.contexts.at(-1)).toBe(yomKippurHeading().closest('.event-panel'));
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   jest.restoreAllMocks();
+});
+
+describe('a typed sign-up that is left (rule: kept-sign-up)', () => {
+  const form = () => within(screen.getByRole('group', { name: /^שבת/ }));
+  const men = () => form().getByRole('spinbutton');
+
+  async function leaveAndReturn(app: ReturnType<typeof renderApp>): Promise<void> {
+    await app.user.click(screen.getByRole('link', { name: 'Units open' }));
+    await findHeading('Units open');
+    await app.goTo(-1);
+    await findHeading(/^Welcome/);
+    await app.settled();
+  }
+
+  it('is there again with all that was typed', async () => {
+    const app = renderApp({ signedInAs: 'demo' });
+    await app.settled();
+    await app.user.clear(men());
+    await app.user.type(men(), '6');
+    await app.user.click(form().getByRole('checkbox', { name: 'Only if minyan' }));
+    await leaveAndReturn(app);
+    expect(men()).toHaveValue('6');
+    expect(form().getByRole('checkbox', { name: 'Only if minyan' })).toBeChecked();
+    expect(form().getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  });
+
+  it('is open for editing again, until it is cancelled', async () => {
+    const app = renderApp({ signedInAs: 'gabbai' });
+    await app.settled();
+    const before = men().getAttribute('value') ?? '';
+    await app.user.click(form().getByRole('button', { name: 'Edit' }));
+    await app.user.clear(men());
+    await app.user.type(men(), '9');
+    await leaveAndReturn(app);
+    expect(men()).toHaveValue('9');
+    await app.user.click(form().getByRole('button', { name: 'Cancel' }));
+    await leaveAndReturn(app);
+    expect(men()).toHaveValue(before);
+    expect(form().getByRole('button', { name: 'Edit' })).toBeEnabled();
+  });
+
+  it('is gone once it has been sent', async () => {
+    const app = renderApp({ signedInAs: 'demo' });
+    await app.settled();
+    await app.user.click(form().getByRole('checkbox', { name: 'Guest' }));
+    await app.user.click(form().getByRole('button', { name: 'Sign up' }));
+    await form().findByText('Your sign-up has been saved.');
+    await leaveAndReturn(app);
+    expect(form().getByRole('button', { name: 'Edit' })).toBeEnabled();
+    expect(form().getByRole('checkbox', { name: 'Guest' })).toBeChecked();
+  });
+});
+
+describe('the first line of a form', () => {
+  const PASSED = 'This time has passed. Your sign-up will be marked.';
+
+  it('says from the cut-off on that it has passed (rule: late-sign-up)', async () => {
+    const cutOff = Date.parse('2026-11-12T16:00:00-05:00');
+    const app = renderApp({ signedInAs: 'demo', scenario: 'empty' });
+    await app.settled();
+    act(() => setClock(() => cutOff));
+    expect(screen.queryByText(PASSED)).toBeNull();
+    act(() => setClock(() => cutOff + 1));
+    expect(screen.getAllByText(PASSED)[0]).toHaveRole('status');
+  });
 });
