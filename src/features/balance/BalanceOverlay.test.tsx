@@ -85,6 +85,12 @@ describe('the mild overlay', () => {
 });
 
 describe('the blocking overlay', () => {
+  it('has a link back to the home', async () => {
+    await showOverlay({ isBlocking: true });
+    const link = within(await findOverlay()).getByRole('link', { name: 'Back to home' });
+    expect(link).toHaveAttribute('href', '/');
+  });
+
   it('is not closed by Escape or a click on the backdrop', async () => {
     const { user } = await showOverlay({ isBlocking: true });
     const overlay = await findOverlay();
@@ -102,7 +108,7 @@ describe('the blocking overlay', () => {
     const { user } = await showOverlay({ isBlocking: true });
     const overlay = await findOverlay();
     const controls = overlay.querySelectorAll('a, button, input').length;
-    expect(controls).toBe(4);
+    expect(controls).toBe(5);
     for (const shift of [false, true])
       for (let presses = 0; presses <= controls; presses += 1) {
         await user.tab({ shift });

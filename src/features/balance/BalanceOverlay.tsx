@@ -1,10 +1,12 @@
 import { Formik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { verifyBypassCode } from '../../api/account';
 import { useMember } from '../../api/memberContext';
 import { formatBalance } from '../../domain/balance';
 import { plainCode } from '../../lib/plainCode';
+import { paths } from '../../lib/paths';
 import { site } from '../../site';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useSubmission } from '../../api/useSubmission';
@@ -71,6 +73,9 @@ export function BalanceOverlay({ isBlocking, onRemindLater, onVerified, onShown 
               <a className="button button--link" href={window.location.pathname + window.location.search}>
                 Just paid?
               </a>
+              <Link className="button button--link" to={paths.home}>
+                Back to home
+              </Link>
             </div>
           </Form>
         </Formik>

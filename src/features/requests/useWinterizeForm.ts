@@ -117,8 +117,10 @@ export function useWinterizeForm() {
   // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-of-itself).
   const onDialogClosed = useEffectEvent(() => {
     const lost = unanswered.get(drafts);
-    if (hasQuestion && lost?.day === duplicate.duplicateOf)
-      void submission.submit(lost.request, lost.values, true);
+    if (!hasQuestion || lost?.day !== duplicate.duplicateOf) return;
+    void submission.submit(lost.request, lost.values, true);
+    // The dialog is removed before the note with the waiver is shown. It could fade out before `sent` is known, or after it.
+    setDuplicate(null);
   });
   const wasOpen = useRef(false);
   useEffect(() => {
