@@ -13,7 +13,15 @@ type StoragePort = { read: () => Tables | null; write: (tables: Tables) => void 
 type InitialState = Partial<
   Pick<
     BackendState,
-    'latency' | 'fail' | 'down' | 'quirks' | 'delay' | 'meanwhile' | 'hasOneSession' | 'onOwnChange'
+    | 'latency'
+    | 'fail'
+    | 'down'
+    | 'quirks'
+    | 'delay'
+    | 'meanwhile'
+    | 'hasOneSession'
+    | 'sessionCookie'
+    | 'onOwnChange'
   >
 >;
 
@@ -83,6 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     unread: new Set(),
     down: options.down ?? null,
     hasOneSession: options.hasOneSession ?? false,
+    sessionCookie: options.sessionCookie ?? 'session',
     onOwnChange: () => options.onOwnChange?.(),
     log: [],
     handlers: [],

@@ -41,6 +41,8 @@ const backend = createBackend({
   ...backendOptionsOf(started),
   now: createMovableClock(started.offset).now,
   file: recorded,
+  // Two backends on this machine must not end each other's sessions.
+  sessionCookie: `session-${port}`,
 });
 const unapplied = applySituation(backend, { ...started, signedInAs: situation.signedInAs });
 if (unapplied.length > 0) fail(unapplied.join('\n'));

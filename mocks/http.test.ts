@@ -74,6 +74,15 @@ test('answers HEAD with the headers of a page and no body', async () => {
   expect(await answer.text()).toBe('');
 });
 
+test('answers HEAD of a call with the headers of the call and no body', async () => {
+  const answer = await fetch(`${origin}/api/user`, {
+    method: 'HEAD',
+    headers: { cookie: await signIn('demo') },
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(answer.headers.get('content-type')).toBe('application/json');
+});
+
 test('serves nothing outside the folder', async () => {
   const secret = `${path.basename(folder)}-secret`;
   expect(await textOf(`/..%2F${secret}`)).not.toContain('secret');
@@ -102,6 +111,14 @@ const signIn = async (username: string) => {
   const response = await fetch(`${origin}/login`, { method: 'POST', body });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
+
+test('a session of another backend on this machine, or of one before a restart, is none', async () => {
+  const other = createBackend({ scenario: 'typical', now: () => 0, sessionCookie: 'session-3901' });
+  expect(other.signIn('demo')).not.toBe(backend.signIn('demo'));
+  expect(await textOf('/api/user', { headers: { cookie: 'session=session-1' } })).toContain(
+    'Please sign in.',
+  );
+});
 
 test('keeps a separate session for each client', async () => {
   const demo = await signIn('demo');

@@ -83,7 +83,8 @@ export async function listenFromCommandLine(server: Server, port: string, host?:
 }
 
 async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
-  const { method = 'GET' } = incoming;
+  // A HEAD is answered as a GET; Node leaves the body out.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

@@ -23,6 +23,8 @@ export type BackendState = {
   held: HeldCalls;
   /** All clients have one session, without a cookie. For a backend in a page or a test, where no browser keeps its cookies. */
   hasOneSession: boolean;
+  /** The name of the session cookie. A browser sends the cookies of a host to all its ports. */
+  sessionCookie: string;
   /** What neighbours and the office will do. An act that has been performed is removed. */
   meanwhile: readonly Act[];
   /** The reads that a client has not made since a neighbour or the office changed what they return. */

@@ -6,8 +6,6 @@ import { parseJson } from '../wire/json';
 import { answerCall, type Answer } from './answerCall';
 import type { BackendState } from './backendState';
 
-const SESSION_COOKIE = 'session';
-
 /**
  * The MSW handler for the 17 calls. The page, Jest and the HTTP server all use it. It is one handler, because MSW
  * tries handlers one after the other, and reads all cookies and compiles a path for each.
@@ -19,7 +17,7 @@ export function createHandlers(backend: BackendState): HttpHandler[] {
       const found = findCall(request);
       if (found === null) return undefined;
       const entry = await logRequest(backend, found.call, request);
-      const input = { body: entry.body, param: found.param, token: cookies[SESSION_COOKIE] ?? null };
+      const input = { body: entry.body, param: found.param, token: cookies[backend.sessionCookie] ?? null };
       const start = performance.now();
       const answer = await answerCall(backend, entry, input, request.signal);
       entry.took = performance.now() - start;
@@ -53,16 +51,15 @@ async function logRequest(backend: BackendState, call: CallName, request: Reques
 
 function toResponse(
   { status, type, body, location, retryAfter, session }: Answer,
-  { hasOneSession }: BackendState,
+  { hasOneSession, sessionCookie }: BackendState,
 ): HttpResponse<string> {
   const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
   if (location !== undefined) headers.set('Location', location);
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
-  if (session !== undefined && !hasOneSession) headers.append('Set-Cookie', sessionCookie(session));
+  if (session !== undefined && !hasOneSession)
+    headers.append(
+      'Set-Cookie',
+      `${sessionCookie}=${session ?? '; Max-Age=0'}; Path=/; HttpOnly; SameSite=Lax`,
+    );
   return new HttpResponse(body === '' ? null : body, { status, headers });
-}
-
-function sessionCookie(token: string | null): string {
-  const value = token === null ? `${SESSION_COOKIE}=; Max-Age=0` : `${SESSION_COOKIE}=${token}`;
-  return `${value}; Path=/; HttpOnly; SameSite=Lax`;
 }

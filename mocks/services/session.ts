@@ -26,7 +26,8 @@ export function logout({ db }: Context, token: string | null): SessionChange {
 
 /** Starts a session and returns its token. The default session ends, so that only the token identifies the member. */
 export function startSession(db: Db, userId: MemberId): string {
-  const token = db.nextId('session');
+  // A browser may still have the cookie of an earlier run.
+  const token = crypto.randomUUID();
   db.sessions.insert({ token, userId });
   db.settings.defaultSessionUserId = null;
   return token;

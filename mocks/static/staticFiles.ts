@@ -9,14 +9,14 @@ const TOKEN_PATH = /^\/(?:reset|join)\//;
 
 /**
  * Serves a folder of built files as deploy/nginx/site.conf does. `/about` gets about.html or about/index.html if the build
- * prerendered it. Any other path that is not a file's gets the file `fallback`, the page of the application. Browsers that
+ * prerendered it. Any other path that is not a file's gets the file `fallback`, the page of the application, if there is one. Browsers that
  * accept compression get the `.br` or `.gz` file beside a file. The Content-Security-Policy is that of the build.
  */
-export function createStaticFiles(folder: string, fallback = 'index.html'): ServeFile {
+export function createStaticFiles(folder: string, fallback: string | null = 'index.html'): ServeFile {
   const serve = sirv(folder, {
     // Reads the folder on each request, so that a new build is served without a restart.
     dev: true,
-    single: fallback,
+    single: fallback ?? false,
     // Hidden files do not exist.
     ignores: ['/\\.'],
     brotli: true,
@@ -30,7 +30,7 @@ export function createStaticFiles(folder: string, fallback = 'index.html'): Serv
     },
   });
   return (incoming, outgoing, sendMissing) => {
-    if (TOKEN_PATH.test(incoming.url ?? '')) incoming.url = `/${fallback}`;
+    if (fallback !== null && TOKEN_PATH.test(incoming.url ?? '')) incoming.url = `/${fallback}`;
     if (incoming.url === '/.well-known/change-password')
       return void outgoing.writeHead(302, { Location: '/account' }).end();
     return serve(incoming, outgoing, () => {

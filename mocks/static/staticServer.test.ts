@@ -29,13 +29,28 @@ afterAll(() => {
 test.each([
   ['/below/this/', 200, 'home'],
   ['/below/this/about', 200, 'about'],
-  ['/below/this/reset/a%2Fb', 200, 'fallback'],
-  ['/below/this/missing.js', 404, 'Not found'],
+  ['/below/this/reset/a%2Fb', 404, 'fallback'],
+  ['/below/this/reset/a.b', 404, 'fallback'],
+  ['/below/this/missing.js', 404, 'fallback'],
   ['/below/', 404, 'Not found'],
   ['/', 404, 'Not found'],
 ])('GET %s answers %i, %s', async (address, status, text) => {
   const answer = await fetch(origin + address);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+test('answers HEAD with the status and the type of GET, and no body', async () => {
+  for (const [address, status] of [
+    ['about', 200],
+    ['missing', 404],
+  ] as const) {
+    const answer = await fetch(`${origin}/below/this/${address}`, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      status,
+      expect.stringContaining('text/html'),
+      '',
+    ]);
+  }
 });
 
 test('answers 404 for a call', async () => {

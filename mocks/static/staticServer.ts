@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { createStaticFiles } from './staticFiles';
 
@@ -5,20 +7,23 @@ type StaticServerOptions = {
   folder: string;
   /** The path under which the folder is served: '/', or one that begins and ends with '/'. */
   base?: string;
-  /** The file for a path that has no file of its own. */
-  fallback?: string;
+  /** The file that is sent, with status 404, for a path that has no file of its own. */
+  fallback: string;
 };
 
 const ANY_HOST = 'http://host.invalid';
 
-/** A plain file server, like a host of static previews. It answers only GET, and has no backend. */
+/** A plain file server, like a host of static previews. It answers only GET and HEAD, and has no backend. */
 export function createStaticServer({ folder, base = '/', fallback }: StaticServerOptions): Server {
-  const serveFile = createStaticFiles(folder, fallback);
+  const serveFile = createStaticFiles(folder, null);
   return createServer((incoming, outgoing) => {
-    const sendMissing = () => outgoing.writeHead(404).end('Not found');
     const { pathname } = new URL(incoming.url ?? '/', ANY_HOST);
-    if (incoming.method !== 'GET' || !pathname.startsWith(base)) return sendMissing();
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (!isRead || !pathname.startsWith(base)) return outgoing.writeHead(404).end('Not found');
     incoming.url = pathname.slice(base.length - 1);
-    return serveFile(incoming, outgoing, sendMissing);
+    return serveFile(incoming, outgoing, () => {
+      outgoing.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      createReadStream(path.join(folder, fallback)).pipe(outgoing);
+    });
   });
 }
