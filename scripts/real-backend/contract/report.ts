@@ -31,7 +31,7 @@ export function toLines(findings: readonly Located[]): string[] {
     if (level === 'extra') return [TITLES.extra, ...extraLines(ofLevel), ''];
     const lines = ofLevel.flatMap(({ call, field, came, effect }) => [
       `  ${call}`,
-      `    ${field === null ? '' : `${field}: `}${came}.`,
+      `    ${field === null ? '' : `${field}: `}${came.replace(/\.$/, '')}.`,
       `    ${effect}`,
     ]);
     return [TITLES[level], ...lines, ''];

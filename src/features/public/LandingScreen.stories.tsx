@@ -33,7 +33,7 @@ export const SessionUnknown: ScreenStory = {
 /** In a browser that was last signed in, a spinner replaces the landing page while the session is unknown. */
 export const ReturningMember: ScreenStory = {
   tags: ['loading'],
-  parameters: { fail: { getUser: 'timeout' } },
+  parameters: { signedInAs: 'demo', fail: { getUser: 'timeout' } },
   play: async () => {
     await seeRole('status', 'Loading');
     await expect(screen.queryByRole('heading')).toBeNull();
