@@ -8,7 +8,7 @@ type StaticServerOptions = {
   /** The path under which the folder is served: '/', or one that begins and ends with '/'. */
   base?: string;
   /** The file that is sent, with status 404, for a path that has no file of its own. */
-  fallback: string;
+  fallback?: string;
 };
 
 const ANY_HOST = 'http://host.invalid';
@@ -22,8 +22,9 @@ export function createStaticServer({ folder, base = '/', fallback }: StaticServe
     if (!isRead || !pathname.startsWith(base)) return outgoing.writeHead(404).end('Not found');
     incoming.url = pathname.slice(base.length - 1);
     return serveFile(incoming, outgoing, () => {
+      if (fallback === undefined) return outgoing.writeHead(404).end('Not found');
       outgoing.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      createReadStream(path.join(folder, fallback)).pipe(outgoing);
+      return createReadStream(path.join(folder, fallback)).pipe(outgoing);
     });
   });
 }
