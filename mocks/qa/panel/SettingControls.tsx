@@ -99,7 +99,10 @@ const FIELDS = {
     'Failures',
     'addToMinyan:500*1 makes the next sign-up fail with status 500; getUser:dropped drops every read of the member.',
   ],
-  delay: ['Delays of single calls', 'addToMinyan:hold leaves a sign-up unperformed until you release it; hold-answer performs it and keeps only its answer.'],
+  delay: [
+    'Delays of single calls',
+    'addToMinyan:hold leaves a sign-up unperformed until you release it; hold-answer performs it and keeps only its answer.',
+  ],
   wire: ['How values are written', 'legacy writes them as the old backend does.'],
   quirks: ['How the backend differs from the usual one', `${quirkNames.join(', ')}: one, or several.`],
 } as const;
