@@ -40,11 +40,7 @@ export const useCommunityState = (): CommunityState => provided(use(CommunityCon
 /** The member's community. Only where it has loaded, as below `<WithCommunity>`. */
 export const useLoadedCommunity = (): Community => provided(useCommunityState().community, '<WithCommunity>');
 
-/** Null while the balance overlay blocks the screen. */
-export const BypassCodeContext = createContext<string | null>('');
-
 /** The bypass code that the member has verified, '' if there is none (rule: bypass-code). */
-export const useBypassCode = (): string => use(BypassCodeContext) ?? '';
+export const BypassCodeContext = createContext('');
 
-/** Whether the balance overlay blocks the screen: then no dialog of the screen may cover it. */
-export const useIsBlocked = (): boolean => use(BypassCodeContext) === null;
+export const useBypassCode = (): string => use(BypassCodeContext);

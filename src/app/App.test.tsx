@@ -844,24 +844,44 @@ describe('the balance overlay', () => {
     expect(bodiesOf(app.backend, 'requestService')).toMatchObject([{ bypassCode: 'PAID2026' }]);
   });
 
-  test('is not covered by the question about a duplicate request, which returns once a code is verified', async () => {
-    const question = () => screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+  const oweMoney = async (app: RenderedApp) => {
+    app.backend.db.members.update(({ username }) => username === 'demo', { balance: 10 });
+    await app.comeBack();
+    await waitFor(() => expect(overlay()).toBeVisible());
+    expect(screen.queryByLabelText('Combination code')).toBeNull();
+  };
+  const verify = async (app: RenderedApp) => {
+    await enter(app, 'Or enter your bypass code', 'PAID2026');
+    await press(app, 'Verify code');
+    expect(await findField('Combination code')).toHaveValue('4812');
+  };
+  const openDuplicate = async () => {
     const app = renderApp({ path: '/winterize', signedInAs: 'demo', scenario: 'duplicate-request' });
     await findField('Combination code');
     await fillInRequired(app.user);
     await press(app, 'Submit');
-    await question();
-    await app.goTo(-1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    app.backend.db.members.update(({ username }) => username === 'demo', { balance: 10 });
-    await app.comeBack();
-    await waitFor(() => expect(overlay()).toBeVisible());
-    await app.goTo(1);
-    await app.settled();
+    await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    return app;
+  };
+
+  test('stands in place of a form and its question about a duplicate. The form returns as it was filled in', async () => {
+    const app = await openDuplicate();
+    await oweMoney(app);
     expect(screen.getAllByRole('dialog')).toEqual([overlay()]);
-    await enter(app, 'Or enter your bypass code', 'PAID2026');
-    await press(app, 'Verify code');
-    expect(await question()).toBeVisible();
+    await verify(app);
+    await app.settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('gives way to what came of a request that was in flight when it opened', async () => {
+    const app = await openDuplicate();
+    const letThrough = holdCalls('/api/user/request');
+    await press(app, 'Continue Anyway');
+    await oweMoney(app);
+    letThrough();
+    await verify(app);
+    expect(await screen.findByText(/^Please pay your outstanding balance/)).toBeVisible();
+    expect(bodiesOf(app.backend, 'requestService')).toHaveLength(2);
   });
 
   test('is shown to another member who signs in after it was dismissed', async () => {

@@ -65,10 +65,12 @@ export const appRoutes = (
         <Route element={<WithCommunity title="Policies" />}>
           <Route path={paths.policies} element={<PoliciesScreen />} />
         </Route>
-        <Route element={<BalanceGate isBlocking />}>
+        <Route element={<BalanceGate blockedTitle="Winterization" />}>
           <Route element={<WithCommunity title="Winterization" />}>
             <Route path={paths.winterize} element={<WinterizeScreen />} />
           </Route>
+        </Route>
+        <Route element={<BalanceGate blockedTitle="De-Winterization" />}>
           <Route element={<WithCommunity title="De-Winterization" />}>
             <Route path={paths.dewinterize} element={<DeWinterizeScreen />} />
           </Route>

@@ -9,7 +9,7 @@ function show(balance: number, isBlocking: boolean) {
     <BalanceProvider>
       <MemberData member={buildMember({ balance })}>
         <Routes>
-          <Route element={<BalanceGate isBlocking={isBlocking} />}>
+          <Route element={<BalanceGate blockedTitle={isBlocking ? 'Winterization' : undefined} />}>
             <Route path="*" element={<h1>Screen with {balance}</h1>} />
           </Route>
         </Routes>
@@ -19,12 +19,12 @@ function show(balance: number, isBlocking: boolean) {
 }
 
 describe.each([true, false])('the overlay with isBlocking %p', (isBlocking) => {
-  it('covers the screen when one cent is owed', async () => {
+  it('is shown when one cent is owed', async () => {
     show(0.01, isBlocking);
     expect(await screen.findByRole('dialog', { name: 'Outstanding Balance' })).toBeVisible();
   });
 
-  it.each([0, -0.01, -50])('does not cover the screen for a balance of %d', async (balance) => {
+  it.each([0, -0.01, -50])('is not shown for a balance of %d', async (balance) => {
     show(balance, isBlocking);
     // An overlay of the first screen would load before the one of this second screen.
     show(7, isBlocking);
@@ -32,4 +32,18 @@ describe.each([true, false])('the overlay with isBlocking %p', (isBlocking) => {
     expect(screen.getByRole('dialog')).toHaveTextContent('$7.00');
     expect(screen.getByText(`Screen with ${balance}`)).toBeVisible();
   });
+});
+
+it('covers a screen that it does not block', async () => {
+  show(7, false);
+  await screen.findByRole('dialog');
+  expect(screen.getByText('Screen with 7')).toBeInTheDocument();
+});
+
+it('stands in place of a screen that it blocks, also while its code loads', async () => {
+  show(7, true);
+  expect(screen.queryByText('Screen with 7')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Winterization' })).toBeVisible();
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Screen with 7')).not.toBeInTheDocument();
 });

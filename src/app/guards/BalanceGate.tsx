@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { BypassCodeContext, useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { PageHeading } from '../../ui/layout/PageHeading';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
 const BalanceOverlay = lazyComponent(
@@ -26,37 +27,37 @@ export function BalanceProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Covers a screen with the balance overlay while a balance is outstanding (rule: balance-overlay-screens). If it is blocking,
- * members cannot postpone it, and the screen is hidden until the overlay has loaded, and stays hidden if it cannot load.
+ * Shows the balance overlay while a balance is outstanding: over the screen, or, if the screen has a `blockedTitle`, in its place
+ * (rules: balance-overlay-screens, blocking-balance-overlay).
  */
-export function BalanceGate({ isBlocking = false }: { isBlocking?: boolean }) {
+export function BalanceGate({ blockedTitle }: { blockedTitle?: string }) {
   const member = useMember();
   const store = use(DismissalContext);
-  const [isOverlayShown, setIsOverlayShown] = useState(false);
   if (store === null) throw new Error('BalanceGate must be inside a BalanceProvider.');
   const [dismissals, setDismissals] = store;
   const key = String(member.userId);
   const bypassCode = dismissals.get(key) ?? null;
   const dismiss = (code: string | null) =>
     setDismissals((all) => new Map(all).set(key, code ?? all.get(key) ?? null));
+  const isBlocking = blockedTitle !== undefined;
   const isDismissed = isBlocking ? bypassCode !== null : dismissals.has(key);
   const isDue = isOutstanding(member.balance) && !isDismissed;
-  const isBlocked = isBlocking && isDue;
+  const overlay = isDue ? (
+    <BalanceOverlay isBlocking={isBlocking} onRemindLater={() => dismiss(null)} onVerified={dismiss} />
+  ) : null;
+  if (isDue && isBlocking)
+    return (
+      <div className="page">
+        <PageHeading title={blockedTitle} />
+        {overlay}
+      </div>
+    );
   return (
     <>
-      {isDue ? (
-        <BalanceOverlay
-          isBlocking={isBlocking}
-          onRemindLater={() => dismiss(null)}
-          onVerified={dismiss}
-          onShown={() => setIsOverlayShown(true)}
-        />
-      ) : null}
-      <div style={{ display: 'contents', visibility: isBlocked && !isOverlayShown ? 'hidden' : undefined }}>
-        <BypassCodeContext value={isBlocked ? null : (bypassCode ?? '')}>
-          <Outlet />
-        </BypassCodeContext>
-      </div>
+      {overlay}
+      <BypassCodeContext value={bypassCode ?? ''}>
+        <Outlet />
+      </BypassCodeContext>
     </>
   );
 }

@@ -21,12 +21,7 @@ function showOverlay({ isBlocking, balance = 1234.5 }: OverlayOptions) {
       <>
         <h1>Screen</h1>
         <button type="button">Beneath</button>
-        <BalanceOverlay
-          isBlocking={isBlocking}
-          onRemindLater={onRemindLater}
-          onVerified={onVerified}
-          onShown={() => undefined}
-        />
+        <BalanceOverlay isBlocking={isBlocking} onRemindLater={onRemindLater} onVerified={onVerified} />
       </>
     ),
     { change: ({ db }) => db.members.update(({ username }) => username === 'demo', { balance }) },

@@ -1,5 +1,4 @@
 import { Formik } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button/Button';
 import { verifyBypassCode } from '../../api/account';
@@ -22,15 +21,11 @@ interface BalanceOverlayProps {
   isBlocking: boolean;
   onRemindLater: () => void;
   onVerified: (bypassCode: string) => void;
-  /** Called once the overlay covers the screen. */
-  onShown: () => void;
 }
 
 /** The dialog about an outstanding balance. The caller decides when to show it. */
-export function BalanceOverlay({ isBlocking, onRemindLater, onVerified, onShown }: BalanceOverlayProps) {
+export function BalanceOverlay({ isBlocking, onRemindLater, onVerified }: BalanceOverlayProps) {
   const { userId, balance } = useMember();
-  const reportShown = useEffectEvent(onShown);
-  useEffect(() => reportShown(), []);
   // Even an empty code is sent (rule: bypass-code).
   const submission = useSubmission(
     ({ bypassCode }: { bypassCode: string }) => verifyBypassCode(userId, plainCode(bypassCode)),

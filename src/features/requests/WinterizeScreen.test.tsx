@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
@@ -365,35 +364,6 @@ describe('a request whose answer was lost', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(3);
     expect(screen.getByLabelText('Combination code')).toHaveValue('9999');
   });
-});
-
-/** The screen below the balance overlay, which blocks it while 'Block' is pressed an odd number of times. */
-function BlockedScreen() {
-  const [bypassCode, setBypassCode] = useState<string | null>('');
-  return (
-    <>
-      <button type="button" onClick={() => setBypassCode((code) => (code === null ? '' : null))}>
-        Block
-      </button>
-      <BypassCodeContext value={bypassCode}>
-        <WinterizeScreen />
-      </BypassCodeContext>
-    </>
-  );
-}
-
-it('shows the waiver of a request that was accepted while the balance overlay blocked the screen', async () => {
-  const { user } = await renderSignedIn(() => <BlockedScreen />, { scenario: 'duplicate-request' });
-  await fillInRequired(user);
-  await user.click(submitButton());
-  const letThrough = holdCalls('/api/user/request');
-  await user.click(await screen.findByRole('button', { name: 'Continue Anyway' }));
-  fireEvent.click(screen.getByText('Block'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  letThrough();
-  expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeVisible();
-  fireEvent.click(screen.getByText('Block'));
-  expect(await screen.findByRole('link', { name: 'Open the waiver' })).toBeVisible();
 });
 
 describe('a duplicate request', () => {

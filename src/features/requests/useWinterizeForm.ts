@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useBypassCode, useIsBlocked, useLoadedCommunity } from '../../api/memberContext';
+import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
 import { sendRequest, type WinterizeRequest } from '../../api/requests';
 import { useSubmission } from '../../api/useSubmission';
 import type { Day } from '../../domain/day';
@@ -100,9 +100,6 @@ export function useWinterizeForm() {
     },
   });
   const dialog = useDialogEntry('duplicate');
-  const isBlocked = useIsBlocked();
-  // A dialog that the balance overlay hides does not fade out later, so `onClosed` would never come.
-  if (sent !== null && duplicate !== null && isBlocked) setDuplicate(null);
   // An effect, because the answer may come after the member has left the page.
   const openDialog = useEffectEvent(dialog.open);
   useEffect(() => {
@@ -150,7 +147,7 @@ export function useWinterizeForm() {
     isPending,
     /** The props of the `DuplicateDialog`. */
     duplicate: duplicate && {
-      isShown: dialog.isOpen && hasQuestion && !isBlocked,
+      isShown: dialog.isOpen && hasQuestion,
       day: duplicate.duplicateOf,
       isSending: isPending,
       error: error ?? (duplicate.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
