@@ -12,6 +12,7 @@ import type {
   Tables,
 } from './db';
 import { demoBypassCode, demoPassword } from './demoAccounts';
+import { signUpTime } from '../time/signUpTime';
 import { initialValues } from './signUpFields';
 import type { WinterizeRequest } from '../wire/wireTypes';
 
@@ -68,7 +69,7 @@ export function createBuilders(now: number, seed = 0) {
       day: toDay('2026-11-21'),
       holidayName: null,
       ...initialValues,
-      timeAdded: now - DAY_MS,
+      timeAdded: signUpTime(now - DAY_MS),
     })),
     buildReset: builder<ResetRecord>('reset', (token) => ({
       token,

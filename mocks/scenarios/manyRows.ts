@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../src/domain/duration';
 import type { MemberRecord } from '../data/db';
+import { signUpTime } from '../time/signUpTime';
 import { generatedName } from './families';
 import type { Setting } from './typical';
 
@@ -20,5 +21,7 @@ export function setRowCount(setting: Setting, count: number): void {
   const surplus = new Set(ofShabbos.slice(count));
   rows.signUps = rows.signUps.filter((record) => !surplus.has(record));
   for (const [index, { id }] of addMembers(setting, Math.max(count - ofShabbos.length, 0), 1000).entries())
-    rows.signUps.push(builders.buildSignUp({ userId: id, day, timeAdded: now - (index % 200) * HOUR_MS }));
+    rows.signUps.push(
+      builders.buildSignUp({ userId: id, day, timeAdded: signUpTime(now - (index % 200) * HOUR_MS) }),
+    );
 }

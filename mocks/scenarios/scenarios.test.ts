@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { HOUR_MS } from '../../src/domain/duration';
 import { createTestClient, milliseconds } from '../testing/testClient';
 import { isoTime } from '../time/isoTime';
 import { demoAccounts, demoPassword } from '../data/demoAccounts';
 import type { WireRow } from '../wire/wireTypes';
-import { fixedNowOf, isScenarioName, scenarioNames, type ScenarioName } from './scenarios';
+import { buildScenario, fixedNowOf, isScenarioName, scenarioNames, type ScenarioName } from './scenarios';
 
 const memberOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>
   createTestClient({ scenario, signedInAs: 'demo', at });
@@ -120,6 +121,26 @@ test('anonymous has sign-ups before and after 12 hours', async () => {
     '2026-11-10T14:00:00.000Z',
     '2026-11-10T14:00:00.000Z',
   ]);
+});
+
+test('nobody signs up on Shabbos, on Yom Tov or in the night', () => {
+  const holy = ['09/12', '09/13', '09/19', '09/21', '09/26', '09/27', '10/03', '10/04'];
+  const local = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  const weeks = Array.from({ length: 24 }, (_, index) =>
+    buildScenario('typical', milliseconds('2026-09-13T02:00:00-04:00') + index * 23 * HOUR_MS, { rows: 60 }),
+  );
+  const recorded = buildScenario('recorded-week', fixedNowOf('recorded-week') ?? 0);
+  const times = [...weeks, recorded].flatMap(({ signUps }) =>
+    signUps.map(({ timeAdded }) => local.format(timeAdded ?? 0).split(', ')),
+  );
+  expect(times.filter(([day = '']) => holy.includes(day))).toEqual([]);
+  expect(times.filter(([, hour]) => Number(hour) < 8 || Number(hour) > 21)).toEqual([]);
 });
 
 test('tishrei lists all holidays of Tishrei at its fixed time', async () => {

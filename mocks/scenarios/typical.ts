@@ -4,6 +4,7 @@ import { addDays, comingSaturday } from '../../src/domain/time';
 import type { Builders } from '../data/builders';
 import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../data/db';
 import { holidaysFrom } from '../data/holidayCalendar';
+import { signUpTime } from '../time/signUpTime';
 import { communityZone } from '../time/zone';
 import { notes, policies } from './communityTexts';
 import { familiesOf } from './families';
@@ -114,6 +115,7 @@ export function signUpsFor(
 /** An ordinary week: sign-ups of every kind for the coming Shabbos, six holidays and two later Shabbosim. */
 export function typical({ builders, now, rows, demo, gabbai, neighbours, upcoming }: Setting): void {
   const shabbos = (weeks: number) => ({ day: addDays(upcoming, 7 * weeks) });
+  const ago = (hours: number) => signUpTime(now - hours * HOUR_MS);
 
   rows.signUps = [
     ...signUpsFor(
@@ -121,15 +123,15 @@ export function typical({ builders, now, rows, demo, gabbai, neighbours, upcomin
       shabbos(0),
       [gabbai, ...neighbours],
       [
-        { reservedMussaf: true, part: '5-end', timeAdded: now - 90 * HOUR_MS },
-        { peopleCount: 3, timeAdded: now - 80 * HOUR_MS },
-        { peopleCount: 2, timeAdded: now - 76 * HOUR_MS, comingEarlier: true },
-        { timeAdded: now - 60 * HOUR_MS, anonymous: true },
-        { peopleCount: 2, timeAdded: now - 50 * HOUR_MS, isGuest: true },
-        { onlyIfMinyan: true, timeAdded: now - 30 * HOUR_MS },
-        { peopleCount: 2, onlyIfMinyan: true, timeAdded: now - 20 * HOUR_MS, comingEarlier: true },
-        { timeAdded: now - 2 * HOUR_MS, anonymous: true },
-        { timeAdded: now - HOUR_MS / 2 },
+        { reservedMussaf: true, part: '5-end', timeAdded: ago(90) },
+        { peopleCount: 3, timeAdded: ago(80) },
+        { peopleCount: 2, timeAdded: ago(76), comingEarlier: true },
+        { timeAdded: ago(60), anonymous: true },
+        { peopleCount: 2, timeAdded: ago(50), isGuest: true },
+        { onlyIfMinyan: true, timeAdded: ago(30) },
+        { peopleCount: 2, onlyIfMinyan: true, timeAdded: ago(20), comingEarlier: true },
+        { timeAdded: ago(2), anonymous: true },
+        { timeAdded: ago(0.5) },
       ],
     ),
     ...rows.holidays
