@@ -136,11 +136,11 @@ test('nobody signs up on Shabbos, on Yom Tov or in the night', () => {
     buildScenario('typical', milliseconds('2026-09-13T02:00:00-04:00') + index * 23 * HOUR_MS, { rows: 60 }),
   );
   const recorded = buildScenario('recorded-week', fixedNowOf('recorded-week') ?? 0);
-  const times = [...weeks, recorded].flatMap(({ signUps }) =>
+  const signUpTimes = [...weeks, recorded].flatMap(({ signUps }) =>
     signUps.map(({ timeAdded }) => local.format(timeAdded ?? 0).split(', ')),
   );
-  expect(times.filter(([day = '']) => holy.includes(day))).toEqual([]);
-  expect(times.filter(([, hour]) => Number(hour) < 8 || Number(hour) > 21)).toEqual([]);
+  expect(signUpTimes.filter(([day = '']) => holy.includes(day))).toEqual([]);
+  expect(signUpTimes.filter(([, hour]) => Number(hour) < 8 || Number(hour) > 21)).toEqual([]);
 });
 
 test('tishrei lists all holidays of Tishrei at its fixed time', async () => {
