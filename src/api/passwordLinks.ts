@@ -1,5 +1,5 @@
 import useSWRImmutable from 'swr/immutable';
-import { get, write, type Wire } from './client';
+import { get, isClientError, write, type Wire } from './client';
 import { isObject, readText } from './reading';
 import { changeSession } from '../lib/sessionMark';
 
@@ -14,7 +14,13 @@ async function checkLink([kind, token]: ['reset' | 'join', string]): Promise<str
   return isObject(answer) ? readText(answer.suggestedUsername) : '';
 }
 
-/** Only a 4xx answer says that the link is invalid (rules: link-check, link-check-failure). */
+/** 4xx answers that say nothing about a link: the request was too slow, too early, or one of too many. */
+const ABOUT_THE_REQUEST: readonly (number | null)[] = [408, 425, 429];
+
+/** Whether the server has refused a link, and not only its check (rules: link-check, link-check-failure). */
+export const isLinkInvalid = (error: unknown): boolean =>
+  isClientError(error) && !ABOUT_THE_REQUEST.includes(error.status);
+
 export const useLinkCheck = (kind: 'reset' | 'join', token: string) =>
   useSWRImmutable<string, unknown>([kind, token], checkLink, { shouldRetryOnError: false });
 

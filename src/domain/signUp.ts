@@ -34,6 +34,10 @@ export type SignUp = SignUpEntry & {
   day: Day | null;
 };
 
+/** What tells a sign-up from the others of its event, in newer records too. A sign-up without an id is told by its member. */
+export const signUpIdentity = ({ recordId, userId, userName }: SignUp): string =>
+  recordId ?? `${userId} ${userName}`;
+
 /** A member as far as the rules about units know them. `unit` is '' for a member without one. */
 export type UnitMember = { userId: MemberId; unit: string };
 

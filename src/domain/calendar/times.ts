@@ -44,15 +44,13 @@ function beforeSunset(day: Day, place: Place): number | null {
 }
 
 /**
- * The label of an event's nightfall in its panel: 'End of Shabbos' for a Shabbos, 'End of Yom Tov' for a holiday. It is
- * 'Nightfall' if the next day is Shabbos or Yom Tov, if a holiday is not Yom Tov, or if a Shabbos is not a Saturday (rule:
- * end-of-day-label).
+ * The label of an event's nightfall in its panel: 'End of Yom Tov' for a holiday that is Yom Tov, 'End of Shabbos' on any other
+ * Saturday. It is 'Nightfall' on any other weekday, and if the next day is Shabbos or Yom Tov (rule: end-of-day-label).
  */
 export function endLabel(day: Day, kind: MinyanEvent['kind']): string {
-  const isHoliday = kind === 'holiday';
-  const ends = isHoliday ? isYomTov(day) : weekdayOf(day) === SATURDAY;
-  if (!ends || isHolyDay(addDays(day, 1))) return 'Nightfall';
-  return isHoliday ? 'End of Yom Tov' : 'End of Shabbos';
+  if (isHolyDay(addDays(day, 1))) return 'Nightfall';
+  if (kind === 'holiday' && isYomTov(day)) return 'End of Yom Tov';
+  return weekdayOf(day) === SATURDAY ? 'End of Shabbos' : 'Nightfall';
 }
 
 /**

@@ -47,6 +47,22 @@ it('opens every policy at first, and toggles each separately by mouse and keyboa
   expect(screen.getByRole('button', { name: 'Pool' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+it.each([
+  ['with an id', trash],
+  ['without an id', { ...trash, id: '' }],
+])(
+  'keeps a closed policy %s when the office puts another in front (rule: steady-lists)',
+  async (_, closed) => {
+    const user = userEvent.setup({ delay: null });
+    const { rerender } = show(closed);
+    const button = screen.getByRole('button', { name: 'Trash' });
+    await user.click(button);
+    rerender(screenWith({ ...pool, id: '' }, closed));
+    expect(screen.getByRole('button', { name: 'Trash', expanded: false })).toBe(button);
+    expect(screen.getByRole('button', { name: 'Pool', expanded: true })).toBeVisible();
+  },
+);
+
 it('keeps the line breaks of plain text', () => {
   show(pool);
   expect(screen.getByText(/Men on Sunday/).textContent).toBe('Open from 9.\nMen on Sunday.');

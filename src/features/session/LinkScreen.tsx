@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { isClientError } from '../../api/client';
-import { useLinkCheck } from '../../api/passwordLinks';
+import { isLinkInvalid, useLinkCheck } from '../../api/passwordLinks';
 import { paths } from '../../lib/paths';
 import { tokenOf } from '../../lib/tokenOf';
 import { FormStatus } from '../../ui/feedback/FormStatus';
@@ -20,10 +19,17 @@ export function LinkScreen({ kind }: { kind: 'reset' | 'join' }) {
       {suggestedUsername === undefined ? null : (
         <NewPasswordForm kind={kind} token={token} suggestedUsername={suggestedUsername} />
       )}
-      {hasFailed && isClientError(error) ? (
-        <FormStatus error="This link has been expired or is invalid" />
+      {hasFailed && isLinkInvalid(error) ? (
+        <>
+          <FormStatus error="This link has been expired or is invalid" />
+          {kind === 'reset' ? (
+            <p className="form__link">
+              <Link to={paths.forgot}>Send a new link</Link>
+            </p>
+          ) : null}
+        </>
       ) : null}
-      {hasFailed && !isClientError(error) ? (
+      {hasFailed && !isLinkInvalid(error) ? (
         <LoadError message="This link could not be checked." onRetry={() => void mutate()} />
       ) : null}
       {/* Hidden while the link is verified: the form and an error have different heights, so it would move. */}

@@ -103,6 +103,8 @@ describe.each(screens)('/$kind/{token}', (link) => {
     expect(alerts()).toEqual([INVALID]);
     expect(screen.queryByLabelText('Retype password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Login?' })).toBeVisible();
+    const newLink = screen.queryByRole('link', { name: 'Send a new link' });
+    expect(newLink?.getAttribute('href')).toBe(kind === 'reset' ? '/forgot' : undefined);
   });
 
   test('shows that the link is invalid when its check is answered with 401', async () => {
@@ -125,6 +127,19 @@ describe.each(screens)('/$kind/{token}', (link) => {
       letThrough();
       await findField('Retype password');
       expect(callsOf(app.backend, verify)).toHaveLength(1);
+    },
+  );
+
+  test.each([408, 425, 429])(
+    'offers to check the link again when its check is answered with %i',
+    async (status) => {
+      const fault = { status, body: '{"error":"Please wait."}' };
+      const app = renderApp({ path: `/${kind}/${kind}-valid`, fail: { [verify]: [{ fault, calls: null }] } });
+      expect(await screen.findByText(UNCHECKED)).toBeVisible();
+      expect(screen.queryByText(INVALID)).toBeNull();
+      delete app.backend.fail[verify];
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await findField('Retype password')).toBeVisible();
     },
   );
 

@@ -1,3 +1,5 @@
+import { fitMarks } from './fitMarks';
+
 const hebrewLetter = /\p{Script=Hebrew}/u;
 const otherLetter = /[^\P{L}\p{Script=Hebrew}]/u;
 
@@ -6,7 +8,7 @@ export function Name({ children, className }: { children: string; className?: st
   const isHebrew = hebrewLetter.test(children) && !otherLetter.test(children);
   return (
     <bdi className={className} translate="no" {...(isHebrew ? { lang: 'he', dir: 'rtl' } : {})}>
-      {children}
+      {fitMarks(children)}
     </bdi>
   );
 }

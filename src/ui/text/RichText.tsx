@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLazyPart } from '../lazy/useLazyPart';
 import { useIsScrollable } from '../useIsScrollable';
-import { markupOf, type Markup } from './markupOf';
+import { fitMarks } from './fitMarks';
+import { markupOf, withoutLeftovers, type Markup } from './markupOf';
 import { sanitizer } from './sanitizer';
 import './RichText.scss';
 
@@ -11,7 +12,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Shows a text that others have written: plain text with its line breaks, or simple HTML (rule: rich-text). */
 export function RichText({ text }: RichTextProps) {
-  const lines = text.replace(lineBreak, '\n');
+  const lines = withoutLeftovers(fitMarks(text.replace(lineBreak, '\n')));
   const markup = markupOf(lines);
   return markup === 'none' ? <PlainText text={lines} /> : <MarkedUpText text={lines} markup={markup} />;
 }

@@ -12,8 +12,8 @@ const formatting =
 const kept = ['lang', 'dir', 'colspan', 'rowspan', 'start', 'type', 'reversed', 'value'];
 
 const options = {
-  ALLOWED_TAGS: `${formatting}, ${headings}, ${containers}`.split(', '),
-  ALLOWED_ATTR: ['href', ...kept],
+  ALLOWED_TAGS: `${formatting}, ${headings}, ${containers}, img`.split(', '),
+  ALLOWED_ATTR: ['href', 'alt', ...kept],
   ADD_URI_SAFE_ATTR: kept,
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
   ALLOW_DATA_ATTR: false,
@@ -62,21 +62,31 @@ function detectDirections(fragment: DocumentFragment) {
       block.dir = 'auto';
 }
 
-/** Replaces links that have lost their address, as relative ones have, with their content: they would look like links. */
+/** Replaces pictures, which are not loaded, with their `alt`. A linked one without it becomes the address of its link. */
+function replacePictures(fragment: DocumentFragment) {
+  for (const picture of fragment.querySelectorAll('img'))
+    picture.replaceWith(picture.alt.trim() || (picture.closest('a')?.getAttribute('href') ?? ''));
+}
+
+/**
+ * Replaces links without words, and those that have lost their address, as relative ones have, with their content: they would
+ * look like links. Only web pages open in a new tab: that of an email address or a phone number would stay empty.
+ */
 function finishLinks(fragment: DocumentFragment) {
   for (const link of fragment.querySelectorAll('a')) {
-    if (!link.hasAttribute('href')) {
+    if (!link.hasAttribute('href') || link.textContent.trim() === '') {
       link.replaceWith(...link.childNodes);
       continue;
     }
+    if (!link.protocol.startsWith('http')) continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
 }
 
 /**
- * Removes everything but simple formatting, tables, and http, https, mailto and tel links, which open in a new tab. A relative link
- * becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized or is nested too
+ * Removes everything but simple formatting, tables, and http, https, mailto and tel links. Pictures become their `alt`. A relative
+ * link becomes text: this client does not have the community's own pages. Null for a text that cannot be sanitized or is nested too
  * deeply (rule: rich-text-limits).
  */
 export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | null {
@@ -86,6 +96,7 @@ export function sanitizeHtml(text: string, markup: Markup): DocumentFragment | n
   replaceElements(fragment, headings, 'p', 'rich-text__heading');
   replaceElements(fragment, containers, 'div');
   detectDirections(fragment);
+  replacePictures(fragment);
   finishLinks(fragment);
   return fragment;
 }

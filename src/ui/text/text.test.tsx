@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { EventName } from './EventName';
+import { fitMarks } from './fitMarks';
+import { hasText } from './markupOf';
 import { MailLink } from './MailLink';
 import { Name } from './Name';
 import { RichText } from './RichText';
@@ -174,6 +176,67 @@ test('RichText opens links in a new tab', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test.each(['mailto:office@example.com', 'tel:+18455550100'])(
+  'RichText opens a link to %s without a new tab, which would stay empty',
+  async (address) => {
+    render(<RichText text={`<p><a href="${address}" target="_blank">office</a></p>`} />);
+    const link = await screen.findByRole('link', { name: 'office' });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).not.toHaveAttribute('target');
+  },
+);
+
+test.each([
+  ['<img alt="Map of the pool">', 'Map of the pool'],
+  ['Kiddush <img src="https://example.com/x.png" alt="in the hall"> at 11', 'Kiddush in the hall at 11'],
+  ['<p><picture><source srcset="x.webp"><img alt="Pool" src="x.png"></picture></p>', 'Pool'],
+  ['<p>Closed<img src="x.png"></p>', 'Closed'],
+  ['<p>Closed<img alt="" src="x.png"></p>', 'Closed'],
+])('RichText shows the alternative text of %s, and loads no picture', async (text, shown) => {
+  await sanitizer.load();
+  const { container } = render(<RichText text={text} />);
+  expect(container.textContent).toBe(shown);
+  expect(container.querySelector('img, picture, source')).toBeNull();
+  expect(hasText(text)).toBe(true);
+});
+
+test.each([
+  ['<a href="https://example.com/"><img alt="Flyer" src="x.png"></a>', 'Flyer'],
+  ['<a href="https://example.com/flyer.pdf"><img src="x.png"></a>', 'https://example.com/flyer.pdf'],
+])('RichText gives the linked picture %s the name %s', async (text, name) => {
+  render(<RichText text={text} />);
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  expect(hasText(text)).toBe(true);
+});
+
+test('RichText shows no link without words', async () => {
+  await sanitizer.load();
+  render(<RichText text={'<p>Pool<a href="https://example.com/"> </a></p>'} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['<!--StartFragment-->Gate code 5<!--EndFragment-->', 'Gate code 5'],
+  ['<style>p { color: red }</style>Pool opens', 'Pool opens'],
+  ['<style><!-- p { margin: 0 } --></style>\nPool opens\nat 9', 'Pool opens\nat 9'],
+  ['<script>if (1 < 2) alert(1)</script>Pool', 'Pool'],
+  ['<meta charset="utf-8">Pool', 'Pool'],
+  ['<!--[if gte mso 9]><xml>x</xml><![endif]--><![if !supportLists]>1.<![endif]> Pool', '1. Pool'],
+  ['Pool <!-- opens', 'Pool <!-- opens'],
+  ['a --> b <style> c', 'a --> b <style> c'],
+])('RichText shows of %j only %j', async (text, shown) => {
+  await sanitizer.load();
+  const { container } = render(<RichText text={text} />);
+  expect(container.textContent).toBe(shown);
+});
+
+test.each(['<!--StartFragment--><!--EndFragment-->', '<style>p { color: red }</style>', '<img src="x.png">'])(
+  'a text of %s alone has nothing to show',
+  (text) => {
+    expect(hasText(text)).toBe(false);
+  },
+);
+
 test.each([
   'javascript:alert(1)',
   '/forms/pool.pdf',
@@ -255,4 +318,14 @@ test('RichText shows the new text when it changes', async () => {
   rerender(<RichText text="<p>Second</p>" />);
   expect(await screen.findByText('Second')).toBeVisible();
   expect(screen.queryByText('First')).not.toBeInTheDocument();
+});
+
+test.each([
+  [`Mo${'\u0301'.repeat(120)}she`, 'Mo\u0301\u0301\u0301she'],
+  ['\u0e01' + '\u0e49'.repeat(120), '\u0e01' + '\u0e49'.repeat(4)],
+  ['Tiê\u0301\u0323ng', 'Tiê\u0301\u0323ng'],
+  ['שַׁבָּ֣ת', 'שַׁבָּ֣ת'],
+  ['👨‍👩‍👧 🏳️‍⚧️ 1️⃣', '👨‍👩‍👧 🏳️‍⚧️ 1️⃣'],
+])('shows %s with the marks that fit into a line (rule: wide-texts)', (text, shown) => {
+  expect(fitMarks(text)).toBe(shown);
 });

@@ -8,10 +8,11 @@ import { eventTimes } from '../../../domain/calendar/times';
 import { countPeople } from '../../../domain/counts';
 import type { MinyanEvent } from '../../../domain/event';
 import { placeOfTimes } from '../../../domain/place';
-import type { SignUp } from '../../../domain/signUp';
+import { signUpIdentity, type SignUp } from '../../../domain/signUp';
 import { site } from '../../../site';
 import { isLongName, Name } from '../../../ui/text/Name';
 import { paths } from '../../../lib/paths';
+import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { useNow } from '../../../ui/useNow';
 import { eventAnchor, toHash } from './eventAnchor';
 import { MinyanMarks } from './MinyanMarks';
@@ -58,6 +59,7 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
   const community = useLoadedCommunity();
   const { sure, onlyIf, total, hasMinyan } = countPeople(signUps);
   const assigned = readers(signUps);
+  const readerKeys = uniqueKeys(assigned.map(({ part, signUp }) => `${part} ${signUpIdentity(signUp)}`));
   const holder = signUps.find(({ reservedMussaf }) => reservedMussaf);
   const place = placeOfTimes(community, member);
   const openOr = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed');
@@ -79,9 +81,8 @@ export function MinyanSummary({ event, signUps }: { event: MinyanEvent; signUps:
         <Line label="Baal Korah" isWide>
           {assigned.length === 0
             ? 'No Baal Korah'
-            : assigned.map(({ part, label, signUp }, index) => (
-                // Two readers may have the same part, and an old row may have no id.
-                <span key={`${part ?? ''}-${index}`} className="summary__reader">
+            : assigned.map(({ label, signUp }, index) => (
+                <span key={readerKeys[index]} className="summary__reader">
                   {label === null ? null : <span>{`${label}: `}</span>}
                   <MemberName signUp={signUp} />
                 </span>

@@ -20,6 +20,18 @@ it('lists all notes, also those without an id', async () => {
   ]);
 });
 
+it('keeps the elements of notes when one above them comes or goes (rule: steady-lists)', () => {
+  const eruv = { id: '', content: 'Eruv is up.' };
+  const shop = { id: '2', content: 'The shop is closed.' };
+  const { rerender } = render(<CommunityNotes notes={[eruv, shop]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  rerender(<CommunityNotes notes={[{ id: '', content: 'Kiddush this week.' }, eruv, shop]} />);
+  expect(screen.getAllByRole('listitem')[1]).toBe(first);
+  expect(screen.getAllByRole('listitem')[2]).toBe(second);
+  rerender(<CommunityNotes notes={[shop]} />);
+  expect(screen.getByRole('listitem')).toBe(second);
+});
+
 it('leaves out notes without any text', () => {
   const contents = ['', ' \n', '<p></p>', '<p>&nbsp;<br></p>', '<i> </i>', '<office@example.com>'];
   render(<CommunityNotes notes={contents.map((content) => ({ id: '', content }))} />);

@@ -22,16 +22,18 @@ interface ShowOptions {
   openOnThu?: boolean;
 }
 
-function show(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: ShowOptions = {}) {
-  render(
+function tableOf(signUps: Partial<SignUp>[], { event = SHABBOS, openOnThu = false }: ShowOptions = {}) {
+  return (
     <MemberData
       member={buildMember({ userId: VIEWER })}
       community={buildCommunity({ openOnThu, place: catskills })}
     >
       <SignUpTable event={event} signUps={signUps.map((signUp) => buildSignUp(signUp))} now={NOW} />
-    </MemberData>,
+    </MemberData>
   );
 }
+
+const show = (...args: Parameters<typeof tableOf>) => render(tableOf(...args));
 
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const rows = () =>
@@ -82,6 +84,23 @@ it("has its columns, and its rows in the server's order", () => {
     'Zvi Zimmer',
   );
 });
+
+it.each([
+  ['with ids', { recordId: 'a' }, { recordId: 'b' }],
+  ['without ids', { recordId: null, userId: 8 }, { recordId: null, userId: 9 }],
+])(
+  'keeps the elements of rows %s when one above them comes or goes (rule: steady-lists)',
+  (_, one, other) => {
+    const rowElements = () => screen.getAllByRole('row').slice(1);
+    const { rerender } = show([one, other]);
+    const [first, second] = rowElements();
+    rerender(tableOf([{ recordId: null, userId: 10 }, one, other]));
+    expect(rowElements()[1]).toBe(first);
+    expect(rowElements()[2]).toBe(second);
+    rerender(tableOf([other]));
+    expect(rowElements()[0]).toBe(second);
+  },
+);
 
 it('says that there are no sign-ups yet', () => {
   show([]);

@@ -9,11 +9,12 @@ import { cutOffOf } from '../../../domain/cutOff';
 import type { Instant } from '../../../domain/day';
 import type { MinyanEvent } from '../../../domain/event';
 import { placeOfTimes } from '../../../domain/place';
-import type { SignUp } from '../../../domain/signUp';
+import { signUpIdentity, type SignUp } from '../../../domain/signUp';
 import { formatDay } from '../../../domain/time';
 import { site } from '../../../site';
 import { EventName } from '../../../ui/text/EventName';
 import { eventAnchor } from '../event/eventAnchor';
+import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { eventPrintNote, peopleComingTexts } from './eventPrintNote';
 import { screenOnlyClass, signUpColumns, type SignUpColumn, type SignUpRowData } from './signUpColumns';
 
@@ -58,6 +59,7 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   const { hasMinyan } = countPeople(signUps);
   const cutOff = cutOffOf(event.day, site.timeZone);
   const columns = signUpColumns(earlierWeekday);
+  const keys = uniqueKeys(signUps.map(signUpIdentity));
   const totalId = useId();
   const total = peopleComingTexts(signUps).join(' · ');
   return (
@@ -97,8 +99,7 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
           ) : (
             signUps.map((signUp, index) => (
               <SignUpRow
-                // An old row may have no id, so the index keeps the keys unique.
-                key={`${signUp.recordId ?? ''}-${index}`}
+                key={keys[index]}
                 signUp={signUp}
                 cutOff={cutOff}
                 isHidden={isNameHidden(signUp, member.userId, now)}

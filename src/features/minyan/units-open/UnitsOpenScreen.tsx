@@ -14,6 +14,7 @@ import { toHash } from '../event/eventAnchor';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
 import UnitsOpenScene from './UnitsOpenScene.svg?react';
+import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { useNow } from '../../../ui/useNow';
 import { SignUpTable } from './SignUpTable';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
@@ -37,6 +38,8 @@ export function UnitsOpenScreen() {
   const isFutureNamed = futureGroups.some(({ day }) => toHash(day) === hash);
   const [isToggled, setIsToggled] = useState(false);
   const isFutureShown = isToggled !== isFutureNamed;
+  // A day that the server lists twice has two tables.
+  const futureKeys = uniqueKeys(futureGroups.map(({ day }) => day));
   return (
     <>
       <UnitsOpenHeading scene={<UnitsOpenScene />} />
@@ -71,9 +74,8 @@ export function UnitsOpenScreen() {
               <div id={futureId} className="rosters rosters--later">
                 {futureGroups.length === 0 ? <p>No sign-ups yet</p> : null}
                 {futureGroups.map(({ day, signUps }, index) => (
-                  // A day that the server lists twice has two tables.
                   <SignUpTable
-                    key={`${day}-${index}`}
+                    key={futureKeys[index]}
                     event={{ kind: 'later', day }}
                     signUps={signUps}
                     now={now}

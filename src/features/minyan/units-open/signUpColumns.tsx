@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/day';
 import type { SignUp } from '../../../domain/signUp';
 import { formatSignUpTime } from '../../../domain/zonedTime';
 import { site } from '../../../site';
+import { fitMarks } from '../../../ui/text/fitMarks';
 import { Name } from '../../../ui/text/Name';
 
 export interface SignUpRowData {
@@ -50,7 +51,7 @@ function nameCell(row: SignUpRowData) {
 
 function unitCell(row: SignUpRowData) {
   const { unit } = row.signUp;
-  return row.isHidden || unit === '' ? null : <bdi className={screenOnlyClass(row)}>{unit}</bdi>;
+  return row.isHidden || unit === '' ? null : <bdi className={screenOnlyClass(row)}>{fitMarks(unit)}</bdi>;
 }
 
 const comingCell = ({ signUp: { peopleCount, onlyIfMinyan }, hasMinyan }: SignUpRowData) => (
