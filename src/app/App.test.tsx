@@ -197,6 +197,34 @@ describe('a refresh that fails without a refusal', () => {
   });
 });
 
+describe('the community (rule: community-again)', () => {
+  const reads = (app: ReturnType<typeof renderApp>) => callsOf(app.backend, 'getColony').length;
+
+  test('is read again every quarter of an hour, also after a failure', async () => {
+    const app = renderApp({ signedInAs: 'demo', path: '/policies', fakeTimers: true });
+    await findHeading('Policies');
+    const before = reads(app);
+    app.backend.fail.getColony = '500';
+    await app.later(16 * 60_000);
+    await waitFor(() => expect(reads(app)).toBeGreaterThan(before));
+    app.backend.fail = {};
+    app.backend.db.colonies.update(() => true, { name: 'Spruce Hill' });
+    await app.later(16 * 60_000);
+    expect(await screen.findByText('Spruce Hill')).toBeVisible();
+  });
+
+  test('is read again at midnight', async () => {
+    const now = '2026-11-10T23:58:30-05:00';
+    const app = renderApp({ signedInAs: 'demo', path: '/policies', now, fakeTimers: true });
+    await findHeading('Policies');
+    app.backend.db.colonies.update(() => true, { name: 'Spruce Hill' });
+    await app.later(60_000);
+    expect(screen.queryByText('Spruce Hill')).toBeNull();
+    await app.later(60_000);
+    expect(await screen.findByText('Spruce Hill')).toBeVisible();
+  });
+});
+
 describe('while reads keep failing', () => {
   const MINUTE = 60_000;
   const outdated = () => screen.queryByText(/^Not updated since/);

@@ -7,9 +7,14 @@ import { isKeyOf, keys } from '../../api/keys';
 import { CommunityContext } from '../../api/memberContext';
 import type { Session, SessionActions } from '../../api/session';
 import { AttemptsByName, AttemptsContext } from '../../api/useSubmission';
+import { dayOf } from '../../domain/day';
+import { MINUTE_MS } from '../../domain/duration';
+import type { Member } from '../../domain/member';
 import { isSameId, type MemberId } from '../../domain/memberId';
 import { onPageVisibility } from '../../lib/pageVisibility';
+import { site } from '../../site';
 import { Drafts, DraftsContext } from '../../ui/forms/drafts';
+import { useNow } from '../../ui/useNow';
 
 export const readingOptions = {
   provider: () => new Map(),
@@ -26,6 +31,7 @@ type SharedDataProps = { session: Session; children: ReactNode };
 function SharedData({ session: { status, member }, children }: SharedDataProps) {
   const { mutate } = useSWRConfig();
   const attempts = use(AttemptsContext);
+  useReadCommunityAgain(member);
   const userId = member?.userId ?? null;
   const lastStatus = useRef(status);
   useEffect(() => {
@@ -36,6 +42,25 @@ function SharedData({ session: { status, member }, children }: SharedDataProps) 
     lastStatus.current = status;
   }, [attempts, mutate, status, userId]);
   return <CommunityContext value={useCommunity(member)}>{children}</CommunityContext>;
+}
+
+/** How often a visible page reads the community again, in milliseconds. */
+const COMMUNITY_INTERVAL = 15 * MINUTE_MS;
+
+/** Reads the community again every quarter of an hour, and when the day or the upcoming Shabbos changes (rule: community-again). */
+function useReadCommunityAgain(member: Member | null): void {
+  const { mutate } = useSWRConfig();
+  const now = useNow();
+  const quarter = Math.floor(now / COMMUNITY_INTERVAL);
+  const due = [quarter, dayOf(now, site.timeZone), member?.upcomingShabbos].join();
+  const last = useRef(due);
+  useEffect(() => {
+    if (last.current === due) return;
+    last.current = due;
+    if (member === null || document.visibilityState === 'hidden') return;
+    // The earlier community stays shown.
+    mutate(keys.community(member)).catch(() => undefined);
+  }, [due, member, mutate]);
 }
 
 const createInput = (owner: MemberId | null) => ({
