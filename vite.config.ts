@@ -11,7 +11,6 @@ import { compileHints } from './vite/compileHints.ts';
 import { emulatedApp } from './vite/emulatedApp.ts';
 import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
-import { importedFiles } from './vite/importedFiles.ts';
 import { homeScreen } from './vite/homeScreen.ts';
 import { replacedModules } from './vite/replacedModules.ts';
 import { sassOptions } from './vite/sassOptions.ts';
@@ -66,9 +65,7 @@ export default defineConfig(({ command, mode }) => {
       homeScreen(),
       ...(isEmulated ? [emulatedApp()] : []),
       ...(isForQa ? [qaPages()] : []),
-      ...(isProduct
-        ? [reportsTag(), importedFiles(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()]
-        : []),
+      ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),
     ],
     resolve: { alias: replacedModules },
     css: sassOptions,
@@ -80,6 +77,8 @@ export default defineConfig(({ command, mode }) => {
       ...(isForQa && { outDir: 'dist-qa' }),
       license: { fileName: NOTICES },
       target: buildTargets,
+      // src/lib/lazyPart.ts fetches the files, so Vite adds only the stylesheets.
+      ...(isProduct && { modulePreload: false }),
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
         ...(isProduct && {

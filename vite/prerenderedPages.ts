@@ -8,7 +8,6 @@ import svgr from 'vite-plugin-svgr';
 import type * as Renderer from '../src/prerender.tsx';
 import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
 import { buildTargets } from './buildTargets.ts';
-import { importedFiles } from './importedFiles.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';
 import { screenFilesOf } from './screenFiles.ts';
@@ -20,7 +19,7 @@ async function loadRenderer(into: string): Promise<typeof Renderer> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), svgr(), importedFiles()],
+    plugins: [react(), svgr()],
     css: sassOptions,
     build: {
       ssr: 'src/prerender.tsx',

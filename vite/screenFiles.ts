@@ -1,14 +1,14 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { ScreenFiles } from '../src/lib/screenFiles.ts';
 import type * as Renderer from '../src/prerender.tsx';
-import { nameOf } from './importedFiles.ts';
 
 type Screens = Pick<typeof Renderer, 'allScreens' | 'likelyScreenAt'>;
 
 function filesByAddress({ allScreens, likelyScreenAt }: Screens, wasSignedIn: boolean) {
-  const addresses = allScreens.map(({ path }) => path).filter((address) => !address.includes(':'));
+  const addresses = allScreens.map((screen) => screen.path).filter((address) => !address.includes(':'));
   return Object.fromEntries(
-    addresses.map((address) => [address, likelyScreenAt(address, wasSignedIn).code.file]),
+    addresses.map((address) => [address, likelyScreenAt(address, wasSignedIn).code.name]),
   );
 }
 
@@ -42,20 +42,18 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
   const parts = chunks.flatMap((chunk) => {
     const { isDynamicEntry, facadeModuleId } = chunk;
     const file = facadeModuleId ?? '';
-    return isDynamicEntry && file.includes('/src/') ? { name: nameOf(file), chunk } : [];
+    return isDynamicEntry && file.includes('/src/') ? { name: path.parse(file).name, chunk } : [];
   });
-  for (const { path, code } of screens.allScreens)
-    if (parts.filter(({ name }) => name === code.file).length !== 1)
+  for (const { code } of screens.allScreens)
+    if (parts.filter(({ name }) => name === code.name).length !== 1)
       throw new Error(
-        `src/app/screens.ts: the code of ${path} must be in one file that is loaded on demand.`,
+        `src/app/screens.ts: ${code.name} must be loaded on demand, from one file of this name.`,
       );
   return {
     visitor: filesByAddress(screens, false),
     member: filesByAddress(screens, true),
     entry: `/${chunkOf('/index.html')?.fileName ?? ''}`,
-    withRecords: screens.allScreens.flatMap(({ showsRecords, code }) =>
-      showsRecords ? (code.file ?? []) : [],
-    ),
+    withRecords: screens.allScreens.flatMap(({ showsRecords, code }) => (showsRecords ? code.name : [])),
     parts: Object.fromEntries(parts.map(({ name, chunk }) => [name, addressesOf(chunk)])),
   };
 }

@@ -78,7 +78,7 @@ test.each(['/forgot', '/reset/abc', '/join/abc', '/account', '/units-open', '/no
 );
 
 describe('the code that may be opened next', () => {
-  const dialog = lazyPart(async () => 'dialog', String);
+  const dialog = lazyPart('Dialog', async () => ({ Dialog: 'code' }));
   const { landing, login, home, unitsOpen, account, policies, winterize, dewinterize } = screens;
   const { contact, about, privacyPolicy, forgot } = screens;
   const codeOf = (rows: Screen[]) => rows.map(({ code }) => code);

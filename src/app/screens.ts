@@ -15,10 +15,7 @@ export interface Screen {
   showsRecords?: true;
 }
 
-const linkScreen = lazyPart(
-  () => import('../features/session/LinkScreen'),
-  (module) => module.LinkScreen,
-);
+const linkScreen = lazyPart('LinkScreen', () => import('../features/session/LinkScreen'));
 
 /** What is known of every screen before its code has loaded, the likeliest next one first. routes.tsx has the guards. */
 export const screens = {
@@ -26,106 +23,71 @@ export const screens = {
     path: paths.home,
     audience: 'visitor',
     isPrerendered: true,
-    code: lazyPart(
-      () => import('../features/public/LandingScreen'),
-      (module) => module.LandingScreen,
-    ),
+    code: lazyPart('LandingScreen', () => import('../features/public/LandingScreen')),
   },
   login: {
     path: paths.login,
     audience: 'visitor',
     isPrerendered: true,
-    code: lazyPart(
-      () => import('../features/session/LoginScreen'),
-      (module) => module.LoginScreen,
-    ),
+    code: lazyPart('LoginScreen', () => import('../features/session/LoginScreen')),
   },
   home: {
     path: paths.home,
     audience: 'member',
     showsRecords: true,
-    code: lazyPart(
-      () => import('../features/minyan/home/HomeScreen'),
-      (module) => module.HomeScreen,
-    ),
+    code: lazyPart('HomeScreen', () => import('../features/minyan/home/HomeScreen')),
   },
   unitsOpen: {
     path: paths.unitsOpen,
     audience: 'member',
     showsRecords: true,
-    code: lazyPart(
-      () => import('../features/minyan/units-open/UnitsOpenScreen'),
-      (module) => module.UnitsOpenScreen,
-    ),
+    code: lazyPart('UnitsOpenScreen', () => import('../features/minyan/units-open/UnitsOpenScreen')),
   },
   account: {
     path: paths.account,
     audience: 'member',
-    code: lazyPart(
-      () => import('../features/account/AccountScreen'),
-      (module) => module.AccountScreen,
-    ),
+    code: lazyPart('AccountScreen', () => import('../features/account/AccountScreen')),
   },
   policies: {
     path: paths.policies,
     audience: 'member',
-    code: lazyPart(
-      () => import('../features/policies/PoliciesScreen'),
-      (module) => module.PoliciesScreen,
-      // Until the sanitizer has loaded, the screen would show plain text.
-      { alongside: sanitizer },
-    ),
+    // Until the sanitizer has loaded, the screen would show plain text.
+    code: lazyPart('PoliciesScreen', () => import('../features/policies/PoliciesScreen'), {
+      alongside: sanitizer,
+    }),
   },
   winterize: {
     path: paths.winterize,
     audience: 'member',
-    code: lazyPart(
-      () => import('../features/requests/WinterizeScreen'),
-      (module) => module.WinterizeScreen,
-    ),
+    code: lazyPart('WinterizeScreen', () => import('../features/requests/WinterizeScreen')),
   },
   dewinterize: {
     path: paths.dewinterize,
     audience: 'member',
-    code: lazyPart(
-      () => import('../features/requests/DeWinterizeScreen'),
-      (module) => module.DeWinterizeScreen,
-    ),
+    code: lazyPart('DeWinterizeScreen', () => import('../features/requests/DeWinterizeScreen')),
   },
   contact: {
     path: paths.contact,
     audience: 'everyone',
     isPrerendered: true,
-    code: lazyPart(
-      () => import('../features/public/ContactScreen'),
-      (module) => module.ContactScreen,
-    ),
+    code: lazyPart('ContactScreen', () => import('../features/public/ContactScreen')),
   },
   about: {
     path: paths.about,
     audience: 'everyone',
     isPrerendered: true,
-    code: lazyPart(
-      () => import('../features/public/AboutScreen'),
-      (module) => module.AboutScreen,
-    ),
+    code: lazyPart('AboutScreen', () => import('../features/public/AboutScreen')),
   },
   privacyPolicy: {
     path: paths.privacyPolicy,
     audience: 'everyone',
     isPrerendered: true,
-    code: lazyPart(
-      () => import('../features/public/PrivacyPolicyScreen'),
-      (module) => module.PrivacyPolicyScreen,
-    ),
+    code: lazyPart('PrivacyPolicyScreen', () => import('../features/public/PrivacyPolicyScreen')),
   },
   forgot: {
     path: paths.forgot,
     audience: 'visitor',
-    code: lazyPart(
-      () => import('../features/session/ForgotScreen'),
-      (module) => module.ForgotScreen,
-    ),
+    code: lazyPart('ForgotScreen', () => import('../features/session/ForgotScreen')),
   },
   reset: { path: paths.reset, audience: 'visitor', code: linkScreen },
   join: { path: paths.join, audience: 'visitor', code: linkScreen },

@@ -5,13 +5,10 @@ import { trackWait } from './waits';
 /** Only a reload can help: a deployment has removed a file, or the browser remembers that it could not import one. */
 export class PartGoneError extends Error {}
 
-/** Imports a module. In a build, vite/importedFiles.ts adds the name of its file. */
-export type ImportModule<Module> = (() => Promise<Module>) & { file?: string };
-
 /** Code that is not in the first chunk: a screen, a dialog, or a function. */
 export interface LazyPart<Code> {
-  /** The name of its file in a build, by which the page lists what to fetch for it. */
-  file: string | undefined;
+  /** The name of its file and of its export. By it the page lists what to fetch. */
+  name: string;
   loaded: () => Code | null;
   /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if that cannot help. */
   load: () => Promise<Code>;
@@ -41,8 +38,8 @@ async function fetchNow(file: string, priority: RequestPriority): Promise<void> 
 }
 
 /** Fetches files before their import: a browser may remember a failed import, while a failed fetch can be retried. */
-async function fetchFiles(name: string | undefined, priority: RequestPriority): Promise<void> {
-  const files = readScreenFiles()?.parts[name ?? ''] ?? [];
+async function fetchFiles(name: string, priority: RequestPriority): Promise<void> {
+  const files = readScreenFiles()?.parts[name] ?? [];
   const missing = files.filter((file) => document.querySelector(`link[href="${file}"]`) === null);
   await Promise.all(missing.map((file) => (fetches[file] ??= fetchNow(file, priority))));
 }
@@ -52,33 +49,32 @@ interface LazyPartOptions {
   alongside?: LazyPart<unknown>;
 }
 
-/** Code that loads on demand: `pick` takes it from the imported module. */
-export function lazyPart<Module, Code>(
-  importModule: ImportModule<Module>,
-  pick: (module: Module) => Code,
+/** Code that loads on demand: what a file exports under its own name. */
+export function lazyPart<Name extends string, Module extends Record<Name, unknown>>(
+  name: Name,
+  importModule: () => Promise<Module>,
   { alongside }: LazyPartOptions = {},
-): LazyPart<Code> {
-  const { file } = importModule;
-  let code: Code | null = null;
-  async function get(priority: RequestPriority): Promise<Code> {
+): LazyPart<Module[Name]> {
+  let code: Module[Name] | null = null;
+  async function get(priority: RequestPriority): Promise<Module[Name]> {
     const other = alongside?.load().catch(() => undefined);
-    await fetchFiles(file, priority);
+    await fetchFiles(name, priority);
     const module = await importModule().catch((error: unknown) => {
-      throw new PartGoneError(file, { cause: error });
+      throw new PartGoneError(name, { cause: error });
     });
     await other;
-    code ??= pick(module);
+    code ??= module[name];
     return code;
   }
-  async function load(): Promise<Code> {
+  async function load(): Promise<Module[Name]> {
     try {
       return await trackWait(get('auto'));
     } catch (error) {
-      reportFailure({ kind: 'missing-chunk', part: file });
+      reportFailure({ kind: 'missing-chunk', part: name });
       throw error;
     }
   }
-  const part = { file, loaded: () => code, load, prefetch: () => get('low') };
+  const part = { name, loaded: () => code, load, prefetch: () => get('low') };
   parts.push(part);
   return part;
 }

@@ -12,13 +12,11 @@ const reported = jest.fn();
 let parts: LazyPart<unknown>[];
 
 /** A part whose import is recorded. Its files in the list of the page have the same name. */
-function partOf(file: string) {
-  const importModule = async () => {
-    imported.push(file);
-    return file;
-  };
-  return lazyPart(Object.assign(importModule, { file }), String);
-}
+const partOf = (name: string) =>
+  lazyPart(name, async () => {
+    imported.push(name);
+    return { [name]: name };
+  });
 
 function setConnection(connection: Navigator['connection']) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -47,7 +45,7 @@ afterEach(() => {
 
 it('loads everything that is missing, also what loaded code adds', async () => {
   const further = partOf('Further');
-  const adding = lazyPart(async () => parts.push(further), String);
+  const adding = lazyPart('adding', async () => ({ adding: parts.push(further) }));
   parts.push(adding);
   await loadAll();
   expect(imported).toEqual(['Dialog', 'HomeScreen', 'Further']);
@@ -97,10 +95,10 @@ it('loads nothing more once it is aborted', async () => {
 
 it('a failure is silent, and the code is loaded again when it is needed', async () => {
   const importModule = jest
-    .fn<Promise<string>, []>()
+    .fn<Promise<{ Dialog: string }>, []>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue('code');
-  const part = lazyPart(importModule, String);
+    .mockResolvedValue({ Dialog: 'code' });
+  const part = lazyPart('Dialog', importModule);
   parts = [part];
   await loadAll();
   expect(importModule).toHaveBeenCalledTimes(1);

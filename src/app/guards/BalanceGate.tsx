@@ -4,11 +4,11 @@ import { BypassCodeContext, useMember } from '../../api/memberContext';
 import { isOutstanding } from '../../domain/balance';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { lazyPart } from '../../lib/lazyPart';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
 const BalanceOverlay = lazyComponent(
-  () => import('../../features/balance/BalanceOverlay'),
-  (module) => module.BalanceOverlay,
+  lazyPart('BalanceOverlay', () => import('../../features/balance/BalanceOverlay')),
   { placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null) },
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useSessionState } from '../../api/memberContext';
+import { lazyPart } from '../../lib/lazyPart';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { paths } from '../../lib/paths';
 
@@ -22,8 +23,7 @@ function SignInElsewhere() {
 }
 
 const SignInAgainDialog = lazyComponent(
-  () => import('../../features/session/SignInAgainDialog'),
-  (module) => module.SignInAgainDialog,
+  lazyPart('SignInAgainDialog', () => import('../../features/session/SignInAgainDialog')),
   { gone: <SignInElsewhere /> },
 );
 

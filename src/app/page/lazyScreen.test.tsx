@@ -4,8 +4,8 @@ import { Drafts, DraftsContext } from '../../ui/forms/drafts';
 import { lazyPart } from '../../lib/lazyPart';
 import { lazyScreen } from './lazyScreen';
 
-const screenOf = (load: () => Promise<ComponentType>) =>
-  lazyScreen({ code: lazyPart(load, (component) => component) });
+const screenOf = (load: () => Promise<{ Screen: ComponentType }>) =>
+  lazyScreen({ code: lazyPart('Screen', load) });
 
 it("has the company's name as its title while the code of a screen loads, and after a failure", async () => {
   let fail = () => {};

@@ -5,7 +5,7 @@ import { claimReloadOnce, reloadIfReachable } from '../../lib/reloadOnce';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { DraftsContext } from '../../ui/forms/drafts';
-import { componentOf, OutdatedPage } from '../../ui/lazy/lazyComponent';
+import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
 
 /** Whether the heading of a screen, which brings the title, is shown before the code of the screen has loaded. */
 export const HasTitleContext = createContext(false);
@@ -61,4 +61,4 @@ function ReloadOnce() {
 }
 
 export const lazyScreen = <P extends object>({ code }: { code: LazyPart<ComponentType<P>> }) =>
-  componentOf(code, { placeholder: () => <Placeholder />, failed: screenError, gone: <ReloadOnce /> });
+  lazyComponent(code, { placeholder: () => <Placeholder />, failed: screenError, gone: <ReloadOnce /> });

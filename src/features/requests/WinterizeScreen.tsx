@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/feedback/BusyButton';
 import { Form } from '../../ui/forms/Form';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Panel } from '../../ui/layout/Panel';
+import { lazyPart } from '../../lib/lazyPart';
 import { lazyComponent } from '../../ui/lazy/lazyComponent';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
@@ -35,8 +36,7 @@ function WaiverNote({ waiver }: { waiver: Waiver | null }) {
 }
 
 const DuplicateDialog = lazyComponent(
-  () => import('./DuplicateDialog'),
-  (module) => module.DuplicateDialog,
+  lazyPart('DuplicateDialog', () => import('./DuplicateDialog')),
   { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
 );
 

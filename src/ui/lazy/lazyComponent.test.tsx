@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazyPart } from '../../lib/lazyPart';
 import { SCREEN_FILES_ID } from '../../lib/screenFiles';
 import { lazyComponent } from './lazyComponent';
 
 const Part = () => <p>Part</p>;
 
-const same = (component: typeof Part) => component;
+const part = () => lazyPart('Part', async () => ({ Part }));
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -24,14 +25,14 @@ function answerFileOf(name: string, ...answers: (Response | Error)[]) {
 }
 
 it('shows the placeholder, then the component', async () => {
-  const Lazy = lazyComponent(async () => Part, same, { placeholder: () => <p>Loading</p> });
+  const Lazy = lazyComponent(part(), { placeholder: () => <p>Loading</p> });
   render(<Lazy />);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Part')).toBeVisible();
 });
 
 it('shows a component whose code has loaded on the first render', async () => {
-  const Lazy = lazyComponent(async () => Part, same);
+  const Lazy = lazyComponent(part());
   expect(Lazy.isLoaded()).toBe(false);
   const { unmount } = render(<Lazy />);
   await screen.findByText('Part');
@@ -47,8 +48,8 @@ it.each([
 ])(
   'offers to try again when %s, and does not import before the file has arrived',
   async (_case, name, failure) => {
-    const importFile = jest.fn(async () => Part);
-    const Lazy = lazyComponent(Object.assign(importFile, { file: name }), same);
+    const importFile = jest.fn(async () => ({ [name]: Part }));
+    const Lazy = lazyComponent(lazyPart(name, importFile));
     const fetch = answerFileOf(name, failure, new Response('code'));
     render(<Lazy />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -60,17 +61,16 @@ it.each([
 );
 
 it.each([404, 410])('offers to reload the page when a file is gone (%i)', async (status) => {
-  const Lazy = lazyComponent(
-    Object.assign(async () => Part, { file: `Gone${status}` }),
-    same,
-  );
+  const Lazy = lazyComponent(lazyPart(`Gone${status}`, async () => ({ [`Gone${status}`]: Part })));
   answerFileOf(`Gone${status}`, new Response('', { status }));
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 it('offers to reload the page when an import fails, because the browser may remember that', async () => {
-  const Lazy = lazyComponent(() => Promise.reject<typeof Part>(new TypeError('Failed to fetch')), same);
+  const Lazy = lazyComponent(
+    lazyPart('Part', () => Promise.reject<{ Part: typeof Part }>(new TypeError('Failed to fetch'))),
+  );
   render(<Lazy />);
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });

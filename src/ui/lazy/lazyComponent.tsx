@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart, type ImportModule, type LazyPart } from '../../lib/lazyPart';
+import type { LazyPart } from '../../lib/lazyPart';
 import { LoadError } from '../feedback/LoadError';
 import { useHasUnsavedInput } from '../forms/unsavedInput';
 import { useLazyPart } from './useLazyPart';
@@ -29,8 +29,11 @@ interface LazyOptions<P> {
 
 const offerRetry = (retry: () => void) => <LoadError onRetry={retry} />;
 
-/** Shows a component whose code loads on demand, and an error if it cannot be loaded. */
-export function componentOf<P extends object>(
+/**
+ * Like `React.lazy`, with an error in place of a component whose code cannot be loaded. `React.lazy` remembers a failure, suspends
+ * once even for loaded code, and React shows what has suspended at the earliest 300 ms after its fallback.
+ */
+export function lazyComponent<P extends object>(
   part: LazyPart<ComponentType<P>>,
   { placeholder = () => null, failed = offerRetry, gone = <OutdatedPage /> }: LazyOptions<P> = {},
 ): ComponentType<P> & { isLoaded: () => boolean } {
@@ -42,13 +45,3 @@ export function componentOf<P extends object>(
   }
   return Object.assign(LazyComponent, { isLoaded: () => part.loaded() !== null });
 }
-
-/**
- * Like `React.lazy`, with an error in place of a component whose code cannot be loaded. `React.lazy` remembers a failure, suspends
- * once even for loaded code, and React shows what has suspended at the earliest 300 ms after its fallback.
- */
-export const lazyComponent = <Module, P extends object>(
-  importModule: ImportModule<Module>,
-  pick: (module: Module) => ComponentType<P>,
-  options: LazyOptions<P> = {},
-) => componentOf(lazyPart(importModule, pick), options);

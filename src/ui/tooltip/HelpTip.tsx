@@ -4,10 +4,7 @@ import { useLazyPart } from '../lazy/useLazyPart';
 import { useDocumentEvent, usePressOutside } from '../useDocumentEvent';
 import './HelpTip.scss';
 
-const popup = lazyPart(
-  () => import('./HelpTipPopup'),
-  (module) => module.HelpTipPopup,
-);
+const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
 
 /** Long enough to move the pointer from the button to the tooltip. */
 const HIDE_DELAY_MS = 150;

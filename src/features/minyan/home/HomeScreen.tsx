@@ -7,6 +7,7 @@ import { COMMUNITY_ERROR } from '../../../lib/errorText';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { NotUpdated } from '../event/NotUpdated';
 import { PageSpinner } from '../../../ui/feedback/PageSpinner';
+import { lazyPart } from '../../../lib/lazyPart';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
 import { EventOfAddress } from '../event/EventOfAddress';
@@ -19,8 +20,10 @@ import '../units-open/banner.scss';
 
 /** The drawing is below the cards, so a first visit does not wait for it. If it cannot be loaded, the link goes without it. */
 const UnitsOpenScene = lazyComponent(
-  () => import('../units-open/UnitsOpenScene.svg?react'),
-  (module) => module.default,
+  lazyPart('UnitsOpenScene', async () => {
+    const drawing = await import('../units-open/UnitsOpenScene.svg?react');
+    return { UnitsOpenScene: drawing.default };
+  }),
   { failed: () => null, gone: null },
 );
 

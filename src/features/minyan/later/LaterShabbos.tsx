@@ -10,12 +10,12 @@ import { Spinner } from '../../../ui/feedback/Spinner';
 import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
 import { passFocusOn } from '../../../ui/focus/focus';
 import { EventSignUp } from '../event/EventSignUp';
+import { lazyPart } from '../../../lib/lazyPart';
 import { lazyComponent } from '../../../ui/lazy/lazyComponent';
 import { useToday } from '../../../ui/useNow';
 
 const LaterShabbosDialog = lazyComponent(
-  () => import('./LaterShabbosDialog'),
-  (module) => module.LaterShabbosDialog,
+  lazyPart('LaterShabbosDialog', () => import('./LaterShabbosDialog')),
   { placeholder: ({ isShown }) => (isShown ? <Spinner /> : null) },
 );
 
