@@ -1,5 +1,5 @@
-import { pickBy } from 'es-toolkit';
-import type { SignUp } from '../../../domain/signUp';
+import { pick } from 'es-toolkit';
+import { entryFields, type SignUp } from '../../../domain/signUp';
 import type { SubmissionResult } from '../../../lib/submission';
 import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
 
@@ -60,12 +60,7 @@ export function startFrom(own: SignUp | null): SignUpState {
 export function signUpMachine(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
     case 'resumed':
-      return {
-        ...state,
-        mode: state.own === null ? 'new' : 'editing',
-        baseline: signUpValues(state.own),
-        typed: event.sent,
-      };
+      return { ...state, mode: state.own === null ? 'new' : 'editing', baseline: event.sent, typed: null };
     case 'submitted':
       return { ...state, outcome: null, failedValues: null };
     case 'done':
@@ -98,8 +93,9 @@ type NewerRecords = { own: SignUp | null; typed: SignUpValues; available?: SignU
 function followed(state: SignUpState, { own, typed, available }: NewerRecords): SignUpState {
   if (own === null) return state;
   const baseline = available ?? signUpValues(own);
-  const changed = pickBy(typed, (value, name) => value !== state.baseline[name]);
-  return { ...state, own, baseline, typed: { ...baseline, ...changed } };
+  const before = state.baseline;
+  const unchanged = entryFields.filter((name) => typed[name] === before[name]);
+  return { ...state, own, baseline, typed: { ...typed, ...pick(baseline, unchanged) } };
 }
 
 /** Whether two sign-ups fill the form alike and would be removed by the same id. */

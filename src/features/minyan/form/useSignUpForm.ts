@@ -44,8 +44,12 @@ export function useSignUpForm(data: SignUpFormData) {
   const drafts = use(DraftsContext);
   const [state, dispatch] = useReducer(signUpMachine, own, (saved): SignUpState => {
     const start = startFrom(saved);
-    // What was typed before the form was left is shown again (rule: kept-sign-up).
-    return saved !== null && drafts.get(draft) !== undefined ? { ...start, mode: 'editing' } : start;
+    const typed = drafts.get(draft);
+    if (draft === undefined || typed === undefined) return start;
+    // What was typed before the form was left is shown again, unless the records hold it by now (rule: kept-sign-up).
+    const isHeld = isPerformed({ ...start.baseline, ...typed }, saved);
+    if (isHeld) drafts.drop(draft);
+    return isHeld || saved === null ? start : { ...start, mode: 'editing' };
   });
   // In the newest records, and not in those the form was filled from: a record may go while it is edited.
   const recordId = state.mode === 'new' ? null : (own?.recordId ?? null);
