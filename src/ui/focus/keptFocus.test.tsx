@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
@@ -95,7 +95,7 @@ test('the heading takes the focus when a dialog closes whose opener cannot be fo
   });
   expect(screen.getByRole('dialog')).toHaveFocus();
   show({ isDisabled: true });
-  expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus());
 });
 
 test('what is kept in a dialog keeps the focus when it renders again', async () => {
