@@ -117,7 +117,7 @@ export function screenAt(pathname: string, isSignedIn: boolean): Screen {
 /** The screen to preload while the session is unknown. Who opens a visitor's screen was most likely signed out. */
 export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
   const here = screensAt(pathname);
-  const isVisitors = here.length > 0 && here.every((module) => module.audience === 'visitor');
+  const isVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');
   return screenAt(pathname, wasSignedIn && !isVisitors);
 }
 
@@ -129,9 +129,9 @@ export function missingCode(isMember: boolean): LazyPart<unknown>[] {
   const isWithinReach = (screen: Screen) =>
     // A member who logs out sees the landing page.
     (isFor(screen, isMember) || (isMember && screen === screens.landing)) && !screen.path.includes(':');
-  const ofScreens = new Set(allScreens.map((module) => module.code));
+  const ofScreens = new Set(allScreens.map(({ code }) => code));
   const others = isMember ? lazyParts().filter((part) => !ofScreens.has(part)) : [];
-  return [...others, ...allScreens.filter(isWithinReach).map((module) => module.code)].filter(
-    (module) => module.loaded() === null,
+  return [...others, ...allScreens.filter(isWithinReach).map(({ code }) => code)].filter(
+    (code) => code.loaded() === null,
   );
 }

@@ -51,8 +51,10 @@ const COMMUNITY_INTERVAL = 15 * MINUTE_MS;
 function useReadCommunityAgain(member: Member | null): void {
   const { mutate } = useSWRConfig();
   const now = useNow();
-  const quarter = Math.floor(now / COMMUNITY_INTERVAL);
-  const due = [quarter, dayOf(now, site.timeZone), member?.upcomingShabbos].join();
+  // A visitor's device may not know the community's time zone (rule: no-blank-page).
+  const due =
+    member &&
+    [Math.floor(now / COMMUNITY_INTERVAL), dayOf(now, site.timeZone), member.upcomingShabbos].join();
   const last = useRef(due);
   useEffect(() => {
     if (last.current === due) return;

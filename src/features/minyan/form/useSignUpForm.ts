@@ -119,7 +119,7 @@ export function useSignUpForm(data: SignUpFormData) {
     if (sent === null || answer === null || isAccepted) return;
     // Newer records may show that it was performed (rule: lost-answer).
     if (submission.isPending || !isPerformed(sent[0], own)) dispatch({ type: 'resumed', sent: sent[0] });
-    // If the session has ended meanwhile, the form that was left has read the records into a cache that is gone.
+    // The answer may have come while no screen showed the records, so they are read again.
     void send(sent[0], answer).then(refresh);
   });
   useLayoutEffect(() => resume(), []);
