@@ -112,7 +112,7 @@ const signIn = async (username: string) => {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-test('a session of another backend on this machine, or of one before a restart, is none', async () => {
+test('a backend accepts no session of another backend on this machine, nor one from before its restart', async () => {
   const other = createBackend({ scenario: 'typical', now: () => 0, sessionCookie: 'session-3901' });
   expect(other.signIn('demo')).not.toBe(backend.signIn('demo'));
   expect(await textOf('/api/user', { headers: { cookie: 'session=session-1' } })).toContain(

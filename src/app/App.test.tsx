@@ -901,7 +901,7 @@ describe('the balance overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('gives way to what came of a request that was in flight when it opened', async () => {
+  test('is followed by the outcome of a request that was in flight when it opened', async () => {
     const app = await openDuplicate();
     const letThrough = holdCalls('/api/user/request');
     await press(app, 'Continue Anyway');

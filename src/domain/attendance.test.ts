@@ -367,7 +367,7 @@ describe.each([shabbos, later, yomTov])('what the member has sent for %p', (even
     expect(signUpsOf(event, member, records(...rows))).toEqual(rows);
   });
 
-  it('is none for another event', () => {
+  it('does not count for another event', () => {
     const elsewhere = { key: 'another event', recordId: 'own', signUp: null };
     expect(ownSignUp(event, member, records(own), [elsewhere])).toBe(own);
     expect(sentFor(event, [elsewhere, { ...elsewhere, key }])).toEqual({ ...elsewhere, key });

@@ -80,7 +80,7 @@ describe('fields that are filled without an event (rule: shown-is-sent)', () => 
     expect(onSubmit).toHaveBeenCalledWith({ ...initial, ...filled });
   });
 
-  it('send neither a read-only field that a script has changed nor a number that is none', async () => {
+  it('send neither a read-only field that a script has changed nor a text that is not a number', async () => {
     const { submit, onSubmit } = renderField(fields, initial);
     fillSilently('readOnly', 'changed');
     fillSilently('count', 'many');
