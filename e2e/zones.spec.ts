@@ -93,7 +93,7 @@ const weeks: Week[] = [
     name: 'the night in which the clock goes back',
     // Saturday, October 31, 2026, 11:30 pm in New York.
     at: Date.UTC(2026, 10, 1, 3, 30),
-    shown: ['Saturday Oct 31st, 2026', '10/31/2026, Sat 9:30pm (After cut off time)', '5:40 pm', '7:06 pm'],
+    shown: ['Saturday Oct 31st, 2026', '10/30/2026, Fri 2:30pm (After cut off time)', '5:40 pm', '7:06 pm'],
     startDate: 'min 2026-10-31 max 2026-11-15',
     tables: 5,
     firstLater: 'November 7th, 2026',
@@ -102,7 +102,7 @@ const weeks: Week[] = [
     name: 'the night in which the clock goes forward',
     // Saturday, March 13, 2027, 11:30 pm in New York.
     at: Date.UTC(2027, 2, 14, 4, 30),
-    shown: ['Saturday Mar 13th, 2027', '3/13/2027, Sat 9:30pm (After cut off time)', '5:46 pm', '7:15 pm'],
+    shown: ['Saturday Mar 13th, 2027', '3/12/2027, Fri 2:30pm (After cut off time)', '5:46 pm', '7:15 pm'],
     startDate: 'min 2027-03-13 max 2027-11-15',
     tables: 9,
     firstLater: 'March 20th, 2027',
