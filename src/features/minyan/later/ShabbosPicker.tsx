@@ -42,7 +42,8 @@ export function ShabbosPicker({ signedUpDays, picked, onPick }: ShabbosPickerPro
     setIsOpen(true);
   };
   const close = () => {
-    setIsOpen(false);
+    // At once: the calendar takes the focus in an effect, which React would else run after the field has taken it back.
+    flushSync(() => setIsOpen(false));
     input.current?.focus();
   };
 
