@@ -64,10 +64,9 @@ export function SignUpTable({ event, signUps, now }: SignUpTableProps) {
   const total = peopleComingTexts(signUps).join(' · ');
   return (
     <div className="roster-box" id={eventAnchor(event)}>
-      <table className="roster" role="table" aria-describedby={totalId}>
+      <table className="roster" role="table" tabIndex={-1} aria-describedby={totalId}>
         {/* The total is generated content, because the caption names the table. */}
         <caption
-          tabIndex={-1}
           data-total={total}
           data-print-note={eventPrintNote(event, signUps, placeOfTimes(community, member))}
         >
