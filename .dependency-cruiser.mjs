@@ -187,6 +187,7 @@ export default {
     Object.assign(rule, { severity: 'error' }),
   ),
   options: {
+    tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
-import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
+import { availableParallelism } from 'node:os';
 
 const esmPackages = [
   '@storybook',
@@ -47,6 +47,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
     '^@hebcal/core$': '<rootDir>/node_modules/@hebcal/core/dist/esm/index.js',
     // As in the builds: see vite/replacedModules.ts.
     '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',

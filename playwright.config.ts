@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import type { Options } from './e2e/support/app';
 import { findNginx, launchOptions } from './e2e/support/programs';
 

@@ -4,14 +4,14 @@ import svgr from 'vite-plugin-svgr';
 import { readPolicy } from './mocks/static/contentSecurityPolicy.ts';
 import { backendProxy } from './vite/backendProxy.ts';
 import { buildTargets } from './vite/buildTargets.ts';
+import { compileHints } from './vite/compileHints.ts';
 import { NOTICES } from './vite/completeNotices.ts';
+import { emulatedApp } from './vite/emulatedApp.ts';
 import { finishedBuild } from './vite/finishedBuild.ts';
 import { headTags, reportsTag } from './vite/headTags.ts';
-import { compileHints } from './vite/compileHints.ts';
-import { emulatedApp } from './vite/emulatedApp.ts';
+import { homeScreen } from './vite/homeScreen.ts';
 import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
-import { homeScreen } from './vite/homeScreen.ts';
 import { replacedModules } from './vite/replacedModules.ts';
 import { sassOptions } from './vite/sassOptions.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode }) => {
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),
     ],
-    resolve: { alias: replacedModules },
+    resolve: { alias: replacedModules, tsconfigPaths: true },
     css: sassOptions,
     preview: { headers: { ...(policy !== null && { 'Content-Security-Policy': policy }) } },
     server: { ...(backendUrl && { proxy: backendProxy(backendUrl) }) },

@@ -1,13 +1,13 @@
+import '@/app/firstStyles';
 import type { Preview } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { configure } from 'storybook/test';
 import { answerCalls } from '../mocks/browser';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
-import '../src/app/firstStyles';
-import './storybook.css';
-import { showInScheme, type ColorScheme } from './colorScheme';
+import { type ColorScheme, showInScheme } from './colorScheme';
 import { DocsPage } from './DocsPage';
 import { appOrStory, storyBackend } from './storyBackend';
+import './storybook.css';
 import { times } from './times';
 
 // A screen's chunk is loaded when the screen is first shown, which takes longer than the default timeout, most of all on a busy

@@ -7,7 +7,7 @@ import { sassOptions } from '../vite/sassOptions.ts';
 /** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
   plugins: [react(), svgr()],
-  resolve: { alias: replacedModules },
+  resolve: { alias: replacedModules, tsconfigPaths: true },
   css: sassOptions,
   build: { chunkSizeWarningLimit: 2000 },
 });

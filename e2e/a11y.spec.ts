@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import allRules from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
+import type { RunOptions } from 'axe-core';
 import type { ScenarioName } from '../mocks/scenarios/scenarios';
-import { expect, IN_SEASON, test, type App } from './support/app';
+import { type App, expect, IN_SEASON, test } from './support/app';
 import { violationsOn } from './support/axe';
 import { blockPopups, passOneMinute } from './support/pageActions';
 import { logIn, openAs } from './support/signInHelpers';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { callNames, calls, type CallName } from '../mocks/wire/calls';
 import type { Tables } from '../mocks/data/db';
-import { isBlocking, type FaultKind } from '../mocks/faults/faults';
-import { expect, IN_SEASON, test, type App, type Site } from './support/app';
-import { blockPopups, returnAfterOneMinute } from './support/pageActions';
+import { type FaultKind, isBlocking } from '../mocks/faults/faults';
+import { type CallName, callNames, calls } from '../mocks/wire/calls';
+import { type App, expect, IN_SEASON, type Site, test } from './support/app';
 import {
   expectValues,
   fillIn,
+  type Form,
   forms,
   heading,
   held,
@@ -15,9 +15,9 @@ import {
   submit,
   submitButton,
   text,
-  type Form,
 } from './support/forms';
 import { insertOwnSignUp } from './support/ownSignUp';
+import { blockPopups, returnAfterOneMinute } from './support/pageActions';
 import { logIn, signInByCookie } from './support/signInHelpers';
 
 interface Context {

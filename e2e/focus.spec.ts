@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_SEASON, test } from './support/app';
-import { blockPopups } from './support/pageActions';
 import { tick } from './support/forms';
+import { blockPopups } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
 /** What is done, and what has the focus then (rule: kept-focus). */

@@ -1,8 +1,8 @@
+import { fromWirePhone } from '@/api/wirePhone';
 import type { Page } from '@playwright/test';
-import { calls, type CallName } from '../mocks/wire/calls';
-import { fromWirePhone } from '../src/api/wirePhone';
-import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
-import { fillIn, forms, openForm, submitButton, type Form } from './support/forms';
+import { type CallName, calls } from '../mocks/wire/calls';
+import { type App, expect, IN_SEASON, POLICY_NOTES, test } from './support/app';
+import { fillIn, type Form, forms, openForm, submitButton } from './support/forms';
 import { navigateTo } from './support/pageActions';
 import { openAs, signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';

@@ -1,8 +1,8 @@
+import { toDay } from '@/domain/day';
 import type { Page } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
 import { initialValues } from '../mocks/data/signUpFields';
-import { toDay } from '../src/domain/day';
 import { expect, test } from './support/app';
 import { held } from './support/forms';
 import { holdRequests, setVisibility } from './support/pageActions';

@@ -1,11 +1,11 @@
-import { createServer, request as plainRequest, type IncomingHttpHeaders, type Server } from 'node:http';
-import { request as tlsRequest } from 'node:https';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test as plainTest } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from 'node:http';
+import { request as tlsRequest } from 'node:https';
 import { listenOn } from '../mocks/http';
 import { expect, test } from './support/app';
-import { startNginx, type Nginx } from './support/nginx';
 import { productBuild } from './support/builds';
+import { type Nginx, startNginx } from './support/nginx';
 
 interface RawAnswer {
   status: number;

@@ -1,13 +1,13 @@
-import { createServer, request } from 'node:http';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
 import { listenOn } from '../mocks/http';
-import { expect, test, type App } from './support/app';
-import { startNginx, type Nginx } from './support/nginx';
+import { type App, expect, test } from './support/app';
+import { productBuild } from './support/builds';
+import { type Nginx, startNginx } from './support/nginx';
 import { signInByCookie } from './support/signInHelpers';
 import { copyAsVersion, install, temporaryFolder } from './support/versions';
-import { productBuild } from './support/builds';
 
 let folder: string;
 

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
-import { startNginx, type Nginx } from './support/nginx';
+import { type Nginx, startNginx } from './support/nginx';
 import { setVisibility } from './support/pageActions';
 import { signInByCookie } from './support/signInHelpers';
-import { waitForReads } from './support/waitForReads';
 import { copyAsVersion, temporaryFolder } from './support/versions';
+import { waitForReads } from './support/waitForReads';
 
 /** What a member has typed, and what the server or a broken script could put into an error. */
 const SECRET = 'secret-5551234';

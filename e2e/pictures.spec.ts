@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readScheme } from '@/styles/readTokens';
 import { expect, test } from '@playwright/test';
-import { readScheme } from '../src/styles/readTokens';
+import { readFileSync } from 'node:fs';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 
 // Nothing makes these pictures again by itself after a change of a colour. docs/design.md lists the commands.

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import type { ScreenFiles } from '@/lib/screenFiles';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expect, IN_SEASON, test } from './support/app';
 import { held } from './support/forms';
 import { holdRequests } from './support/pageActions';
 import { saveData } from './support/saveData';
 import { openAs, signInByCookie } from './support/signInHelpers';
-import type { ScreenFiles } from '../src/lib/screenFiles';
 
 const { parts }: ScreenFiles = JSON.parse(readFileSync('reports/screen-files.json', 'utf8'));
 

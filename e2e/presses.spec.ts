@@ -1,23 +1,23 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { toDay } from '@/domain/day';
 import type { CDPSession, JSHandle, Locator, Page } from '@playwright/test';
-import { toDay } from '../src/domain/day';
-import { expect, IN_SEASON, test, type Site } from './support/app';
-import { insertOwnSignUp } from './support/ownSignUp';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, IN_SEASON, type Site, test } from './support/app';
 import {
+  elementOf,
+  fillIn,
+  type Form,
   forms,
+  heading,
   held,
   openForm,
   openLaterDialog,
   signUpCard,
   submit,
   submitButton,
-  fillIn,
-  heading,
-  elementOf,
-  type Form,
 } from './support/forms';
-import { openAs } from './support/signInHelpers';
+import { insertOwnSignUp } from './support/ownSignUp';
 import { navigateTo, returnAfterOneMinute } from './support/pageActions';
+import { openAs } from './support/signInHelpers';
 import { twoFrames } from './support/waitForReads';
 
 /** With PRESSES=all the spec makes every press and prints what came of them: see `PRESSES=all npm run e2e -- presses`. */

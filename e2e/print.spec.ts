@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Backend } from '../mocks/backend';
 import type { SignUpRecord } from '../mocks/data/db';
-import { expect, test, type App } from './support/app';
+import { type App, expect, test } from './support/app';
 import { openAs } from './support/signInHelpers';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Returns the text of each page of a PDF, without white space. */
 async function pagesOf(pdf: Buffer): Promise<string[]> {

@@ -1,16 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { parse } from 'acorn';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { parse } from 'acorn';
-import { calls } from '../mocks/wire/calls';
 import { demoAccounts, demoBypassCode, demoLinks, demoPassword } from '../mocks/data/demoAccounts';
 import { FAULT_TEXT, faultKinds } from '../mocks/faults/faults';
-import { quirkNames, quirks } from '../mocks/wire/quirks';
 import { scenarioNames, scenarios } from '../mocks/scenarios/scenarios';
 import { readPolicy } from '../mocks/static/contentSecurityPolicy';
+import { calls } from '../mocks/wire/calls';
+import { quirkNames, quirks } from '../mocks/wire/quirks';
 import { hashSource } from '../vite/contentSecurityPolicy';
 import { productBuild, qaBuild } from './support/builds';
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test, type QaApp } from './support/qaApp';
+import { readFileSync } from 'node:fs';
+import { expect, type QaApp, test } from './support/qaApp';
 
 const SHABBOS = 'שבת פרשת שופטים';
 const form = (page: Page) => page.getByRole('group', { name: SHABBOS, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups } from './support/pageActions';
+import { type App, expect, IN_SEASON, test } from './support/app';
 import { held, tick } from './support/forms';
+import { blockPopups } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
 test.use({ startsAt: IN_SEASON });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups, holdRequests, passOneMinute, returnAfterOneMinute } from './support/pageActions';
+import { type App, expect, IN_SEASON, test } from './support/app';
 import {
   expectValues,
   fillIn,
+  type Form,
+  type FormName,
   forms,
   held,
   laterDialog,
@@ -11,10 +12,9 @@ import {
   openLaterDialog,
   signUpCard,
   submit,
-  type Form,
-  type FormName,
   type Values,
 } from './support/forms';
+import { blockPopups, holdRequests, passOneMinute, returnAfterOneMinute } from './support/pageActions';
 import { logIn, openAs } from './support/signInHelpers';
 
 test.use({

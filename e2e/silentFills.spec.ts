@@ -1,6 +1,6 @@
 import { expect, IN_SEASON, test } from './support/app';
+import { fillInSilently, type Form, forms, openForm, submit, submitButton } from './support/forms';
 import { blockPopups } from './support/pageActions';
-import { fillInSilently, forms, openForm, submit, submitButton, type Form } from './support/forms';
 
 test.use({ startsAt: IN_SEASON });
 

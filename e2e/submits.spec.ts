@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '../mocks/wire/calls';
-import { expect, IN_SEASON, test, type App } from './support/app';
-import { blockPopups, holdRequests, navigateTo, setVisibility } from './support/pageActions';
+import { type App, expect, IN_SEASON, test } from './support/app';
 import {
   expectValues,
   fillIn,
+  type Form,
   forms,
   heading,
   held,
@@ -12,9 +12,9 @@ import {
   submit,
   submitButton,
   text,
-  type Form,
 } from './support/forms';
 import { isOwnSignUp } from './support/ownSignUp';
+import { blockPopups, holdRequests, navigateTo, setVisibility } from './support/pageActions';
 import { openAs, signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 

@@ -1,6 +1,6 @@
+import { screens } from '@/app/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screens } from '../src/app/screens';
 import { expect, test } from './support/app';
 import { productBuild, qaBuild } from './support/builds';
 import { holdRequests } from './support/pageActions';

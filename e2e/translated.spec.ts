@@ -1,10 +1,10 @@
+import { toDay } from '@/domain/day';
 import type { Locator, Page } from '@playwright/test';
 import { createBuilders } from '../mocks/data/builders';
-import { toDay } from '../src/domain/day';
 import type { SignUpRecord } from '../mocks/data/db';
 import { expect, IN_SEASON, test } from './support/app';
-import { blockPopups, holdRequests, navigateTo, returnAfterOneMinute } from './support/pageActions';
 import { held, tick } from './support/forms';
+import { blockPopups, holdRequests, navigateTo, returnAfterOneMinute } from './support/pageActions';
 import { openAs } from './support/signInHelpers';
 
 // A browser that translates a page replaces its text nodes, which React does not know (rule: translated-page).

@@ -1,28 +1,28 @@
+import { dayOf, toInstant } from '@/domain/day';
+import { addDays } from '@/domain/time';
+import { site } from '@/site';
 import * as fc from 'fast-check';
-import { expect, IN_SEASON, test } from './support/app';
-import {
-  countSteps,
-  withTimeLimit,
-  isSignedIn,
-  step,
-  weighted,
-  anyHand,
-  anyPress,
-  formStep,
-  isLogin,
-  isSignedInWithoutDialog,
-  sendStep,
-  hasDialog,
-} from './support/walk/step';
-import { Walker, MEN } from './support/walk/walker';
+import { type FaultKind, faultKinds, lostAnswerFaults } from '../mocks/faults/faults';
 import { applyRowChange } from '../mocks/meanwhile/rowChanges';
 import { listedHolidays, upcomingShabbos } from '../mocks/services/minyanEvents';
-import { faultKinds, type FaultKind, lostAnswerFaults } from '../mocks/faults/faults';
-import { dayOf, toInstant } from '../src/domain/day';
-import { addDays } from '../src/domain/time';
 import { instantAt } from '../mocks/time/instantAt';
-import { site } from '../src/site';
-import type { ShownWalkPage, ShownWalkForm } from './support/walk/observePage';
+import { expect, IN_SEASON, test } from './support/app';
+import type { ShownWalkForm, ShownWalkPage } from './support/walk/observePage';
+import {
+  anyHand,
+  anyPress,
+  countSteps,
+  formStep,
+  hasDialog,
+  isLogin,
+  isSignedIn,
+  isSignedInWithoutDialog,
+  sendStep,
+  step,
+  weighted,
+  withTimeLimit,
+} from './support/walk/step';
+import { MEN, Walker } from './support/walk/walker';
 
 // `npm run test:all` makes a random walk of 300 steps through the built page, `WALK_SEED=N WALK_STEPS=M npm run e2e -- walk` a long one.
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { calls } from '../mocks/wire/calls';
-import { expect, IN_SEASON, POLICY_NOTES, test, type App } from './support/app';
+import { type App, expect, IN_SEASON, POLICY_NOTES, test } from './support/app';
 import { violationsOn } from './support/axe';
-import { fillIn, forms, openForm, submit, type Form } from './support/forms';
+import { fillIn, type Form, forms, openForm, submit } from './support/forms';
 import { signInByCookie } from './support/signInHelpers';
 import { waitForReads } from './support/waitForReads';
 

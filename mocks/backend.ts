@@ -3,8 +3,8 @@ import { createDb, type Db, type Tables, type WireStyle } from './data/db';
 import { createHeldCalls } from './faults/delays';
 import type { BackendState } from './handlers/backendState';
 import { createHandlers } from './handlers/createHandlers';
-import { buildScenario, scenarios, type ScenarioName } from './scenarios/scenarios';
-import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';
+import { type ScenarioFile, tablesOf } from './recorded/scenarioFile';
+import { buildScenario, type ScenarioName, scenarios } from './scenarios/scenarios';
 import { startSession } from './services/session';
 
 /** Stores the tables so that they survive a reload. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createBackend } from './backend';
 import { cliIntroduction, helpText, readCliOptions } from './cliOptions';
 import { createHttpServer, listenFromCommandLine } from './http';
-import { localTime } from './qa/links/linkTime';
-import { parseScenarioFile, recordedAtOf } from './recorded/scenarioFile';
 import { applySituation } from './qa/controls';
 import { backendOptionsOf, situationOfFile } from './qa/links/link';
+import { localTime } from './qa/links/linkTime';
+import { parseScenarioFile, recordedAtOf } from './recorded/scenarioFile';
 import { createMovableClock, deviceNow } from './time/movableClock';
 
 // `npm run backend -- --scenario nine`. See `npm run backend -- --help`, and docs/qa.md.

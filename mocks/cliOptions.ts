@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { demoAccounts, demoIntroduction, introduce } from './data/demoAccounts';
-import { suggestion } from './qa/links/reading';
-import { linkParameters } from './qa/links/parameters';
 import { NOBODY, readLink } from './qa/links/link';
-import { tablesOf, type ScenarioFile } from './recorded/scenarioFile';
-import { scenarios, type ScenarioName } from './scenarios/scenarios';
+import { linkParameters } from './qa/links/parameters';
+import { suggestion } from './qa/links/reading';
+import { type ScenarioFile, tablesOf } from './recorded/scenarioFile';
+import { type ScenarioName, scenarios } from './scenarios/scenarios';
 
 /** The options of `npm run backend` that are no parameters of a link. */
 const serverOptions = new Map([

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createBackend, type Backend } from './backend';
+import { type Backend, createBackend } from './backend';
 import { createHttpServer, listenFromCommandLine, listenOn } from './http';
 import { milliseconds } from './testing/testClient';
 

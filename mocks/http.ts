@@ -1,6 +1,6 @@
-import { text as textOf } from 'node:stream/consumers';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import type { Backend } from './backend';
 import { createStaticFiles } from './static/staticFiles';
 import { BASE_URL } from './wire/baseUrl';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Findings } from './compat/browserSupport';
 import { apiFindings, syntaxFindings } from './compat/checkScript';
 import { styleFindings } from './compat/checkStyle';
 import { exceptions } from './compat/exceptions';
-import type { Findings } from './compat/browserSupport';
 
 // npx tsx scripts/compat.ts: compares the production build in dist/ with the browsers of `browserslist` in package.json, and lists syntax,
 // APIs and CSS that one of them lacks (rule: supported-browsers). scripts/compat/exceptions.ts names what is no fault, and why.

@@ -1,5 +1,5 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { launchOptions } from '../e2e/support/programs';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { launchOptions } from '../e2e/support/programs';
 import { ICON_FOLDER, iconFiles } from '../vite/homeScreen';
 

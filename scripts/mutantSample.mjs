@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 
 // The plugin of stryker.sample.json. Stryker loads this file in plain Node, so it is JavaScript.
 

@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test';
+import { launchOptions } from '../e2e/support/programs';
 import { listenOn } from '../mocks/http';
 import { createStaticServer } from '../mocks/static/staticServer';
-import { launchOptions } from '../e2e/support/programs';
 import { serveBuild } from './serveBuild';
 
 // npx tsx scripts/pictures.ts: makes the pictures of the README and of docs/qa.md from the builds in dist/ and dist-qa/. Date, data and

@@ -1,4 +1,4 @@
-import { createBackend, type BackendOptions } from '../mocks/backend';
+import { type BackendOptions, createBackend } from '../mocks/backend';
 import { createHttpServer, listenOn } from '../mocks/http';
 
 /** Serves a production build with an emulated backend of its own. */

@@ -1,8 +1,8 @@
+import { forEachAsync } from 'es-toolkit';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { forEachAsync } from 'es-toolkit';
 import { ensureBrowser, ensureNginx } from './testRun/ensureTools';
-import { tallyOf, type Tally } from './testRun/tally';
+import { type Tally, tallyOf } from './testRun/tally';
 
 // npm test: the checks, all Jest tests in one zone, the production build, and the browser tests with the tag @daily.
 // npm run test:all: all zones, all browser tests, and other browsers. A failed step does not stop the others. The last

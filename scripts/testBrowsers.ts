@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { OpenBrowser } from './browsers/drivers';
 import { testedBrowsers } from './browsers/installed';
 import { copyWithProbe, startSite } from './browsers/site';

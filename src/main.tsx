@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
-import { RootBoundary } from './app/page/RootBoundary';
+import './app/firstStyles';
 import { startReports } from './app/page/reports/startReports';
+import { RootBoundary } from './app/page/RootBoundary';
+import { likelyScreenAt } from './app/screens';
 import { takePlainAddress } from './lib/plainAddress';
 import { wasSignedIn } from './lib/sessionMark';
-import { likelyScreenAt } from './app/screens';
 import { loadCachedFonts } from './ui/fonts/loadCachedFonts';
-import './app/firstStyles';
 
 /** This client has no service worker. One of an earlier client could answer with what it has stored (rule: no-service-worker). */
 async function removeServiceWorkers(): Promise<void> {

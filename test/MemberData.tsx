@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { CommunityContext, SessionContext } from '@/api/memberContext';
+import { createSessionActions, type Session, type SessionActions } from '@/api/session';
+import type { Community } from '@/domain/community';
+import type { Member } from '@/domain/member';
+import { currentDay } from '@/lib/today';
+import { Drafts, DraftsContext } from '@/ui/forms/drafts';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useInRouterContext } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { CommunityContext, SessionContext } from '../src/api/memberContext';
-import { createSessionActions, type Session, type SessionActions } from '../src/api/session';
-import type { Community } from '../src/domain/community';
-import type { Member } from '../src/domain/member';
-import { currentDay } from '../src/lib/today';
-import { Drafts, DraftsContext } from '../src/ui/forms/drafts';
 
 export function useNewSessionActions(): SessionActions {
   const cache = useSWRConfig();

@@ -1,15 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { dropFirstCalls, forgetFailures } from '@/api/firstCalls';
+import { currentTime, setClock } from '@/lib/clock';
 import { cleanup, getConfig, waitFor } from '@testing-library/react';
 import { getResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { createBackend, type Backend, type BackendOptions } from '../mocks/backend';
-import type { LoggedCall } from '../mocks/wire/callLog';
-import type { CallName } from '../mocks/wire/calls';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Backend, type BackendOptions, createBackend } from '../mocks/backend';
 import { createContractCheck } from '../mocks/contract/contractCheck';
 import { contract } from '../mocks/contract/contractSchemas';
 import { fixedNowOf } from '../mocks/scenarios/scenarios';
-import { dropFirstCalls, forgetFailures } from '../src/api/firstCalls';
-import { currentTime, setClock } from '../src/lib/clock';
+import type { LoggedCall } from '../mocks/wire/callLog';
+import type { CallName } from '../mocks/wire/calls';
 
 /** A Tuesday. The coming Shabbos is November 14, 2026, and winterization can still be requested. */
 const TEST_TIME = '2026-11-10T10:00:00-05:00';

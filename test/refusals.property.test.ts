@@ -1,27 +1,27 @@
 /** @jest-environment node */
+import { readCommunity } from '@/api/community';
+import { readMember } from '@/api/member';
+import { readAttendance } from '@/api/readAttendance';
+import { ownSignUp, signUpsOf } from '@/domain/attendance';
+import { PARTS } from '@/domain/baalKorah';
+import { isOutstanding } from '@/domain/balance';
+import { cutOffOf } from '@/domain/cutOff';
+import { dayOf, toDay, toInstant } from '@/domain/day';
+import { type MinyanEvent, upcomingEvents } from '@/domain/event';
+import { canPickLaterShabbos } from '@/domain/laterShabbos';
+import type { Member } from '@/domain/member';
+import { isAcceptablePassword } from '@/domain/password';
+import { signUpOptions } from '@/domain/signUpOptions';
+import { startDateProblem } from '@/domain/startDate';
+import { anyDay } from '@/domain/testing/arbitraries';
+import { addDays, comingSaturday } from '@/domain/time';
 import * as fc from 'fast-check';
 import { createBuilders } from '../mocks/data/builders';
 import type { SignUpRecord } from '../mocks/data/db';
-import { signUpCutOff } from '../mocks/time/cutOff';
-import { isoTime } from '../mocks/time/isoTime';
 import { createTestClient, signUpRequest } from '../mocks/testing/testClient';
-import { readAttendance } from '../src/api/readAttendance';
-import { readCommunity } from '../src/api/community';
-import { readMember } from '../src/api/member';
-import { ownSignUp, signUpsOf } from '../src/domain/attendance';
-import { isOutstanding } from '../src/domain/balance';
-import { PARTS } from '../src/domain/baalKorah';
-import { cutOffOf } from '../src/domain/cutOff';
-import { dayOf, toDay, toInstant } from '../src/domain/day';
-import { upcomingEvents, type MinyanEvent } from '../src/domain/event';
-import type { Member } from '../src/domain/member';
-import { isAcceptablePassword } from '../src/domain/password';
-import { canPickLaterShabbos } from '../src/domain/laterShabbos';
-import { signUpOptions } from '../src/domain/signUpOptions';
-import { startDateProblem } from '../src/domain/startDate';
-import { anyDay } from '../src/domain/testing/arbitraries';
-import { addDays, comingSaturday } from '../src/domain/time';
+import { signUpCutOff } from '../mocks/time/cutOff';
 import { instantAt } from '../mocks/time/instantAt';
+import { isoTime } from '../mocks/time/isoTime';
 
 // The client and the emulated backend state the rules of docs/product.md separately. These properties compare the two: what
 // the client allows, the backend accepts; what the client forbids, the backend refuses.

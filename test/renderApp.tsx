@@ -1,15 +1,15 @@
+import { startFirstCalls } from '@/api/firstCalls';
+import { App } from '@/app/App';
+import { MINUTE_MS } from '@/domain/duration';
+import { currentTime, setClock } from '@/lib/clock';
+import { rememberSignedIn, SESSION_MARK } from '@/lib/sessionMark';
 import { act, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
-import { startFirstCalls } from '../src/api/firstCalls';
-import { rememberSignedIn, SESSION_MARK } from '../src/lib/sessionMark';
-import { App } from '../src/app/App';
-import { MINUTE_MS } from '../src/domain/duration';
-import { currentTime, setClock } from '../src/lib/clock';
-import { startBackend, waitUntilQuiet, type StartOptions } from './backend';
+import { startBackend, type StartOptions, waitUntilQuiet } from './backend';
 import { installFakeTimers } from './fakeTimers';
 
 /** Shorter than `waitUntilQuiet` waits, so that a test can revalidate soon. In milliseconds. */

@@ -1,3 +1,12 @@
+import { useAttendance } from '@/api/attendance';
+import { forgetFailures } from '@/api/firstCalls';
+import { dayOf, toDay, toInstant } from '@/domain/day';
+import { type MinyanEvent, upcomingEvents } from '@/domain/event';
+import type { Member } from '@/domain/member';
+import { EventSignUp } from '@/features/minyan/event/EventSignUp';
+import { HomeEvent } from '@/features/minyan/event/HomeEvent';
+import { currentTime } from '@/lib/clock';
+import { UnsavedInput, UnsavedInputContext } from '@/ui/forms/unsavedInput';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import type { Backend, BackendOptions } from '../mocks/backend';
@@ -5,15 +14,6 @@ import { createBuilders } from '../mocks/data/builders';
 import type { SignUpRecord } from '../mocks/data/db';
 import { callsOf, setTime } from './backend';
 import { renderSignedIn } from './signedIn';
-import { useAttendance } from '../src/api/attendance';
-import { forgetFailures } from '../src/api/firstCalls';
-import { dayOf, toDay, toInstant } from '../src/domain/day';
-import { upcomingEvents, type MinyanEvent } from '../src/domain/event';
-import type { Member } from '../src/domain/member';
-import { currentTime } from '../src/lib/clock';
-import { HomeEvent } from '../src/features/minyan/event/HomeEvent';
-import { EventSignUp } from '../src/features/minyan/event/EventSignUp';
-import { UnsavedInput, UnsavedInputContext } from '../src/ui/forms/unsavedInput';
 
 /** A Tuesday. The upcoming Shabbos is Shabbos Shoftim. */
 const TUESDAY = '2026-08-11T10:00:00-04:00';

@@ -1,25 +1,25 @@
 /** @jest-environment node */
+import { addSignUp, removeSignUp } from '@/api/attendance';
+import { ApiError, get } from '@/api/client';
+import { fetchMember } from '@/api/member';
+import { readAttendance } from '@/api/readAttendance';
+import { type Attendance, ownSignUp, signUpsOf } from '@/domain/attendance';
+import { PARTS, readers } from '@/domain/baalKorah';
+import { countPeople } from '@/domain/counts';
+import { dayOf, toInstant } from '@/domain/day';
+import { MINUTE_MS } from '@/domain/duration';
+import { eventKey, type MinyanEvent, upcomingEvents } from '@/domain/event';
+import { canPickLaterShabbos } from '@/domain/laterShabbos';
+import type { Member } from '@/domain/member';
+import type { MemberId } from '@/domain/memberId';
+import { entryFields, newEntry, type SignUp, type SignUpEntry } from '@/domain/signUp';
+import type { EntryFlag } from '@/domain/testing/fixtures';
+import { addDays, comingSaturday } from '@/domain/time';
 import { keyBy, mapValues } from 'es-toolkit';
 import * as fc from 'fast-check';
 import { getResponse } from 'msw';
 import { createBackend } from '../mocks/backend';
 import { BASE_URL } from '../mocks/wire/baseUrl';
-import { addSignUp, removeSignUp } from '../src/api/attendance';
-import { readAttendance } from '../src/api/readAttendance';
-import { ApiError, get } from '../src/api/client';
-import { fetchMember } from '../src/api/member';
-import { ownSignUp, signUpsOf, type Attendance } from '../src/domain/attendance';
-import { PARTS, readers } from '../src/domain/baalKorah';
-import { countPeople } from '../src/domain/counts';
-import { dayOf, toInstant } from '../src/domain/day';
-import { MINUTE_MS } from '../src/domain/duration';
-import { eventKey, upcomingEvents, type MinyanEvent } from '../src/domain/event';
-import type { Member } from '../src/domain/member';
-import type { MemberId } from '../src/domain/memberId';
-import { entryFields, newEntry, type SignUp, type SignUpEntry } from '../src/domain/signUp';
-import type { EntryFlag } from '../src/domain/testing/fixtures';
-import { canPickLaterShabbos } from '../src/domain/laterShabbos';
-import { addDays, comingSaturday } from '../src/domain/time';
 
 // Members sign up, change their sign-ups, remove them and compete for Maftir and parts of the reading, over many weeks. The
 // model is a plain list of the last sign-up that each member sent. After each step, the test compares everything that members

@@ -1,15 +1,15 @@
+import { useCommunity } from '@/api/community';
+import { useSession } from '@/api/session';
+import type { Community } from '@/domain/community';
+import type { Member } from '@/domain/member';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { Backend } from '../mocks/backend';
-import { useCommunity } from '../src/api/community';
-import { useSession } from '../src/api/session';
-import type { Community } from '../src/domain/community';
-import type { Member } from '../src/domain/member';
-import { MemberData, useNewSessionActions } from './MemberData';
 import { serve, type ServeOptions } from './backend';
+import { MemberData, useNewSessionActions } from './MemberData';
 
 type Data = { member: Member; community: Community };
 

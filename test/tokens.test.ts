@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { readScheme, readTokens } from '@/styles/readTokens';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readScheme, readTokens } from '../src/styles/readTokens';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   path.join('src', file).replaceAll(path.sep, '/'),

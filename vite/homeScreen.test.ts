@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { homeScreen, homeScreenFiles, homeScreenTags, ICON_FOLDER, iconFiles, manifest } from './homeScreen';
 import { readFileSync } from 'node:fs';
+import { homeScreen, homeScreenFiles, homeScreenTags, ICON_FOLDER, iconFiles, manifest } from './homeScreen';
 
 /** What the plugin writes in a build: the tags of the pages, and the names of the files. */
 function built() {

@@ -1,12 +1,12 @@
+import react from '@vitejs/plugin-react';
+import * as esbuild from 'esbuild';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import * as esbuild from 'esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import type * as Renderer from '../src/prerender.tsx';
 import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
+import type * as Renderer from '../src/prerender.tsx';
 import { buildTargets } from './buildTargets.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';
 import { sassOptions } from './sassOptions.ts';

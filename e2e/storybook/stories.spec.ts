@@ -1,7 +1,7 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 import { listenOn } from '../../mocks/http';
 import { createStaticServer } from '../../mocks/static/staticServer';
 import { violationsOn } from '../support/axe';

@@ -1,15 +1,15 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { createBackend, type Backend } from '../../mocks/backend';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Backend, createBackend } from '../../mocks/backend';
 import { createContractCheck } from '../../mocks/contract/contractCheck';
-import { createHttpServer, listenOn } from '../../mocks/http';
 import { contract } from '../../mocks/contract/contractSchemas';
+import { createHttpServer, listenOn } from '../../mocks/http';
 import { fixedNowOf, type ScenarioName } from '../../mocks/scenarios/scenarios';
+import type { LoggedCall } from '../../mocks/wire/callLog';
+import type { CallName } from '../../mocks/wire/calls';
 import { productBuild } from './builds';
 import { startNginx } from './nginx';
 import { LONGEST_STEP, waitForReads, watchReads } from './waitForReads';
 import { watchConsole } from './watchConsole';
-import type { CallName } from '../../mocks/wire/calls';
-import type { LoggedCall } from '../../mocks/wire/callLog';
 
 export { expect };
 

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,11 +8,10 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { listenOn } from '../../mocks/http';
 import { policyFileOf } from '../../mocks/static/contentSecurityPolicy';
-import { findNginx } from './programs';
 import { productBuild } from './builds';
+import { findNginx } from './programs';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -1,7 +1,7 @@
+import { toDay } from '@/domain/day';
 import type { Backend } from '../../mocks/backend';
 import { createBuilders } from '../../mocks/data/builders';
 import type { SignUpRecord } from '../../mocks/data/db';
-import { toDay } from '../../src/domain/day';
 
 /** The upcoming Shabbos in tests that start at IN_SEASON. */
 const SHABBOS = toDay('2026-10-24');

@@ -1,6 +1,6 @@
+import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 
 const { PATH = '', BROWSER_PATH, PROGRAMFILES = 'C:\\Program Files' } = process.env;
 

@@ -1,6 +1,6 @@
-import { expect as baseExpect, test as base, type Page } from '@playwright/test';
-import { createStaticServer } from '../../mocks/static/staticServer';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { listenOn } from '../../mocks/http';
+import { createStaticServer } from '../../mocks/static/staticServer';
 import { qaBuild } from './builds';
 
 /** The first visit builds the scenario in the page, so the time-out is longer than usual. */

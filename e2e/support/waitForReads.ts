@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /** By how many milliseconds a test may move the clock at once. A read that has just been sent times out after 15 seconds. */
 export const LONGEST_STEP = 12_000;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createContractCheck, type ContractCall } from './contractCheck';
-import { contract } from './contractSchemas';
 import { signUpRequest } from '../testing/testClient';
+import { type ContractCall, createContractCheck } from './contractCheck';
+import { contract } from './contractSchemas';
 
 const check = createContractCheck(contract);
 const call = (overrides: Partial<ContractCall>): ContractCall => ({

@@ -1,5 +1,7 @@
-import { toDay } from '../../src/domain/day';
-import { DAY_MS } from '../../src/domain/duration';
+import { toDay } from '@/domain/day';
+import { DAY_MS } from '@/domain/duration';
+import { signUpTime } from '../time/signUpTime';
+import type { WinterizeRequest } from '../wire/wireTypes';
 import type {
   ColonyRecord,
   InvitationRecord,
@@ -12,9 +14,7 @@ import type {
   Tables,
 } from './db';
 import { demoBypassCode, demoPassword } from './demoAccounts';
-import { signUpTime } from '../time/signUpTime';
 import { initialValues } from './signUpFields';
-import type { WinterizeRequest } from '../wire/wireTypes';
 
 const WEEK_MS = 7 * DAY_MS;
 

@@ -1,6 +1,6 @@
-import { parseDay, type Day } from '../../src/domain/day';
-import type { MemberId } from '../../src/domain/memberId';
-import { isFlag, isNumber, isText, listOf, oneOf, orNull, shape, type Checked } from '../wire/checks';
+import { type Day, parseDay } from '@/domain/day';
+import type { MemberId } from '@/domain/memberId';
+import { type Checked, isFlag, isNumber, isText, listOf, oneOf, orNull, shape } from '../wire/checks';
 import { isObject } from '../wire/json';
 import type { DeWinterizeRequest, WinterizeRequest } from '../wire/wireTypes';
 import { valueChecks } from './signUpFields';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDay } from '../../src/domain/day';
+import { toDay } from '@/domain/day';
 import { holidaysFrom } from './holidayCalendar';
 
 const listed = (first: string, days: number) =>

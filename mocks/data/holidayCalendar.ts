@@ -1,7 +1,7 @@
+import { hebrewDateOf } from '@/domain/calendar/hebrewDate';
+import type { Day } from '@/domain/day';
+import { addDays } from '@/domain/time';
 import { HebrewCalendar } from '@hebcal/core';
-import { hebrewDateOf } from '../../src/domain/calendar/hebrewDate';
-import type { Day } from '../../src/domain/day';
-import { addDays } from '../../src/domain/time';
 import type { HolidayRecord } from './db';
 
 /** The holidays with a minyan. The keys are the calendar library's names, the values the names that members read. */

@@ -1,4 +1,4 @@
-import { isFlag, isNumber, oneOf, orNull, type Check, type Checks } from '../wire/checks';
+import { type Check, type Checks, isFlag, isNumber, oneOf, orNull } from '../wire/checks';
 import { RECORDED_PARTS, type RecordedPart } from '../wire/parts';
 import type { MinyanAddRequest, WireRow } from '../wire/wireTypes';
 

@@ -1,5 +1,5 @@
-import { isObject } from '../wire/json';
 import type { CallName } from '../wire/calls';
+import { isObject } from '../wire/json';
 import type { FaultAnswer, FaultKind } from './faults';
 
 /** An answer that the tester wrote. It is sent instead of the call's own; the call is not performed. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { createTestClient, signUpRequest, type TestClient } from '../testing/testClient';
 import { callNames } from '../wire/calls';
 import { FAULT_TEXT } from './faults';
-import { createTestClient, signUpRequest, type TestClient } from '../testing/testClient';
 
 const add = (client: TestClient) => client.send('POST', '/api/minyan/add', signUpRequest());
 const member = () => createTestClient({ scenario: 'empty', signedInAs: 'demo' });

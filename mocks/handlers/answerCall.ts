@@ -1,7 +1,11 @@
-import { dayOf, toInstant } from '../../src/domain/day';
+import { dayOf, toInstant } from '@/domain/day';
+import { wait } from '../faults/delays';
+import { type CustomAnswer, isCustom, isDown, takeFault, toFaultAnswer } from '../faults/faultPlan';
 import {
   answerOfFault,
   damagedBody,
+  type FaultAnswer,
+  type FaultKind,
   isBlocking,
   isDamaging,
   isLostAnswer,
@@ -9,11 +13,7 @@ import {
   redirectTo,
   refusal,
   TIMEOUT,
-  type FaultAnswer,
-  type FaultKind,
 } from '../faults/faults';
-import { isCustom, isDown, takeFault, toFaultAnswer, type CustomAnswer } from '../faults/faultPlan';
-import { wait } from '../faults/delays';
 import { performDueActs } from '../meanwhile/performActs';
 import { Refusal, SignedOutRefusal } from '../services/refusal';
 import { memberOfSession, shareSession } from '../services/session';

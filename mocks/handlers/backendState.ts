@@ -1,4 +1,4 @@
-import type { MemberId } from '../../src/domain/memberId';
+import type { MemberId } from '@/domain/memberId';
 import type { Db } from '../data/db';
 import type { Delays, HeldCalls } from '../faults/delays';
 import type { Faults, Outage } from '../faults/faultPlan';

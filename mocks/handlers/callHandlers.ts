@@ -1,8 +1,5 @@
 import { isId } from '../data/db';
 import { eachWireFlag } from '../data/signUpFields';
-import { isFlag, isNumber, isText, oneOf, orNull, shape, type Check } from '../wire/checks';
-import type { CallName } from '../wire/calls';
-import { PARTS } from '../wire/parts';
 import { updateNotification, updatePassword, updateUser } from '../services/account';
 import type { Context, MemberContext } from '../services/context';
 import {
@@ -17,6 +14,9 @@ import { Refusal, SignedOutRefusal } from '../services/refusal';
 import { requestService, verifyBypassCode } from '../services/serviceRequests';
 import { login, logout, memberOfSession } from '../services/session';
 import { addToMinyan, removeFromMinyan } from '../services/signUps';
+import type { CallName } from '../wire/calls';
+import { type Check, isFlag, isNumber, isText, oneOf, orNull, shape } from '../wire/checks';
+import { PARTS } from '../wire/parts';
 
 /** The parts of a request: its parsed body, the decoded parameter of its path, and the session token of its cookie. */
 export type Input = { body: unknown; param: string; token: string | null };

@@ -1,9 +1,9 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { LoggedCall } from '../wire/callLog';
 import type { CallName } from '../wire/calls';
 import { findCall } from '../wire/findCall';
 import { parseJson } from '../wire/json';
-import { answerCall, type Answer } from './answerCall';
+import { type Answer, answerCall } from './answerCall';
 import type { BackendState } from './backendState';
 
 /**

@@ -1,13 +1,13 @@
-import { dayOf, parseDay, toInstant } from '../../src/domain/day';
-import { isSameId } from '../../src/domain/memberId';
+import { dayOf, parseDay, toInstant } from '@/domain/day';
+import { isSameId } from '@/domain/memberId';
 import type { MemberRecord } from '../data/db';
 import { demoAccounts } from '../data/demoAccounts';
 import type { BackendState } from '../handlers/backendState';
-import { isSameEvent, upcomingShabbos, type EventKey } from '../services/minyanEvents';
+import { type EventKey, isSameEvent, upcomingShabbos } from '../services/minyanEvents';
 import { memberOfSession } from '../services/session';
 import { communityZone } from '../time/zone';
-import { calls } from '../wire/calls';
 import type { LoggedCall } from '../wire/callLog';
+import { calls } from '../wire/calls';
 import { asObject } from '../wire/json';
 import type { Act } from './acts';
 import { addNeighbour, applyRowChange } from './rowChanges';

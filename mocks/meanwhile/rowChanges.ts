@@ -1,5 +1,5 @@
-import type { Day } from '../../src/domain/day';
-import { isSameId } from '../../src/domain/memberId';
+import type { Day } from '@/domain/day';
+import { isSameId } from '@/domain/memberId';
 import type { Db, MemberRecord, SignUpRecord, Tables } from '../data/db';
 import { demoPassword } from '../data/demoAccounts';
 import { memberDefaults } from '../data/rows';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createTestClient, milliseconds, signUpRequest, type TestClient } from '../testing/testClient';
 import { applySituation, createControls } from './controls';
-import { sentenceOf, type Action } from './journal/steps';
-import { readLink, backendOptionsOf } from './links/link';
+import { type Action, sentenceOf } from './journal/steps';
+import { backendOptionsOf, readLink } from './links/link';
 
 const at = '2026-08-11T14:00:00Z';
 

@@ -1,19 +1,19 @@
+import { isSameId } from '@/domain/memberId';
+import { weekdayOf } from '@/domain/time';
 import { partition, pickBy } from 'es-toolkit';
-import { weekdayOf } from '../../src/domain/time';
-import { isSameId } from '../../src/domain/memberId';
 import type { Backend } from '../backend';
 import type { Db, Tables } from '../data/db';
 import type { Act } from '../meanwhile/acts';
+import { changedSettings } from '../meanwhile/communitySettings';
 import { performDueActs } from '../meanwhile/performActs';
-import { applyRowChange, rowChangesBetween, type RowChange } from '../meanwhile/rowChanges';
+import { applyRowChange, type RowChange, rowChangesBetween } from '../meanwhile/rowChanges';
 import { buildScenario } from '../scenarios/scenarios';
 import type { EventKey } from '../services/minyanEvents';
 import { deviceZone } from '../time/deviceZone';
 import { deviceNow, type MovableClock } from '../time/movableClock';
-import { changedSettings } from '../meanwhile/communitySettings';
-import { suggestion } from './links/reading';
-import { readLink, settingsOf, writeLink, type Situation } from './links/link';
 import type { Action } from './journal/steps';
+import { readLink, settingsOf, type Situation, writeLink } from './links/link';
+import { suggestion } from './links/reading';
 
 type ControlOptions = {
   backend: Backend;

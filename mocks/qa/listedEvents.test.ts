@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDay } from '../../src/domain/day';
+import { toDay } from '@/domain/day';
 import { createTestClient, milliseconds } from '../testing/testClient';
 import { lastSignUpFor, listEvents } from './listedEvents';
 

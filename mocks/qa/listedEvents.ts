@@ -1,13 +1,13 @@
-import { eventTitle } from '../../src/domain/calendar/eventName';
-import { dayOf, toInstant } from '../../src/domain/day';
+import { eventTitle } from '@/domain/calendar/eventName';
+import { dayOf, toInstant } from '@/domain/day';
 import type { Backend } from '../backend';
 import type { ColonyRecord } from '../data/db';
 import {
+  type EventKey,
   isSameEvent,
   listedHolidays,
   membersOf,
   upcomingShabbos,
-  type EventKey,
 } from '../services/minyanEvents';
 import { communityZone } from '../time/zone';
 import { holidayTitle } from '../wire/quirks';

@@ -1,10 +1,10 @@
-import { rememberSignedIn } from '../../src/lib/sessionMark';
-import { setClock } from '../../src/lib/clock';
+import '@/app/firstStyles';
+import { setClock } from '@/lib/clock';
+import { rememberSignedIn } from '@/lib/sessionMark';
 import { recordErrors, recordPage } from './journal/recordPage';
 import { continueReplay } from './journal/replay';
 import { mountQaPanel } from './panel/mountQaPanel';
-import { startEmulation, type Emulation } from './startEmulation';
-import '../../src/app/firstStyles';
+import { type Emulation, startEmulation } from './startEmulation';
 
 /** A little more than SWR's `dedupingInterval`, in milliseconds: within it, SWR skips a revalidation. */
 const AFTER_DEDUPING_MS = 2_100;
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   recordErrors(journal, emulation.refresh);
   recordPage(journal);
   mountQaPanel(emulation);
-  await import('../../src/main');
+  await import('@/main');
   await continueReplay(emulation);
 }
 

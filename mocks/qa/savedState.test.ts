@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { toHar } from '../recorded/toHar';
 import { buildScenario } from '../scenarios/scenarios';
 import { createTestClient } from '../testing/testClient';
 import type { LoggedCall } from '../wire/callLog';
-import { toHar } from '../recorded/toHar';
 import { callsToSave, savedValue } from './savedState';
 
 /** The log of a call that fails with an unexpected error. */

@@ -1,5 +1,5 @@
 import { initialValues } from '../data/signUpFields';
-import { textOfError, type LoggedCall } from '../wire/callLog';
+import { type LoggedCall, textOfError } from '../wire/callLog';
 import { isObject } from '../wire/json';
 import { parameterNames } from './links/parameters';
 

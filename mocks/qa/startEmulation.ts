@@ -1,16 +1,16 @@
 import { createBackend } from '../backend';
 import { answerCalls } from '../browser';
-import { createMovableClock, deviceNow } from '../time/movableClock';
-import { applySituation, createControls } from './controls';
-import { parseScenarioFile, recordedAtOf } from '../recorded/scenarioFile';
-import { createJournal, type JournalState } from './journal/journal';
-import { parseReport, situationOfReport } from './reports/reportFile';
-import { zoneWarnings } from '../time/deviceZone';
 import type { Tables } from '../data/db';
+import { parseScenarioFile, recordedAtOf } from '../recorded/scenarioFile';
 import { isScenarioName } from '../scenarios/scenarios';
+import { zoneWarnings } from '../time/deviceZone';
+import { createMovableClock, deviceNow } from '../time/movableClock';
 import type { LoggedCall } from '../wire/callLog';
+import { applySituation, createControls } from './controls';
+import { createJournal, type JournalState } from './journal/journal';
+import { backendOptionsOf, readLink, type Situation, situationOfFile } from './links/link';
 import { linkParameters } from './links/parameters';
-import { readLink, backendOptionsOf, situationOfFile, type Situation } from './links/link';
+import { parseReport, situationOfReport } from './reports/reportFile';
 import { callsToSave, savedFile, savedValue } from './savedState';
 
 /** How far the steps of a report are to be replayed, and how many of them have been. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { initialValues } from '../data/signUpFields';
 import { memberDefaults } from '../data/rows';
+import { initialValues } from '../data/signUpFields';
 import { createTestClient } from '../testing/testClient';
 import { parseScenarioFile, tablesOf, toScenarioFile } from './scenarioFile';
 

@@ -1,11 +1,11 @@
-import { dayOf, parseDay, toInstant } from '../../src/domain/day';
-import { DAY_MS } from '../../src/domain/duration';
-import { addDays, daysBetween } from '../../src/domain/time';
+import { dayOf, parseDay, toInstant } from '@/domain/day';
+import { DAY_MS } from '@/domain/duration';
+import { addDays, daysBetween } from '@/domain/time';
 import { rowChecks, type Tables } from '../data/db';
 import { rowDefaults } from '../data/rows';
 import { isoTime, parseIsoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';
-import { isText, listOf, orNull, shape, type Check } from '../wire/checks';
+import { type Check, isText, listOf, orNull, shape } from '../wire/checks';
 import { asObject, isObject, type JsonObject } from '../wire/json';
 
 const FORMAT = 'dependable-portal-scenario';

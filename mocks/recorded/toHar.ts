@@ -1,5 +1,5 @@
 import type { Entry, Har } from 'har-format';
-import { textOfError, type LoggedCall } from '../wire/callLog';
+import { type LoggedCall, textOfError } from '../wire/callLog';
 
 /** In characters. Bodies of older calls are left out, because an answer can have thousands of rows. */
 const MAX_BODIES = 10_000_000;

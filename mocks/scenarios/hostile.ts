@@ -1,4 +1,4 @@
-import { typical, type Setting } from './typical';
+import { type Setting, typical } from './typical';
 
 const SCRIPT = '<script>window.hacked = true</script>';
 const IMAGE = '<img src="x" onerror="window.hacked = true">';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../src/domain/duration';
+import { HOUR_MS } from '@/domain/duration';
 import type { MemberRecord } from '../data/db';
 import { signUpTime } from '../time/signUpTime';
 import { generatedName } from './families';

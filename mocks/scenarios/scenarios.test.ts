@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { HOUR_MS } from '../../src/domain/duration';
+import { HOUR_MS } from '@/domain/duration';
+import { demoAccounts, demoPassword } from '../data/demoAccounts';
 import { createTestClient, milliseconds } from '../testing/testClient';
 import { isoTime } from '../time/isoTime';
-import { demoAccounts, demoPassword } from '../data/demoAccounts';
 import type { WireRow } from '../wire/wireTypes';
-import { buildScenario, fixedNowOf, isScenarioName, scenarioNames, type ScenarioName } from './scenarios';
+import { buildScenario, fixedNowOf, isScenarioName, type ScenarioName, scenarioNames } from './scenarios';
 
 const memberOf = (scenario: ScenarioName, at = '2026-11-10T10:00:00-05:00') =>
   createTestClient({ scenario, signedInAs: 'demo', at });

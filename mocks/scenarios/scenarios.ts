@@ -1,13 +1,13 @@
-import { toDay } from '../../src/domain/day';
-import { instantAt } from '../time/instantAt';
+import { toDay } from '@/domain/day';
 import { createBuilders } from '../data/builders';
 import type { ColonyRecord, Settings, Tables, WireStyle } from '../data/db';
 import { recordings } from '../recorded/recordings';
-import { readScenarioFile, recordedAtOf, tablesOf, type ScenarioFile } from '../recorded/scenarioFile';
+import { readScenarioFile, recordedAtOf, type ScenarioFile, tablesOf } from '../recorded/scenarioFile';
+import { instantAt } from '../time/instantAt';
 import { communityZone } from '../time/zone';
 import { hostile } from './hostile';
 import { setRowCount } from './manyRows';
-import { buildSetting, typical, type Setting } from './typical';
+import { buildSetting, type Setting, typical } from './typical';
 import * as build from './variations';
 
 type Scenario = {

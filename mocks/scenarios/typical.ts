@@ -1,6 +1,6 @@
-import { dayOf, toInstant, type Day } from '../../src/domain/day';
-import { HOUR_MS } from '../../src/domain/duration';
-import { addDays, comingSaturday } from '../../src/domain/time';
+import { type Day, dayOf, toInstant } from '@/domain/day';
+import { HOUR_MS } from '@/domain/duration';
+import { addDays, comingSaturday } from '@/domain/time';
 import type { Builders } from '../data/builders';
 import type { ColonyRecord, MemberRecord, Rows, SignUpRecord } from '../data/db';
 import { holidaysFrom } from '../data/holidayCalendar';

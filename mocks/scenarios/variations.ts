@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
-import { addDays } from '../../src/domain/time';
+import { HOUR_MS, MINUTE_MS } from '@/domain/duration';
+import { addDays } from '@/domain/time';
 import type { ColonyRecord, SignUpRecord } from '../data/db';
 import { signUpCutOff } from '../time/cutOff';
-import { signUpsFor, typical, type Setting } from './typical';
+import { type Setting, signUpsFor, typical } from './typical';
 
 type Build = (setting: Setting) => void;
 

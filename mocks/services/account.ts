@@ -1,4 +1,4 @@
-import { isSameId } from '../../src/domain/memberId';
+import { isSameId } from '@/domain/memberId';
 import type { BodyOf } from '../wire/wireTypes';
 import type { MemberContext } from './context';
 import { checkNewPassword, isEmailAddress } from './mailLinks';

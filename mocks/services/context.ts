@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../../src/domain/day';
+import type { Day, Instant } from '@/domain/day';
 import type { ColonyRecord, Db, MemberRecord } from '../data/db';
 
 /** The first argument of a service: the tables, the time, and today's date in the zone of the communities. */

@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../src/domain/duration';
-import { isSameId } from '../../src/domain/memberId';
-import { memberDefaults } from '../data/rows';
+import { DAY_MS } from '@/domain/duration';
+import { isSameId } from '@/domain/memberId';
 import type { InvitationRecord, ResetRecord } from '../data/db';
+import { memberDefaults } from '../data/rows';
 import type { BodyOf } from '../wire/wireTypes';
 import type { Context } from './context';
 import { Refusal } from './refusal';
-import { startSession, type SessionChange } from './session';
+import { type SessionChange, startSession } from './session';
 
 /** GET /api/reset/tekenVerify/{reset_token}. A link is valid until `expiresAt`, exclusive. */
 export function verifyResetToken({ db, now }: Context, token: string): ResetRecord {

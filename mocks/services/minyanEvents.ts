@@ -1,5 +1,5 @@
-import type { Day } from '../../src/domain/day';
-import { addDays, comingSaturday } from '../../src/domain/time';
+import type { Day } from '@/domain/day';
+import { addDays, comingSaturday } from '@/domain/time';
 import type { HolidayRecord, MemberRecord, SignUpRecord } from '../data/db';
 import { valuesOfRow } from '../data/signUpFields';
 import { isoTime } from '../time/isoTime';

@@ -1,14 +1,14 @@
-import { isSameId } from '../../src/domain/memberId';
-import { SATURDAY, weekdayOf } from '../../src/domain/time';
+import { isSameId } from '@/domain/memberId';
+import { SATURDAY, weekdayOf } from '@/domain/time';
 import type { WireColony, WireHoliday, WireRecords, WireRow, WireUser } from '../wire/wireTypes';
 import type { MemberContext } from './context';
 import {
+  type EventKey,
   isSameEvent,
   listedHolidays,
   membersOf,
   toWireRow,
   upcomingShabbos,
-  type EventKey,
 } from './minyanEvents';
 
 /** GET /api/user */

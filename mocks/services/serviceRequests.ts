@@ -1,10 +1,10 @@
-import { parseDay } from '../../src/domain/day';
-import { isSameId } from '../../src/domain/memberId';
-import { addDays } from '../../src/domain/time';
+import { parseDay } from '@/domain/day';
+import { isSameId } from '@/domain/memberId';
+import { addDays } from '@/domain/time';
 import type { Db } from '../data/db';
+import type { BodyOf, WinterizeRequest, WireRequestAnswer } from '../wire/wireTypes';
 import type { MemberContext } from './context';
 import { Refusal } from './refusal';
-import type { BodyOf, WinterizeRequest, WireRequestAnswer } from '../wire/wireTypes';
 
 const RECENT_DAYS = 30;
 

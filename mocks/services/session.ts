@@ -1,8 +1,8 @@
-import { isSameId, type MemberId } from '../../src/domain/memberId';
-import type { Context } from './context';
+import { isSameId, type MemberId } from '@/domain/memberId';
 import type { Db, MemberRecord } from '../data/db';
-import { Refusal } from './refusal';
 import type { BodyOf } from '../wire/wireTypes';
+import type { Context } from './context';
+import { Refusal } from './refusal';
 
 /** `session` is the token of a session that starts. Null: the session ends. */
 export type SessionChange = { session: string | null };

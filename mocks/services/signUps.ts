@@ -1,11 +1,11 @@
-import { parseDay } from '../../src/domain/day';
-import { isSameId } from '../../src/domain/memberId';
-import { SATURDAY, weekdayOf } from '../../src/domain/time';
+import { parseDay } from '@/domain/day';
+import { isSameId } from '@/domain/memberId';
+import { SATURDAY, weekdayOf } from '@/domain/time';
 import type { MemberRecord, SignUpRecord } from '../data/db';
 import { valuesOfRequest } from '../data/signUpFields';
 import type { MinyanAddRequest, WirePart } from '../wire/wireTypes';
 import type { MemberContext } from './context';
-import { isSameEvent, listedHolidays, membersOf, upcomingShabbos, type EventKey } from './minyanEvents';
+import { type EventKey, isSameEvent, listedHolidays, membersOf, upcomingShabbos } from './minyanEvents';
 import { Refusal } from './refusal';
 
 /** The bounds of the number of men in a sign-up, both inclusive. (rule: number-of-men) */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import path from 'node:path';
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 import { createStaticFiles } from './staticFiles';
 
 type StaticServerOptions = {

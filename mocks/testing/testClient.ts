@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
-import { createBackend, type BackendOptions } from '../backend';
-import { createContractCheck, type ContractCall } from '../contract/contractCheck';
+import { type BackendOptions, createBackend } from '../backend';
+import { type ContractCall, createContractCheck } from '../contract/contractCheck';
 import { contract } from '../contract/contractSchemas';
 import { eachWireFlag } from '../data/signUpFields';
 import { parseIsoTime } from '../time/isoTime';

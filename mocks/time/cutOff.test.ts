@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDay } from '../../src/domain/day';
+import { toDay } from '@/domain/day';
 import { signUpCutOff } from './cutOff';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Day, Instant } from '../../src/domain/day';
-import { addDays, weekdayOf } from '../../src/domain/time';
+import type { Day, Instant } from '@/domain/day';
+import { addDays, weekdayOf } from '@/domain/time';
 import { instantAt } from './instantAt';
 import { communityZone } from './zone';
 

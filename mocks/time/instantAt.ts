@@ -1,6 +1,6 @@
-import type { Day, Instant, Zone } from '../../src/domain/day';
-import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration';
-import { localInstant } from '../../src/domain/zoneOffset';
+import type { Day, Instant, Zone } from '@/domain/day';
+import { HOUR_MS, MINUTE_MS } from '@/domain/duration';
+import { localInstant } from '@/domain/zoneOffset';
 
 /** The instant of a time of day ('HH:mm', 24 hours) on a day in a zone (see localInstant). */
 export function instantAt(day: Day, time: string, zone: Zone): Instant {

@@ -1,4 +1,4 @@
-import { parseDay } from '../../src/domain/day';
+import { parseDay } from '@/domain/day';
 
 const ISO_TIME =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)(?:Z|([+-](?:0\d|1[0-4])):?([0-5]\d))$/;

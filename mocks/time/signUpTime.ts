@@ -1,7 +1,7 @@
-import { isHolyDay } from '../../src/domain/calendar/holyDay';
-import { dayOf, toInstant } from '../../src/domain/day';
-import { HOUR_MS } from '../../src/domain/duration';
-import { addDays } from '../../src/domain/time';
+import { isHolyDay } from '@/domain/calendar/holyDay';
+import { dayOf, toInstant } from '@/domain/day';
+import { HOUR_MS } from '@/domain/duration';
+import { addDays } from '@/domain/time';
 import { instantAt } from './instantAt';
 import { communityZone } from './zone';
 

@@ -1,5 +1,5 @@
-import type { CallName } from './calls';
 import type { FaultKind } from '../faults/faults';
+import type { CallName } from './calls';
 
 export type LoggedCall = {
   call: CallName;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { contract } from '../contract/contractSchemas';
 import { BASE_URL } from './baseUrl';
 import { callNames, calls } from './calls';
 import { findCall } from './findCall';
 import { asObject } from './json';
-import { contract } from '../contract/contractSchemas';
 
 test('lists the 17 calls of the contract', () => {
   const documented = Object.entries(asObject(contract.paths)).flatMap(([path, item]) =>

@@ -1,5 +1,5 @@
 import { BASE_URL } from './baseUrl';
-import { callNames, calls, type CallName } from './calls';
+import { type CallName, callNames, calls } from './calls';
 
 const patterns = callNames.map((call) => ({
   call,

@@ -1,4 +1,4 @@
-import { parseDay } from '../../src/domain/day';
+import { parseDay } from '@/domain/day';
 import { instantAt } from '../time/instantAt';
 import { isoTime } from '../time/isoTime';
 import { communityZone } from '../time/zone';

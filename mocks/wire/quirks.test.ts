@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createTestClient, signUpRequest } from '../testing/testClient';
 import { getResponse } from 'msw';
+import { createTestClient, signUpRequest } from '../testing/testClient';
 import { BASE_URL } from './baseUrl';
 import type { Quirk } from './quirks';
 

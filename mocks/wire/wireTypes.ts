@@ -1,4 +1,4 @@
-import type { components, operations } from '../../src/api/contract';
+import type { components, operations } from '@/api/contract';
 import type { CallName } from './calls';
 
 type Schemas = components['schemas'];

@@ -1,19 +1,19 @@
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { IN_SEASON, type Site } from '../../e2e/support/app';
 import {
   fillIn,
+  type Form,
   forms,
   held,
   laterDialog,
   openForm,
   signUpCard,
   submit,
-  type Form,
 } from '../../e2e/support/forms';
 import { launchOptions } from '../../e2e/support/programs';
 import { shiftClock } from '../../e2e/support/shiftClock';
 import { openAs } from '../../e2e/support/signInHelpers';
-import { paths } from '../../src/lib/paths';
 import { serveBuild } from '../serveBuild';
 import { median, openPhone } from './slowPhone';
 

@@ -1,5 +1,5 @@
-import { EventEmitter, once } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
 import { PHONE, slowLine, slowProcessor } from './slowPhone';
 
 /** Milliseconds from the start of the navigation. */

@@ -1,6 +1,6 @@
+import { paths } from '@/lib/paths';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { held } from '../../e2e/support/forms';
-import { paths } from '../../src/lib/paths';
 import { MEMBER, openBrowser, serve } from './servers';
 import { median, openPhone, slowLine } from './slowPhone';
 

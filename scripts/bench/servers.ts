@@ -1,14 +1,14 @@
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'esbuild';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { build } from 'esbuild';
 import type { Site } from '../../e2e/support/app';
-import { launchOptions } from '../../e2e/support/programs';
 import { hasBrotli, startNginx } from '../../e2e/support/nginx';
-import { createBackend, type BackendOptions } from '../../mocks/backend';
+import { launchOptions } from '../../e2e/support/programs';
+import { type BackendOptions, createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { COMPILE_HINT } from '../../vite/compileHints';
 import { precompressFiles } from '../../vite/precompressedFiles';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths';
+import { paths } from '@/lib/paths';
 import { measureVisits, type Visit } from './measureVisit';
 import { MEMBER, openBrowser, serve, serveLibraries, serveMemberLimit, servePublicLimit } from './servers';
 import { median } from './slowPhone';

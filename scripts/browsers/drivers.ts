@@ -1,7 +1,7 @@
+import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';

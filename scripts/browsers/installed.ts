@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findProgram } from '../../e2e/support/programs';
 import { installationObstacle, installByApt } from '../testRun/ensureTools';
-import { openChromium, openFirefox, openWebKit, type OpenBrowser } from './drivers';
+import { type OpenBrowser, openChromium, openFirefox, openWebKit } from './drivers';
 
 interface TestedBrowser {
   name: string;

@@ -1,7 +1,7 @@
+import { build } from 'esbuild';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { serveBuild } from '../serveBuild';
 
 /** Tuesday, October 20, 2026, 10:00 in New York: in the winterization season, so that requests can be sent. */

@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths';
+import { paths } from '@/lib/paths';
 import type { Backend } from '../../mocks/backend';
 import type { Visitor } from './visitor';
 

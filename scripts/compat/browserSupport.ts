@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserName, CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
+import { readFileSync } from 'node:fs';
 import { buildTargets } from '../../vite/buildTargets';
 
 export const compatData: CompatData = JSON.parse(

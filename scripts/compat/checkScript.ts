@@ -1,8 +1,8 @@
-import { parse, type AnyNode, type Identifier } from 'acorn';
+import { type AnyNode, type Identifier, parse } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import { transform } from 'esbuild';
 import { buildTargets } from '../../vite/buildTargets';
-import { addLacks, compatData, featuresOf, lackOf, report, type Findings } from './browserSupport';
+import { addLacks, compatData, featuresOf, type Findings, lackOf, report } from './browserSupport';
 
 /** All our browsers have it. esbuild doubts every browser, because new versions of Unicode add scripts. */
 const supported = { 'regexp-unicode-property-escapes': true };

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data/types';
-import { parse, type AtRule, type Declaration } from 'postcss';
-import { addLacks, compatData, featuresOf, lackOf, report, type Findings } from './browserSupport';
+import { type AtRule, type Declaration, parse } from 'postcss';
+import { addLacks, compatData, featuresOf, type Findings, lackOf, report } from './browserSupport';
 
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css;
 

@@ -1,6 +1,6 @@
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
-import { write, type Wire } from './client';
+import { type Wire, write } from './client';
 import { fromWirePhone, toWirePhone } from './wirePhone';
 
 /** The fields that members can change themselves. */

@@ -1,5 +1,5 @@
-import { callsOf, startBackend } from '../../test/backend';
 import type { FaultKind } from '../../mocks/faults/faults';
+import { callsOf, startBackend } from '../../test/backend';
 import { listenForFailures } from '../lib/failures';
 import {
   ApiError,

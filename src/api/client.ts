@@ -1,4 +1,4 @@
-import { sendCall, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
+import { type NoAnswer, type ReceivedAnswer, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR } from '../lib/errorText';
 import { reportFailure } from '../lib/failures';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import type { Community, Note, Policy } from '../domain/community';
+import type { Member } from '../domain/member';
 import { forgetFailures, readCall } from './firstCalls';
 import { keys } from './keys';
 import { readPlace } from './member';
 import { isObject, readDay, readFlag, readList, readOptionalText, readText } from './reading';
-import type { Community, Note, Policy } from '../domain/community';
-import type { Member } from '../domain/member';
 
 function readNote(value: unknown): Note | null {
   return isObject(value) ? { id: readText(value._id), content: readText(value.content) } : null;

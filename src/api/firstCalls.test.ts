@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { callsOf, putBeforeBackend, setTime, startBackend } from '../../test/backend';
-import { dropFirstCalls, forgetFailures, readCall, startFirstCalls, type EarlyAnswers } from './firstCalls';
 import { changeSession, sessionMark } from '../lib/sessionMark';
+import { dropFirstCalls, type EarlyAnswers, forgetFailures, readCall, startFirstCalls } from './firstCalls';
 
 const NOW = 1_794_322_800_000;
 

@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { firstCallAddresses, sendCall, type NoAnswer, type ReceivedAnswer } from '../lib/calls';
+import { firstCallAddresses, type NoAnswer, type ReceivedAnswer, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { sessionMark } from '../lib/sessionMark';
 import { trackWait } from '../lib/waits';

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../domain/duration';
 import type { Member } from '../domain/member';
 import type { MemberId } from '../domain/memberId';
-import { MINUTE_MS } from '../domain/duration';
 
 /**
  * The keys of the SWR cache. Each but the session's begins with the call and the member, whose data no other member may see; what

@@ -1,3 +1,6 @@
+import type { Holiday, Member } from '../domain/member';
+import { isInZone, isOnEarth, type Place } from '../domain/place';
+import { site } from '../site';
 import { readCall } from './firstCalls';
 import {
   isObject,
@@ -11,9 +14,6 @@ import {
   type WireObject,
 } from './reading';
 import { readSignUp } from './readSignUp';
-import type { Holiday, Member } from '../domain/member';
-import { isInZone, isOnEarth, type Place } from '../domain/place';
-import { site } from '../site';
 import { fromWirePhone } from './wirePhone';
 
 /** Reads the place of an object. Null if a number is missing, or if the community cannot be there (rule: place-of-the-times). */

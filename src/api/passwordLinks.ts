@@ -1,7 +1,7 @@
 import useSWRImmutable from 'swr/immutable';
-import { get, isClientError, write, type Wire } from './client';
-import { isObject, readText } from './reading';
 import { changeSession } from '../lib/sessionMark';
+import { get, isClientError, type Wire, write } from './client';
+import { isObject, readText } from './reading';
 
 const checks = {
   reset: '/api/reset/tekenVerify/{reset_token}',

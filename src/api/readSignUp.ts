@@ -1,4 +1,4 @@
-import { parts, UNNAMED, type SignUp } from '../domain/signUp';
+import { parts, type SignUp, UNNAMED } from '../domain/signUp';
 import {
   isObject,
   readChoice,

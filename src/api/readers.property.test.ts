@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { keyBy, mapValues } from 'es-toolkit';
 import * as fc from 'fast-check';
-import { readCommunity } from './community';
-import { readMember } from './member';
-import { readAttendance } from './readAttendance';
-import { readSignUp } from './readSignUp';
+import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
 import { isFlag, isNumber, isText, listOf, oneOf, orNull } from '../../mocks/wire/checks';
 import { isObject } from '../../mocks/wire/json';
 import type { Attendance } from '../domain/attendance';
@@ -12,7 +9,10 @@ import type { Community, Note, Policy } from '../domain/community';
 import type { Holiday, Member } from '../domain/member';
 import { entryFields, newEntry, type SignUp, type SignUpEntry } from '../domain/signUp';
 import type { EntryFlag } from '../domain/testing/fixtures';
-import { isList, namesIn, nestedSchema, propertiesOf } from '../../mocks/contract/contractSchemas';
+import { readCommunity } from './community';
+import { readMember } from './member';
+import { readAttendance } from './readAttendance';
+import { readSignUp } from './readSignUp';
 
 type Test = (value: unknown) => boolean;
 

@@ -1,4 +1,4 @@
-import { dayOf, parseDay, toInstant, utcMidnight, type Day, type Instant } from '../domain/day';
+import { type Day, dayOf, type Instant, parseDay, toInstant, utcMidnight } from '../domain/day';
 import { localInstant } from '../domain/zoneOffset';
 import { site } from '../site';
 

@@ -1,5 +1,5 @@
 import { bodiesOf, startBackend } from '../../test/backend';
-import { sendRequest, type DeWinterizeRequest, type WinterizeRequest } from './requests';
+import { type DeWinterizeRequest, sendRequest, type WinterizeRequest } from './requests';
 
 const winterize: WinterizeRequest = {
   colonyName: 'Pine Hollow',

@@ -1,6 +1,6 @@
-import { ApiError, write, type Wire } from './client';
-import { isObject, readDay, readFlag, readText } from './reading';
 import type { Day } from '../domain/day';
+import { ApiError, type Wire, write } from './client';
+import { isObject, readDay, readFlag, readText } from './reading';
 
 export type WinterizeRequest = Wire['WinterizeRequest'];
 export type DeWinterizeRequest = Wire['DeWinterizeRequest'];

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import useSWR, { type Cache, type ScopedMutator } from 'swr';
-import { changeSession, sessionMark } from '../lib/sessionMark';
 import type { Day } from '../domain/day';
-import { isSameId, type MemberId } from '../domain/memberId';
 import type { Member } from '../domain/member';
+import { isSameId, type MemberId } from '../domain/memberId';
+import type { SentSignUp } from '../domain/signUp';
+import { changeSession, sessionMark } from '../lib/sessionMark';
 import { currentDay } from '../lib/today';
-import { keys, LIVE_INTERVAL } from './keys';
 import { ApiError, isSessionRefusal, isUnreadable, sendForStatus, type Wire } from './client';
 import { dropFirstCalls, forgetFailures, sendFirstCalls } from './firstCalls';
+import { keys, LIVE_INTERVAL } from './keys';
 import { fetchMember } from './member';
 import { SentSignUps } from './sentSignUps';
-import type { SentSignUp } from '../domain/signUp';
 
 /**
  * 'unknown': the first load is in flight. 'ended': the server has ended the session, but the page keeps what the member has

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import type { SubmissionResult } from '../lib/submission';
 import { MemberData } from '../../test/MemberData';
+import type { SubmissionResult } from '../lib/submission';
 import { ApiError } from './client';
 import { keys } from './keys';
-import { useSubmission, type SubmissionOptions } from './useSubmission';
+import { type SubmissionOptions, useSubmission } from './useSubmission';
 
 const GENERAL = 'Something went wrong. Please try again.';
 

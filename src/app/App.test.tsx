@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { FaultKind } from '../../mocks/faults/faults';
 import { createBuilders } from '../../mocks/data/builders';
+import type { FaultKind } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
-import { toDay } from '../domain/day';
-import { fillInRequired } from '../../test/requestForm';
 import { recordChanges } from '../../test/recordChanges';
 import {
   alerts,
@@ -13,11 +11,13 @@ import {
   findField,
   findHeading,
   renderApp,
-  signIn,
-  submitButton,
   type RenderAppOptions,
   type RenderedApp,
+  signIn,
+  submitButton,
 } from '../../test/renderApp';
+import { fillInRequired } from '../../test/requestForm';
+import { toDay } from '../domain/day';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 const GENERAL = 'Something went wrong. Please try again.';

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAULT_TEXT } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf, setTime } from '../../test/backend';
-import { form, formActions, men } from '../../test/homeCards';
 import { holdCalls } from '../../test/holdCalls';
+import { form, formActions, men } from '../../test/homeCards';
 import {
   alerts,
   field,
   findField,
   findHeading,
   renderApp,
-  signIn,
   type RenderAppOptions,
   type RenderedApp,
+  signIn,
 } from '../../test/renderApp';
 import { fillInRequired, submitButton } from '../../test/requestForm';
 

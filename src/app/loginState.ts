@@ -1,4 +1,4 @@
-import { useLocation, type Location } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { paths } from '../lib/paths';
 
 /** The state of the login screen's entry in the history. */

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsOf } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
+import { recordChanges } from '../../test/recordChanges';
 import {
   field,
   findHeading,
   renderApp,
+  type RenderAppOptions,
   signIn,
   submitButton,
-  type RenderAppOptions,
 } from '../../test/renderApp';
-import { recordChanges } from '../../test/recordChanges';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 const LANDING = 'Experience superior property care';

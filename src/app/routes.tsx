@@ -1,12 +1,12 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { useSessionState } from '../api/memberContext';
+import { HomeOutline } from '../features/minyan/home/HomeOutline';
 import { UnitsOpenHeading } from '../features/minyan/units-open/UnitsOpenHeading';
 import { paths } from '../lib/paths';
-import { useHomeAfterLogin, useLoginState } from './loginState';
 import { BalanceGate } from './guards/BalanceGate';
 import { MemberOnly } from './guards/MemberOnly';
 import { WithCommunity } from './guards/WithCommunity';
-import { HomeOutline } from '../features/minyan/home/HomeOutline';
+import { useHomeAfterLogin, useLoginState } from './loginState';
 import { HasTitleContext, lazyScreen } from './page/lazyScreen';
 import { ScreenFrame } from './page/ScreenFrame';
 import { screens } from './screens';

@@ -1,14 +1,14 @@
+import { lazyPart } from '../lib/lazyPart';
 import {
   allScreens,
   isPrerenderedAt,
   likelyScreenAt,
   missingCode,
   patternAt,
+  type Screen,
   screenAt,
   screens,
-  type Screen,
 } from './screens';
-import { lazyPart } from '../lib/lazyPart';
 
 const names = new Map<Screen, string>(Object.entries(screens).map(([name, screen]) => [screen, name]));
 

@@ -1,10 +1,10 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { setupServer } from 'msw/node';
 import { configure } from 'storybook/test';
-import * as units from '../features/minyan/units-open/UnitsOpenScreen.stories';
-import * as home from '../features/minyan/home/HomeScreen.stories';
-import * as journeys from './Journeys.stories';
 import { appOrStory, storyBackend } from '../../.storybook/storyBackend';
+import * as home from '../features/minyan/home/HomeScreen.stories';
+import * as units from '../features/minyan/units-open/UnitsOpenScreen.stories';
+import * as journeys from './Journeys.stories';
 
 /**
  * Setup for a test file that runs stories with `composeStories`. They get the same decorators and emulated backend as in

@@ -5,8 +5,8 @@ import {
   findField,
   findHeading,
   renderApp,
-  submitButton,
   type RenderAppOptions,
+  submitButton,
 } from '../../test/renderApp';
 
 // In StrictMode each dialog opens twice, and the screen reader says so.

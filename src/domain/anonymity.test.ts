@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { isNameHidden } from './anonymity';
-import { anyInstant } from './testing/arbitraries';
 import { toInstant } from './day';
+import { anyInstant } from './testing/arbitraries';
 import { at, buildSignUp } from './testing/fixtures';
 
 const now = at('2026-08-13T20:00:00.000Z');

@@ -1,7 +1,7 @@
-import type { SignUp } from './signUp';
 import type { Instant } from './day';
 import { HOUR_MS } from './duration';
 import { isSameId, type MemberId } from './memberId';
+import type { SignUp } from './signUp';
 
 /** Shown in place of a hidden name. */
 export const HIDDEN_NAME = 'Anonymous';

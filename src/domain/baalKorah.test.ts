@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { Part } from './signUp';
 import { isPartAvailable, PARTS, readers, readerText } from './baalKorah';
+import type { Part } from './signUp';
 import { buildSignUp } from './testing/fixtures';
 
 const parts: Part[] = ['full', '1-4', '5-end', '1st', '2nd'];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { comingEarlierWeekday } from './signUpOptions';
 import { toDay } from './day';
+import { comingEarlierWeekday } from './signUpOptions';
 
 const week = [
   ['Sunday', '2026-08-09', null],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDay } from './testing/arbitraries';
 import { cutOffLabel, cutOffOf } from './cutOff';
 import { dayOf, toDay } from './day';
+import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
 import { addDays, formatTime, weekdayOf } from './time';
 

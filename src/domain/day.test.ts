@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { instantAt } from '../../mocks/time/instantAt';
 import { dayOf, parseDay, toDay, toInstant, utcMidnight } from './day';
 import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
-import { instantAt } from '../../mocks/time/instantAt';
 
 describe('parseDay', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Day } from './day';
-import { comingSaturday } from './time';
 import type { Holiday, Member } from './member';
+import { comingSaturday } from './time';
 
 // The first load of the records needs this module, so it must not import the calendar library.
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { toDay, type Day } from './day';
 import type { Attendance } from './attendance';
+import { type Day, toDay } from './day';
 import { canPickLaterShabbos, firstLaterShabbos, laterGroups, laterSignUps } from './laterShabbos';
 import type { Member } from './member';
 import type { SentSignUp, SignUp } from './signUp';

@@ -1,5 +1,5 @@
-import { ownSignUp, withSent, type Attendance } from './attendance';
-import { parseDay, type Day } from './day';
+import { type Attendance, ownSignUp, withSent } from './attendance';
+import { type Day, parseDay } from './day';
 import type { Member } from './member';
 import type { SentSignUp, SignUp } from './signUp';
 import { addDays, comingSaturday, daysBetween, SATURDAY, weekdayOf } from './time';

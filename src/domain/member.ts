@@ -1,7 +1,7 @@
 import type { Day } from './day';
 import type { MemberId } from './memberId';
-import type { SignUp } from './signUp';
 import type { Place } from './place';
+import type { SignUp } from './signUp';
 
 /** When a member is notified about a minyan: 'N' never, 'A' after every sign-up, 'M' once there is a minyan. */
 export type NotificationFrequency = 'N' | 'A' | 'M';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { instantAt } from '../../mocks/time/instantAt';
 import { toDay, toInstant } from './day';
 import { notUpdatedText } from './notUpdated';
-import { instantAt } from '../../mocks/time/instantAt';
 
 const NEW_YORK = 'America/New_York';
 const at = (day: string, time: string, extra: number) =>

@@ -1,4 +1,4 @@
-import { dayOf, toInstant, type Instant, type Zone } from './day';
+import { dayOf, type Instant, toInstant, type Zone } from './day';
 import { MINUTE_MS } from './duration';
 import { daysBetween, formatShortDay, formatTime, weekdayName } from './time';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { Part, SignUp } from './signUp';
 import { toDay } from './day';
-import { signUpOptions, type SignUpOptions } from './signUpOptions';
+import type { Part, SignUp } from './signUp';
+import { type SignUpOptions, signUpOptions } from './signUpOptions';
 import { anyDay } from './testing/arbitraries';
 import { buildCommunity, buildMember, buildSignUp } from './testing/fixtures';
 

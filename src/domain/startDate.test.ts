@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDay } from './testing/arbitraries';
 import { toDay } from './day';
 import { isSeasonOver, lastStartDate, startDateProblem } from './startDate';
+import { anyDay } from './testing/arbitraries';
 
 it.each([
   ['2026-01-01', '2026-11-15'],

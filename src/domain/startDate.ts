@@ -1,4 +1,4 @@
-import { toDay, type Day } from './day';
+import { type Day, toDay } from './day';
 
 /** The last day on which a winterization may start: November 15 of the year of `today`, inclusive. */
 export function lastStartDate(today: Day): Day {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDay } from './testing/arbitraries';
 import { toDay } from './day';
+import { anyDay } from './testing/arbitraries';
 import { at, newYork } from './testing/fixtures';
 import {
   addDays,

@@ -1,11 +1,11 @@
 import {
+  type Day,
   formatByZone,
+  type Instant,
   toDay,
   toInstant,
   utcDayOf,
   utcMidnight,
-  type Day,
-  type Instant,
   type Zone,
 } from './day';
 import { DAY_MS, MINUTE_MS } from './duration';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toDay } from './day';
-import { recordedShabbosOf, relistedEvent, shabbosOf, upcomingEvents, type MinyanEvent } from './event';
+import { type MinyanEvent, recordedShabbosOf, relistedEvent, shabbosOf, upcomingEvents } from './event';
 import { buildHoliday, buildMember } from './testing/fixtures';
 
 const first = buildHoliday({ displayName: 'Sukkos, first day', day: toDay('2026-09-26') });

@@ -1,4 +1,4 @@
-import { formatByZone, toDay, toInstant, utcMidnight, type Day, type Instant, type Zone } from './day';
+import { type Day, formatByZone, type Instant, toDay, toInstant, utcMidnight, type Zone } from './day';
 import { DAY_MS, SECOND_MS } from './duration';
 
 const formatOf = formatByZone({

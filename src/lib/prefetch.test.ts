@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { putBeforeBackend } from '../../test/backend';
 import { installFakeTimers } from '../../test/fakeTimers';
 import { listenForFailures } from './failures';
-import { lazyPart, type LazyPart } from './lazyPart';
+import { type LazyPart, lazyPart } from './lazyPart';
 import { prefetch, prefetchAll } from './prefetch';
 import { SCREEN_FILES_ID } from './screenFiles';
 import { trackWait } from './waits';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { PartGoneError, type LazyPart } from './lazyPart';
+import { type LazyPart, PartGoneError } from './lazyPart';
 import { readScreenFiles } from './screenFiles';
 import { whenIdle } from './waits';
 

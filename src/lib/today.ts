@@ -1,4 +1,4 @@
-import { dayOf, toInstant, type Day } from '../domain/day';
+import { type Day, dayOf, toInstant } from '../domain/day';
 import { site } from '../site';
 import { currentTime } from './clock';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** While `isOpen`, calls `listener` at each event of the type, wherever on the page and before what it happens to. */
 export function useDocumentEvent<Type extends 'click' | 'pointerdown' | 'keydown'>(

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the content shown in a box overflows it: the box must then be focusable, so that the keyboard can scroll it. */
 export function useIsScrollable(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayOf, toInstant, type Day, type Instant } from '../domain/day';
+import { type Day, dayOf, type Instant, toInstant } from '../domain/day';
 import { currentTime, onEveryMinute } from '../lib/clock';
 import { site } from '../site';
 

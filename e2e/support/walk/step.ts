@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { ShownWalkForm, ShownWalkPage } from './observePage';
-import { hands, presses, type Hand, type StepOutcome, type Walker } from './walker';
+import { type Hand, hands, presses, type StepOutcome, type Walker } from './walker';
 
 export interface WalkModel {
   walker: Walker;

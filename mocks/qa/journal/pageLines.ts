@@ -1,5 +1,5 @@
-import { isField, nameOf } from './pageControls';
 import type { Journal } from './journal';
+import { isField, nameOf } from './pageControls';
 
 const LEFT_OUT = 'script, style, noscript, template, option, #qa-panel';
 

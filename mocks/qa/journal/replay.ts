@@ -1,8 +1,8 @@
 import { delay, differenceBy } from 'es-toolkit';
 import type { Controls } from '../controls';
 import type { Emulation } from '../startEmulation';
+import { type Field, find, isField, type Target } from './pageControls';
 import { differencesOf, pageLines } from './pageLines';
-import { find, isField, type Field, type Target } from './pageControls';
 import { sentenceOf, type Step } from './steps';
 
 /** In milliseconds of the device. */

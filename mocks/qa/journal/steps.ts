@@ -1,4 +1,4 @@
-import { isNumber, isText, oneOf, orNull, shape, type Check, type Checked } from '../../wire/checks';
+import { type Check, type Checked, isNumber, isText, oneOf, orNull, shape } from '../../wire/checks';
 import { isObject } from '../../wire/json';
 import { parseLinkTime, spokenTime } from '../links/linkTime';
 import type { Target } from './pageControls';

@@ -1,11 +1,11 @@
-import { parseDay } from '../../../src/domain/day';
+import { parseDay } from '@/domain/day';
 import { flagsOfSignUp } from '../../data/signUpFields';
 import type { Act } from '../../meanwhile/acts';
 import type { EventKey } from '../../services/minyanEvents';
 import { PARTS } from '../../wire/parts';
-import { findName, splitList, suggestion, type ReportProblem } from './reading';
 import { readSettings } from './jsonText';
 import { readSeconds, writeSeconds } from './linkTime';
+import { findName, type ReportProblem, splitList, suggestion } from './reading';
 
 const WITHDRAWS = 'withdraws';
 const WORDS = ['3', ...flagsOfSignUp.map(({ word }) => word), ...PARTS, WITHDRAWS, '2026-08-15'];

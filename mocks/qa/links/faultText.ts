@@ -1,13 +1,13 @@
 import { attempt } from 'es-toolkit';
-import { faultKinds, isFaultKind } from '../../faults/faults';
 import {
-  isCustom,
   type FaultPlan,
   type Faults,
   type FaultStep,
+  isCustom,
   type StepFault,
 } from '../../faults/faultPlan';
-import { readByCall, splitList, suggestion, writeByCall, type ReportProblem } from './reading';
+import { faultKinds, isFaultKind } from '../../faults/faults';
+import { readByCall, type ReportProblem, splitList, suggestion, writeByCall } from './reading';
 
 const WORKS = '200';
 const STEP = /^(.*?)(?:\*(\d{1,4})?)?$/s;

@@ -1,12 +1,12 @@
+import { type Day, parseDay } from '@/domain/day';
 import { pick } from 'es-toolkit';
-import { parseDay, type Day } from '../../../src/domain/day';
 import { settingChecks } from '../../data/db';
 import type { CommunitySettings } from '../../data/rows';
 import { valueChecks } from '../../data/signUpFields';
 import type { RowChange } from '../../meanwhile/rowChanges';
-import { isFlag, isNumber, isText, orNull, type Checks } from '../../wire/checks';
+import { type Checks, isFlag, isNumber, isText, orNull } from '../../wire/checks';
 import { isObject, parseJson } from '../../wire/json';
-import { validNames, type ReportProblem } from './reading';
+import { type ReportProblem, validNames } from './reading';
 
 /** The most men that a sign-up can have. */
 export const MAX_MEN = 40;

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { toDay } from '../../../src/domain/day';
+import { toDay } from '@/domain/day';
 import { milliseconds } from '../../testing/testClient';
 import { writeFaults } from './faultText';
+import { readLink, writeLink, type Situation } from './link';
 import { linkTime, localTime, parseLinkTime } from './linkTime';
-import { readLink, type Situation } from './link';
-import { writeLink } from './link';
 
 const DEVICE = milliseconds('2026-11-21T09:00:00.500Z');
 const read = (search: string) => readLink(search, DEVICE);

@@ -1,16 +1,16 @@
 import { pick } from 'es-toolkit';
 import type { Backend, BackendOptions } from '../../backend';
 import { recordedAtOf, type ScenarioFile } from '../../recorded/scenarioFile';
-import { fixedNowOf, scenarioNames, scenarios, type ScenarioName } from '../../scenarios/scenarios';
+import { fixedNowOf, type ScenarioName, scenarioNames, scenarios } from '../../scenarios/scenarios';
 import { linkTime, parseLinkTime } from './linkTime';
 import {
   linkParameters,
+  type Parameter,
   parameterNames,
   parameters,
-  type Parameter,
   type ParameterValues,
 } from './parameters';
-import { findName, suggestion, type ReportProblem } from './reading';
+import { findName, type ReportProblem, suggestion } from './reading';
 
 /** The state of the emulation that a link can set. */
 export type Situation = {

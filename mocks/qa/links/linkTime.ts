@@ -1,5 +1,5 @@
-import { parseDay } from '../../../src/domain/day';
-import { SECOND_MS } from '../../../src/domain/duration';
+import { parseDay } from '@/domain/day';
+import { SECOND_MS } from '@/domain/duration';
 import { instantAt } from '../../time/instantAt';
 import { parseIsoTime } from '../../time/isoTime';
 import { communityZone } from '../../time/zone';

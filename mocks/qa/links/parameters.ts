@@ -5,12 +5,12 @@ import type { Faults, Outage } from '../../faults/faultPlan';
 import type { Act } from '../../meanwhile/acts';
 import type { RowChange } from '../../meanwhile/rowChanges';
 import { canonicalZone } from '../../time/deviceZone';
-import { quirkNames, type Quirk } from '../../wire/quirks';
+import { type Quirk, quirkNames } from '../../wire/quirks';
 import { readActs, writeActs } from './actText';
 import { readFaults, writeFaults } from './faultText';
-import { readSeconds, writeSeconds } from './linkTime';
-import { findName, findNames, readByCall, writeByCall, type ReportProblem } from './reading';
 import { readRowChanges, readSettings } from './jsonText';
+import { readSeconds, writeSeconds } from './linkTime';
+import { findName, findNames, readByCall, type ReportProblem, writeByCall } from './reading';
 
 export type Parameter<Value> = {
   /** The value of a link without the parameter. A link omits a parameter with the text of this value. */

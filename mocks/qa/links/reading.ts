@@ -1,6 +1,6 @@
 import { minBy } from 'es-toolkit';
 import leven from 'leven';
-import { callNames, type CallName } from '../../wire/calls';
+import { type CallName, callNames } from '../../wire/calls';
 import type { Check } from '../../wire/checks';
 import type { JsonObject } from '../../wire/json';
 

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { parse } from 'yaml';
 import contract from '../../../docs/openapi.yaml?raw';
 import { createContractCheck } from '../../contract/contractCheck';
-import { calls } from '../../wire/calls';
 import type { LoggedCall } from '../../wire/callLog';
+import { calls } from '../../wire/calls';
 import { spokenTime } from '../links/linkTime';
 import type { Emulation } from '../startEmulation';
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MeanwhileControls } from './MeanwhileControls';
-import { applySituation, createControls } from '../controls';
-import { readLink, backendOptionsOf } from '../links/link';
 import { createBackend } from '../../backend';
 import { createMovableClock } from '../../time/movableClock';
+import { applySituation, createControls } from '../controls';
+import { backendOptionsOf, readLink } from '../links/link';
+import { MeanwhileControls } from './MeanwhileControls';
 
 /** Starts what a section of the QA panel controls: a backend that no page calls, with the demo member signed in. */
 function startQaControls(search = '?scenario=empty&now=2026-11-10T10:00') {

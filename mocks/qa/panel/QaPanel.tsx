@@ -1,14 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { spokenTime } from '../links/linkTime';
+import { lightColour, type LightState } from '../reconciliation/useReconciliation';
 import type { Emulation } from '../startEmulation';
 import { CallLog } from './CallLog';
 import { ClockControls } from './ClockControls';
 import { Sentences } from './fields';
-import { spokenTime } from '../links/linkTime';
 import { MeanwhileControls } from './MeanwhileControls';
 import { OpenedReport, ReportControls } from './ReportControls';
 import { CommunityControls, FaultControls, MemberControls, OutageSwitch } from './SettingControls';
 import { FileControls, LinkControls, ScenarioControls } from './SituationControls';
-import { lightColour, type LightState } from '../reconciliation/useReconciliation';
 
 interface QaPanelProps {
   emulation: Emulation;

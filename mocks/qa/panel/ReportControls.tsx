@@ -1,8 +1,8 @@
 import { mapValues } from 'es-toolkit';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sentenceOf, type Step } from '../journal/steps';
 import { spokenTime } from '../links/linkTime';
-import { questions, subjects, surroundingsThatDiffer, type Report } from '../reports/reportFile';
+import { questions, type Report, subjects, surroundingsThatDiffer } from '../reports/reportFile';
 import { saveReport } from '../reports/saveReport';
 import type { Emulation } from '../startEmulation';
 import { Field, Sentences, textsOfForm } from './fields';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colonyFlags, colonyFlagNames } from '../../data/rows';
+import { colonyFlagNames, colonyFlags } from '../../data/rows';
 import { isDown } from '../../faults/faultPlan';
 import { quirkNames } from '../../wire/quirks';
 import { NOBODY } from '../links/link';

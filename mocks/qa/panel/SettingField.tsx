@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { Controls } from '../controls';
 import { InputField } from './fields';
 

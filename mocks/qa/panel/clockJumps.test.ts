@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { toDay } from '../../../src/domain/day';
+import { toDay } from '@/domain/day';
 import { milliseconds } from '../../testing/testClient';
-import { clockJumps, type JumpOrigin } from './clockJumps';
 import { localTime } from '../links/linkTime';
+import { clockJumps, type JumpOrigin } from './clockJumps';
 
 const origin: JumpOrigin = {
   now: milliseconds('2026-10-27T14:00:20Z'),

@@ -1,10 +1,10 @@
-import { candleLighting, nightfall } from '../../../src/domain/calendar/times';
-import { dayOf, toDay, toInstant, type Day } from '../../../src/domain/day';
-import { HOUR_MS, MINUTE_MS } from '../../../src/domain/duration';
-import type { Place } from '../../../src/domain/place';
-import { addDays } from '../../../src/domain/time';
-import { instantAt } from '../../time/instantAt';
+import { candleLighting, nightfall } from '@/domain/calendar/times';
+import { type Day, dayOf, toDay, toInstant } from '@/domain/day';
+import { HOUR_MS, MINUTE_MS } from '@/domain/duration';
+import type { Place } from '@/domain/place';
+import { addDays } from '@/domain/time';
 import { signUpCutOff } from '../../time/cutOff';
+import { instantAt } from '../../time/instantAt';
 import { communityZone } from '../../time/zone';
 import { localTime } from '../links/linkTime';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
 import type { Emulation } from '../startEmulation';
 import { Sentences } from './fields';
-import { wordsOfReplay } from './ReportControls';
 import { qaPageStyles, qaPanelStyles } from './qaPanelStyles';
-import { lightColour, useReconciliation } from '../reconciliation/useReconciliation';
+import { wordsOfReplay } from './ReportControls';
 
 const QaPanel = lazy(async () => ({ default: (await import('./QaPanel')).QaPanel }));
 

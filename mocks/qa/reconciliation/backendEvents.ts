@@ -1,9 +1,9 @@
-import { eventTitle } from '../../../src/domain/calendar/eventName';
-import { formatDay } from '../../../src/domain/time';
+import { eventTitle } from '@/domain/calendar/eventName';
+import { formatDay } from '@/domain/time';
 import type { Backend } from '../../backend';
 import type { ColonyRecord, MemberRecord, SignUpRecord } from '../../data/db';
 import { isSameEvent, membersOf } from '../../services/minyanEvents';
-import { listEvents, type ListedEvent } from '../listedEvents';
+import { type ListedEvent, listEvents } from '../listedEvents';
 
 /** An event with the numbers in the tables. The QA panel compares the page with them. */
 export type BackendEvent = ReturnType<typeof backendEvents>[number];

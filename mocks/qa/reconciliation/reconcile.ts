@@ -1,5 +1,5 @@
+import { MINYAN_SIZE } from '@/domain/counts';
 import type { BackendEvent } from './backendEvents';
-import { MINYAN_SIZE } from '../../../src/domain/counts';
 import type { ShownPage } from './readPage';
 
 export type Reconciliation = {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { performDueActs } from '../../meanwhile/performActs';
-import { backendEvents } from './backendEvents';
 import type { Emulation } from '../startEmulation';
+import { backendEvents } from './backendEvents';
 import { readPage } from './readPage';
 import { reconcile, type Reconciliation } from './reconcile';
 

@@ -1,10 +1,10 @@
 import { mapValues } from 'es-toolkit';
-import { isPath, isStep } from '../journal/steps';
-import type { PageError } from '../journal/journal';
-import { REPORT, readScenarioFile, ScenarioFileError, type ScenarioFile } from '../../recorded/scenarioFile';
+import { readScenarioFile, REPORT, type ScenarioFile, ScenarioFileError } from '../../recorded/scenarioFile';
 import { deviceZone } from '../../time/deviceZone';
-import { isNumber, isText, listOf, orNull, shape, type Checked } from '../../wire/checks';
+import { type Checked, isNumber, isText, listOf, orNull, shape } from '../../wire/checks';
 import { isObject, parseJson } from '../../wire/json';
+import type { PageError } from '../journal/journal';
+import { isPath, isStep } from '../journal/steps';
 import { readLink, type Situation } from '../links/link';
 
 /** What the tester says. */

@@ -1,14 +1,14 @@
-import { toHar } from '../../recorded/toHar';
 import { REPORT, toScenarioFile } from '../../recorded/scenarioFile';
+import { toHar } from '../../recorded/toHar';
+import { isoTime } from '../../time/isoTime';
+import { deviceNow } from '../../time/movableClock';
+import type { LoggedCall } from '../../wire/callLog';
 import { pageLines } from '../journal/pageLines';
+import { sentenceOf } from '../journal/steps';
 import { spokenTime } from '../links/linkTime';
 import { comparePage } from '../reconciliation/useReconciliation';
-import type { LoggedCall } from '../../wire/callLog';
-import { sentenceOf } from '../journal/steps';
 import type { Emulation } from '../startEmulation';
-import { deviceNow } from '../../time/movableClock';
-import { isoTime } from '../../time/isoTime';
-import { surroundings, type Report, type Words } from './reportFile';
+import { type Report, surroundings, type Words } from './reportFile';
 import { takeScreenshot } from './screenshot';
 
 const MAX_CALLS = 50;

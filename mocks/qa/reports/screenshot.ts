@@ -1,5 +1,5 @@
-import { isPassword } from '../journal/pageControls';
 import type { Journal } from '../journal/journal';
+import { isPassword } from '../journal/pageControls';
 
 /** Drawing a page with thousands of rows would take minutes. */
 const MAX_ELEMENTS = 5_000;

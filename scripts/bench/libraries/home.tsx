@@ -1,6 +1,6 @@
+import { eventTitle } from '@/domain/calendar/eventName';
+import { toDay } from '@/domain/day';
 import { Field, Form, Formik } from 'formik';
-import { eventTitle } from '../../../src/domain/calendar/eventName';
-import { toDay } from '../../../src/domain/day';
 import { showMemberPage } from './MemberPage';
 
 // The libraries that the home needs before its button: a form with Formik, and the name of the Shabbos from the calendar.

@@ -1,7 +1,7 @@
-import { eventTitle } from '../../../src/domain/calendar/eventName';
-import { toDay, toInstant } from '../../../src/domain/day';
-import { formatSignUpTime } from '../../../src/domain/zonedTime';
-import { site } from '../../../src/site';
+import { eventTitle } from '@/domain/calendar/eventName';
+import { toDay, toInstant } from '@/domain/day';
+import { formatSignUpTime } from '@/domain/zonedTime';
+import { site } from '@/site';
 import { showMemberPage } from './MemberPage';
 
 // The libraries that Units open needs before its button: the name of the Shabbos from the calendar, and

@@ -1,6 +1,6 @@
+import type { components } from '@/api/contract';
+import { readText } from '@/api/reading';
 import { signUpRequest } from '../../../mocks/testing/testClient';
-import type { components } from '../../../src/api/contract';
-import { readText } from '../../../src/api/reading';
 import type { Facts } from './visit';
 
 type Wire = components['schemas'];

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/contract';
+import type { components } from '@/api/contract';
 import type { Level } from './finding';
 
 type Wire = components['schemas'];

@@ -1,4 +1,4 @@
-import { calls, type CallName } from '../../../mocks/wire/calls';
+import { type CallName, calls } from '../../../mocks/wire/calls';
 import { parseJson } from '../../../mocks/wire/json';
 
 /** A request of the check. A body that is a text is sent unchanged, any other as JSON. */

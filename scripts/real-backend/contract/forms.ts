@@ -1,6 +1,6 @@
 import { countBy } from 'es-toolkit';
-import { leavesOf } from '../har/leaves';
 import { namesIn, propertiesOf, schemaNames } from '../../../mocks/contract/contractSchemas';
+import { leavesOf } from '../har/leaves';
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^$/, 'an empty text'],

@@ -1,6 +1,6 @@
-import { calls, type CallName } from '../../../mocks/wire/calls';
+import { type CallName, calls } from '../../../mocks/wire/calls';
 import type { Exchange } from './exchange';
-import { breaks, deviates, finding, type Finding, type Level } from './finding';
+import { breaks, deviates, type Finding, finding, type Level } from './finding';
 import { judgeBody } from './judgeBody';
 import type { Expected, Probe } from './probes';
 

@@ -1,9 +1,9 @@
 import leven from 'leven';
 import { nestedSchema } from '../../../mocks/contract/contractSchemas';
-import { calls, type CallName } from '../../../mocks/wire/calls';
+import { type CallName, calls } from '../../../mocks/wire/calls';
 import { isObject, type JsonObject } from '../../../mocks/wire/json';
-import { effects, type Effect } from './effects';
-import { breaks, deviates, extraField, finding, type Finding } from './finding';
+import { type Effect, effects } from './effects';
+import { breaks, deviates, extraField, type Finding, finding } from './finding';
 import { formOf, formsOf } from './forms';
 import { answerSchema, isReadable } from './wireSchemas';
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Har } from 'har-format';
-import { createBackend, type Backend } from '../../../mocks/backend';
+import { type Backend, createBackend } from '../../../mocks/backend';
+import { type HarCall, toHar } from '../../../mocks/recorded/toHar';
 import { signUpRequest } from '../../../mocks/testing/testClient';
 import { parseHar } from '../har/readHar';
 import { recordedCalls } from '../har/recordedCalls';
 import { parsed } from './judgeBody';
 import { judgeRecording } from './judgeRecording';
 import { fetchFrom, onRows, plant, renameIn, setJson, toHtml } from './testing';
-import { toHar, type HarCall } from '../../../mocks/recorded/toHar';
 
 const NOW = Date.parse('2026-08-11T10:00:00-04:00');
 const SITE = 'http://portal.test';

@@ -1,13 +1,13 @@
-import { isObject } from '../../../mocks/wire/json';
 import { callNames, calls } from '../../../mocks/wire/calls';
-import { createPrintName, printPath, type PrintName } from '../har/personalValues';
+import { isObject } from '../../../mocks/wire/json';
+import { createPrintName, type PrintName, printPath } from '../har/personalValues';
 import type { RecordedCall, Recording } from '../har/recordedCalls';
-import { compareRequests, type AnsweredCall, type KnownCall } from './compareRequests';
+import { type AnsweredCall, compareRequests, type KnownCall } from './compareRequests';
 import { deviates, type Finding } from './finding';
 import { describeForms } from './forms';
 import { judgeCookies, judgeStatus } from './judge';
 import { judgeBody, parsed } from './judgeBody';
-import { counted, countsText, nameOf, quantity, toLines, type Located } from './report';
+import { counted, countsText, type Located, nameOf, quantity, toLines } from './report';
 
 const MAX_LEFT_OUT = 10;
 

@@ -1,8 +1,8 @@
+import { readText } from '@/api/reading';
 import type { CallName } from '../../../mocks/wire/calls';
-import { readText } from '../../../src/api/reading';
 import * as bodies from './bodies';
-import { request, type Parts, type ProbeRequest } from './exchange';
-import { ownRecordId, type Changed, type Facts, type ReadName } from './visit';
+import { type Parts, type ProbeRequest, request } from './exchange';
+import { type Changed, type Facts, ownRecordId, type ReadName } from './visit';
 
 /** read: changes nothing. write: the check undoes the change. lasting: the change cannot be undone. */
 export type Effect = 'read' | 'write' | 'lasting';

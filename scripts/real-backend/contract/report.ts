@@ -1,6 +1,6 @@
 import { countBy, groupBy } from 'es-toolkit';
-import { calls, type CallName } from '../../../mocks/wire/calls';
-import { LEVELS, type Finding, type Level } from './finding';
+import { type CallName, calls } from '../../../mocks/wire/calls';
+import { type Finding, type Level, LEVELS } from './finding';
 import type { Probe } from './probes';
 import type { Result } from './runProbes';
 

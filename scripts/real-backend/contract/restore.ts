@@ -3,13 +3,13 @@ import { propertiesOf } from '../../../mocks/contract/contractSchemas';
 import * as bodies from './bodies';
 import { request } from './exchange';
 import {
+  type Changed,
   isSignedIn,
   ownRecordId,
   ownRows,
   readMember,
   readRecords,
   signIn,
-  type Changed,
   type Visit,
 } from './visit';
 

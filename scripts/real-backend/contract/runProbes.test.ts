@@ -1,30 +1,30 @@
 /** @jest-environment node */
+import { readCommunity } from '@/api/community';
+import { readMember } from '@/api/member';
+import { readAttendance } from '@/api/readAttendance';
 import { createServer } from 'node:http';
-import { createBackend, type Backend } from '../../../mocks/backend';
+import { type Backend, createBackend } from '../../../mocks/backend';
 import type { Tables, WireStyle } from '../../../mocks/data/db';
 import { listenOn } from '../../../mocks/http';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { readAttendance } from '../../../src/api/readAttendance';
-import { readCommunity } from '../../../src/api/community';
-import { readMember } from '../../../src/api/member';
 import { BASE_URL } from '../../../mocks/wire/baseUrl';
-import { parsed } from './judgeBody';
 import { LEVELS } from './finding';
+import { parsed } from './judgeBody';
 import { probes } from './probes';
 import { toReport } from './report';
-import { runProbes, type RunOptions } from './runProbes';
+import { type RunOptions, runProbes } from './runProbes';
 import {
+  type Change,
+  type Draft,
+  type Fault,
   fetchFrom,
+  type Json,
   onField,
   onRows,
   plant,
   renameIn,
   setJson,
   toHtml,
-  type Change,
-  type Draft,
-  type Fault,
-  type Json,
 } from './testing';
 
 const NOW = Date.parse('2026-08-11T10:00:00-04:00');

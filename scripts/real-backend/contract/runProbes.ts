@@ -1,10 +1,10 @@
 import { createExchange, describeFailure, type Jar, type ProbeRequest } from './exchange';
 import { breaks, type Finding } from './finding';
 import { judge } from './judge';
-import { probes, type Effect, type Probe } from './probes';
+import { type Effect, type Probe, probes } from './probes';
 import { leftovers, restore } from './restore';
 import { verifyEffect } from './verifyEffect';
-import { storeGoodRead, type Credentials, type Visit } from './visit';
+import { type Credentials, storeGoodRead, type Visit } from './visit';
 
 export type RunOptions = Credentials & {
   url: string;

@@ -1,5 +1,5 @@
+import { readSignUp } from '@/api/readSignUp';
 import type { CallName } from '../../../mocks/wire/calls';
-import { readSignUp } from '../../../src/api/readSignUp';
 import * as bodies from './bodies';
 import type { Jar } from './exchange';
 import { breaks, deviates, type Finding } from './finding';

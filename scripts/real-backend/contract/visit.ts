@@ -1,10 +1,10 @@
+import { readDay, readId, readList, readOptionalText } from '@/api/reading';
+import type { Day } from '@/domain/day';
+import { isSameId } from '@/domain/memberId';
+import { addDays, comingSaturday } from '@/domain/time';
 import type { CallName } from '../../../mocks/wire/calls';
 import { asObject, type JsonObject } from '../../../mocks/wire/json';
-import { readDay, readId, readList, readOptionalText } from '../../../src/api/reading';
-import type { Day } from '../../../src/domain/day';
-import { isSameId } from '../../../src/domain/memberId';
-import { addDays, comingSaturday } from '../../../src/domain/time';
-import { request, type Exchange, type Jar, type Send } from './exchange';
+import { type Exchange, type Jar, request, type Send } from './exchange';
 
 /** What the check has been told about the backend. */
 export type Credentials = {

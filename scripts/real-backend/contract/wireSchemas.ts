@@ -1,5 +1,6 @@
-import { Ajv2020, type Format } from 'ajv/dist/2020.js';
+import { readDay, readInstant } from '@/api/reading';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type Format } from 'ajv/dist/2020.js';
 import {
   contract,
   isList,
@@ -7,9 +8,8 @@ import {
   nestedSchema,
   propertiesOf,
 } from '../../../mocks/contract/contractSchemas';
-import { calls, type CallName } from '../../../mocks/wire/calls';
+import { type CallName, calls } from '../../../mocks/wire/calls';
 import { asObject, isObject, type JsonObject } from '../../../mocks/wire/json';
-import { readDay, readInstant } from '../../../src/api/reading';
 
 /** Returns a function that tells whether a value has the form of a property in docs/openapi.yaml. */
 function createCheck(formats: Readonly<Record<string, Format>>) {

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { toHar } from '../../../mocks/recorded/toHar';
 import { judgeRecording } from '../contract/judgeRecording';
 import { convertRecording } from '../scenario/convertRecording';
-import { parseHar, parseHarFile, type Har } from './readHar';
+import { type Har, parseHar, parseHarFile } from './readHar';
 import { recordedCalls } from './recordedCalls';
 
 // Recordings as browsers and proxies other than Chrome save them.

@@ -1,6 +1,6 @@
-import type { RecordedCall } from './recordedCalls';
-import { leavesOf } from './leaves';
 import { parsed, printable } from '../contract/judgeBody';
+import { leavesOf } from './leaves';
+import type { RecordedCall } from './recordedCalls';
 
 /** Returns a name of a recording if it may be printed: a plain word that occurs nowhere as a value. Otherwise a stand-in. */
 export type PrintName = (name: string) => string;

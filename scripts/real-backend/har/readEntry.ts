@@ -1,5 +1,5 @@
-import { asObject, isObject, parseJson, type JsonObject } from '../../../mocks/wire/json';
-import { readNumber, readText } from '../../../src/api/reading';
+import { readNumber, readText } from '@/api/reading';
+import { asObject, isObject, type JsonObject, parseJson } from '../../../mocks/wire/json';
 import { decodeText, decompress } from './decode';
 
 /** The origin of a relative address. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closeSync, mkdtempSync, openSync, ftruncateSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdtempSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseHar, readHar } from './readHar';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isObject, parseJson } from '../../../mocks/wire/json';
 import { describeFileError } from '../contract/describeFileError';
 import { decodeText, gunzip, isGzip, MAX_MEGABYTES } from './decode';
-import { readEntry, type HarEntry } from './readEntry';
+import { type HarEntry, readEntry } from './readEntry';
 
 /** A file that is no usable recording. The message is one line for the person who passed the file. */
 export class HarError extends Error {}

@@ -1,7 +1,7 @@
 import { findCallAt } from '../../../mocks/wire/findCall';
 import { quantity } from '../contract/report';
-import { NO_ORIGIN, type HarEntry } from './readEntry';
-import { HarError, type Har } from './readHar';
+import { type HarEntry, NO_ORIGIN } from './readEntry';
+import { type Har, HarError } from './readHar';
 
 /** A request of a recording to the portal's own site, with its answer. */
 export type RecordedCall = Recording['calls'][number];

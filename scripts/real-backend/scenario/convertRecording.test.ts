@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { createBackend, type Backend } from '../../../mocks/backend';
-import { BASE_URL } from '../../../mocks/wire/baseUrl';
+import { readCommunity } from '@/api/community';
+import { readMember } from '@/api/member';
+import { readAttendance } from '@/api/readAttendance';
+import type { SignUp } from '@/domain/signUp';
+import { type Backend, createBackend } from '../../../mocks/backend';
 import { parseScenarioFile, recordedAtOf } from '../../../mocks/recorded/scenarioFile';
 import { toHar } from '../../../mocks/recorded/toHar';
-import { fixedNowOf, scenarioNames, scenarios, type ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { readAttendance } from '../../../src/api/readAttendance';
-import { readCommunity } from '../../../src/api/community';
-import { readMember } from '../../../src/api/member';
-import type { SignUp } from '../../../src/domain/signUp';
-import { fetchFrom } from '../contract/testing';
+import { fixedNowOf, type ScenarioName, scenarioNames, scenarios } from '../../../mocks/scenarios/scenarios';
+import { BASE_URL } from '../../../mocks/wire/baseUrl';
 import { parsed } from '../contract/judgeBody';
+import { fetchFrom } from '../contract/testing';
+import { leavesOf } from '../har/leaves';
 import { parseHar } from '../har/readHar';
 import { recordedCalls } from '../har/recordedCalls';
 import { convertRecording } from './convertRecording';
-import { leavesOf } from '../har/leaves';
 
 /** The fields of the wire with personal values. */
 const PERSONAL = new Set(

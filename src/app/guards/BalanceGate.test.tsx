@@ -1,7 +1,7 @@
+import { buildMember } from '@/domain/testing/fixtures';
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { MemberData } from '../../../test/MemberData';
-import { buildMember } from '../../domain/testing/fixtures';
 import { BalanceGate, BalanceProvider } from './BalanceGate';
 
 function show(balance: number, isBlocking: boolean) {

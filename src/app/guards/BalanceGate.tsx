@@ -1,14 +1,14 @@
-import { createContext, use, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import { BypassCodeContext, useMember } from '@/api/memberContext';
+import { isOutstanding } from '@/domain/balance';
+import { lazyPart } from '@/lib/lazyPart';
+import { PageSpinner } from '@/ui/feedback/PageSpinner';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useState } from 'react';
 import { Outlet } from 'react-router';
-import { BypassCodeContext, useMember } from '../../api/memberContext';
-import { isOutstanding } from '../../domain/balance';
-import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { lazyPart } from '../../lib/lazyPart';
-import { lazyComponent } from '../../ui/lazy/lazyComponent';
 
 const BalanceOverlay = lazyComponent(
-  lazyPart('BalanceOverlay', () => import('../../features/balance/BalanceOverlay')),
+  lazyPart('BalanceOverlay', () => import('@/features/balance/BalanceOverlay')),
   { placeholder: ({ isBlocking }) => (isBlocking ? <PageSpinner /> : null) },
 );
 

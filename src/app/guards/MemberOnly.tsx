@@ -1,9 +1,9 @@
+import { useSessionState } from '@/api/memberContext';
+import { lazyPart } from '@/lib/lazyPart';
+import { paths } from '@/lib/paths';
+import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
-import { useSessionState } from '../../api/memberContext';
-import { lazyPart } from '../../lib/lazyPart';
-import { lazyComponent } from '../../ui/lazy/lazyComponent';
-import { paths } from '../../lib/paths';
 
 /** Scrolls the message into view and lets screen readers read it. */
 const focusMessage = (message: HTMLElement | null) => message?.focus();
@@ -23,7 +23,7 @@ function SignInElsewhere() {
 }
 
 const SignInAgainDialog = lazyComponent(
-  lazyPart('SignInAgainDialog', () => import('../../features/session/SignInAgainDialog')),
+  lazyPart('SignInAgainDialog', () => import('@/features/session/SignInAgainDialog')),
   { gone: <SignInElsewhere /> },
 );
 

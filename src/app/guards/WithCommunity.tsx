@@ -1,11 +1,11 @@
+import { useCommunityState } from '@/api/memberContext';
+import { COMMUNITY_ERROR } from '@/lib/errorText';
+import { LoadError } from '@/ui/feedback/LoadError';
+import { PageSpinner } from '@/ui/feedback/PageSpinner';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { useCommunityState } from '../../api/memberContext';
-import { COMMUNITY_ERROR } from '../../lib/errorText';
-import { LoadError } from '../../ui/feedback/LoadError';
-import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { useIsHeadingPainted } from '../../ui/lazy/useIsHeadingPainted';
 import { PlaceholderContext } from '../page/lazyScreen';
 
 interface WithCommunityProps {

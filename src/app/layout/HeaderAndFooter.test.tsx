@@ -1,5 +1,5 @@
+import { site } from '@/site';
 import { screen, waitFor, within } from '@testing-library/react';
-import { site } from '../../site';
 import { holdCalls } from '../../../test/holdCalls';
 import { findHeading, renderApp, type RenderAppOptions } from '../../../test/renderApp';
 

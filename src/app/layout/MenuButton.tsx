@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/ui/button/Button';
+import { NewTabLink } from '@/ui/text/NewTabLink';
+import { usePressOutside } from '@/ui/useDocumentEvent';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../ui/button/Button';
-import { NewTabLink } from '../../ui/text/NewTabLink';
-import { usePressOutside } from '../../ui/useDocumentEvent';
 
 /** The index of the link that a key focuses, null for another key. `current` is -1 while no link has the focus. */
 function nextIndex(key: string, current: number, count: number): number | null {

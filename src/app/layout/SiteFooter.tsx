@@ -1,15 +1,15 @@
+import { paths } from '@/lib/paths';
+import { site } from '@/site';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
+import Logo from '@/ui/layout/Logo.svg?react';
+import { NewTabLink } from '@/ui/text/NewTabLink';
+import { useToday } from '@/ui/useNow';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
-import { site } from '../../site';
-import Logo from '../../ui/layout/Logo.svg?react';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
-import { NewTabLink } from '../../ui/text/NewTabLink';
-import { useToday } from '../../ui/useNow';
 import { useLoginState } from '../loginState';
-import type { SiteHeaderProps } from './SiteHeader';
 import './footer.scss';
+import type { SiteHeaderProps } from './SiteHeader';
 
 type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLoggingOut'>;
 

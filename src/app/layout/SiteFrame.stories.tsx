@@ -1,6 +1,6 @@
+import { PageHeading } from '@/ui/layout/PageHeading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageHeading } from '../../ui/layout/PageHeading';
 import { SiteFooter } from './SiteFooter';
 import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';

@@ -1,15 +1,15 @@
+import { paths } from '@/lib/paths';
+import { site } from '@/site';
+import { Button } from '@/ui/button/Button';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { passFocusOn } from '@/ui/focus/focus';
+import Logo from '@/ui/layout/Logo.svg?react';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
-import { Button } from '../../ui/button/Button';
-import { paths } from '../../lib/paths';
-import { site } from '../../site';
-import { passFocusOn } from '../../ui/focus/focus';
-import { Spinner } from '../../ui/feedback/Spinner';
-import Logo from '../../ui/layout/Logo.svg?react';
-import { BusyButton } from '../../ui/feedback/BusyButton';
 import { useLoginState } from '../loginState';
-import { MenuButton, useMenuOpen } from './MenuButton';
 import './header.scss';
+import { MenuButton, useMenuOpen } from './MenuButton';
 
 export type SiteHeaderProps = {
   session: 'unknown' | 'in' | 'out';

@@ -1,5 +1,5 @@
+import { listenForFailures } from '@/lib/failures';
 import { render, screen, waitFor } from '@testing-library/react';
-import { listenForFailures } from '../../lib/failures';
 import { RootBoundary } from './RootBoundary';
 
 it("shows and reports an error, with the company's name as the title (rule: no-blank-page)", async () => {

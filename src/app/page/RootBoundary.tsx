@@ -1,6 +1,6 @@
-import { useLayoutEffect, type ReactNode } from 'react';
-import { reloadIfReachable } from '../../lib/reloadOnce';
-import { SectionBoundary } from '../../ui/feedback/SectionBoundary';
+import { reloadIfReachable } from '@/lib/reloadOnce';
+import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { screenError } from './lazyScreen';
 
 /** Shows and reports an error of anything around the screens: the router, the session, the header or the footer (rule: no-blank-page). */

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Session } from '@/api/session';
+import type { MemberId } from '@/domain/memberId';
+import { usePageKey } from '@/ui/dialog/useDialogEntry';
+import { focusScreenHeading } from '@/ui/focus/focus';
+import { HeadingContext } from '@/ui/layout/ScreenHeading';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Session } from '../../api/session';
-import type { MemberId } from '../../domain/memberId';
-import { usePageKey } from '../../ui/dialog/useDialogEntry';
-import { focusScreenHeading } from '../../ui/focus/focus';
-import { HeadingContext } from '../../ui/layout/ScreenHeading';
-import { screenAt, type Screen } from '../screens';
+import { type Screen, screenAt } from '../screens';
 import { useScrollPlace } from './useScrollPlace';
 
 const isFieldFocused = () => document.activeElement?.matches('input, select, textarea') ?? false;

@@ -1,7 +1,7 @@
+import { lazyPart } from '@/lib/lazyPart';
+import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Drafts, DraftsContext } from '../../ui/forms/drafts';
-import { lazyPart } from '../../lib/lazyPart';
 import { lazyScreen } from './lazyScreen';
 
 const screenOf = (load: () => Promise<{ Screen: ComponentType }>) =>

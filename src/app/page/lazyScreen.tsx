@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { site } from '../../site';
-import type { LazyPart } from '../../lib/lazyPart';
-import { claimReloadOnce, reloadIfReachable } from '../../lib/reloadOnce';
-import { LoadError } from '../../ui/feedback/LoadError';
-import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { DraftsContext } from '../../ui/forms/drafts';
-import { lazyComponent, OutdatedPage } from '../../ui/lazy/lazyComponent';
+import type { LazyPart } from '@/lib/lazyPart';
+import { claimReloadOnce, reloadIfReachable } from '@/lib/reloadOnce';
+import { site } from '@/site';
+import { LoadError } from '@/ui/feedback/LoadError';
+import { PageSpinner } from '@/ui/feedback/PageSpinner';
+import { DraftsContext } from '@/ui/forms/drafts';
+import { lazyComponent, OutdatedPage } from '@/ui/lazy/lazyComponent';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 /** Whether the heading of a screen, which brings the title, is shown before the code of the screen has loaded. */
 export const HasTitleContext = createContext(false);

@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FaultKind } from '../../../mocks/faults/faults';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
+import { recordChanges } from '../../../test/recordChanges';
 import {
   alerts,
   field,
   findField,
   findHeading,
   renderApp,
-  signIn,
   type RenderAppOptions,
   type RenderedApp,
+  signIn,
 } from '../../../test/renderApp';
-import { recordChanges } from '../../../test/recordChanges';
 import { screens } from '../screens';
 
 const LANDING = 'Experience superior property care';

@@ -1,5 +1,5 @@
+import { prefetchAll } from '@/lib/prefetch';
 import { useEffect } from 'react';
-import { prefetchAll } from '../../lib/prefetch';
 import { missingCode } from '../screens';
 
 /** How long a screen has been shown before the code of the next ones is loaded, in milliseconds. */

@@ -1,5 +1,5 @@
+import { keepScrollPlace, scrollPlaceOf } from '@/lib/scrollPlaces';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { keepScrollPlace, scrollPlaceOf } from '../../lib/scrollPlaces';
 
 /** Whether this document was opened by a link or an address, and not by Back or a reload. */
 function isNewDocument(): boolean {

@@ -1,20 +1,20 @@
-import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
-import { ApiError } from '../../api/client';
-import { useCommunity } from '../../api/community';
-import { forgetOutage, retryFailedRead } from '../../api/firstCalls';
-import { isKeyOf, keys } from '../../api/keys';
-import { CommunityContext } from '../../api/memberContext';
-import type { Session, SessionActions } from '../../api/session';
-import { AttemptsByName, AttemptsContext } from '../../api/useSubmission';
-import { dayOf } from '../../domain/day';
-import { MINUTE_MS } from '../../domain/duration';
-import type { Member } from '../../domain/member';
-import { isSameId, type MemberId } from '../../domain/memberId';
-import { onPageVisibility } from '../../lib/pageVisibility';
-import { site } from '../../site';
-import { Drafts, DraftsContext } from '../../ui/forms/drafts';
-import { useNow } from '../../ui/useNow';
+import { ApiError } from '@/api/client';
+import { useCommunity } from '@/api/community';
+import { forgetOutage, retryFailedRead } from '@/api/firstCalls';
+import { isKeyOf, keys } from '@/api/keys';
+import { CommunityContext } from '@/api/memberContext';
+import type { Session, SessionActions } from '@/api/session';
+import { AttemptsByName, AttemptsContext } from '@/api/useSubmission';
+import { dayOf } from '@/domain/day';
+import { MINUTE_MS } from '@/domain/duration';
+import type { Member } from '@/domain/member';
+import { isSameId, type MemberId } from '@/domain/memberId';
+import { onPageVisibility } from '@/lib/pageVisibility';
+import { site } from '@/site';
+import { Drafts, DraftsContext } from '@/ui/forms/drafts';
+import { useNow } from '@/ui/useNow';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 export const readingOptions = {
   provider: () => new Map(),

@@ -1,21 +1,21 @@
+import { toDay } from '@/domain/day';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { CallName } from '../../../mocks/wire/calls';
 import { callsOf } from '../../../test/backend';
 import { holdCalls } from '../../../test/holdCalls';
 import { formActions } from '../../../test/homeCards';
-import { addRecord } from '../../../test/renderEvent';
 import {
   alerts,
   enter,
   findField,
   findHeading,
   renderApp,
-  signIn,
   type RenderAppOptions,
   type RenderedApp,
+  signIn,
 } from '../../../test/renderApp';
+import { addRecord } from '../../../test/renderEvent';
 import { fillInRequired } from '../../../test/requestForm';
-import type { CallName } from '../../../mocks/wire/calls';
-import { toDay } from '../../domain/day';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 

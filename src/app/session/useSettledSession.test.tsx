@@ -1,7 +1,7 @@
+import { wasSignedIn } from '@/lib/sessionMark';
 import { waitFor } from '@testing-library/react';
-import { findHeading, renderApp } from '../../../test/renderApp';
 import { holdCalls } from '../../../test/holdCalls';
-import { wasSignedIn } from '../../lib/sessionMark';
+import { findHeading, renderApp } from '../../../test/renderApp';
 
 const LOGIN = 'Login to Minyan tracker & winterization';
 

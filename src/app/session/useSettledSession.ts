@@ -1,7 +1,7 @@
+import { type Session, type SessionActions, useSession } from '@/api/session';
+import { rememberSignedIn } from '@/lib/sessionMark';
+import { useHasUnsavedInput } from '@/ui/forms/unsavedInput';
 import { useEffect } from 'react';
-import { useSession, type Session, type SessionActions } from '../../api/session';
-import { useHasUnsavedInput } from '../../ui/forms/unsavedInput';
-import { rememberSignedIn } from '../../lib/sessionMark';
 
 /**
  * Returns the session, and remembers for the next visit whether someone is signed in. A session that the server has ended

@@ -1,7 +1,7 @@
+import type { SessionActions } from '@/api/session';
+import { onPageVisibility } from '@/lib/pageVisibility';
+import { SESSION_MARK } from '@/lib/sessionMark';
 import { useEffect } from 'react';
-import type { SessionActions } from '../../api/session';
-import { onPageVisibility } from '../../lib/pageVisibility';
-import { SESSION_MARK } from '../../lib/sessionMark';
 
 /**
  * Reads the member again when another window logs in or out (rule: another-window). A page in the back/forward cache hears of

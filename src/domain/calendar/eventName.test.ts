@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDay } from '../testing/arbitraries';
 import { toDay } from '../day';
 import type { MinyanEvent } from '../event';
+import { anyDay } from '../testing/arbitraries';
 import { buildHoliday } from '../testing/fixtures';
 import { addDays, comingSaturday, weekdayOf } from '../time';
 import { eventName, eventTitle } from './eventName';

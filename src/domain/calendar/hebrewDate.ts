@@ -1,5 +1,5 @@
 import { HDate } from '@hebcal/core';
-import { toDay, type Day } from '../day';
+import { type Day, toDay } from '../day';
 import { daysBetween } from '../time';
 
 /** A date with its number in the library's day count. With a number the library does not use the device's time zone. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { anyDay } from '../testing/arbitraries';
 import { toDay, toInstant } from '../day';
+import { anyDay } from '../testing/arbitraries';
 import { catskills, manhattan, newYork } from '../testing/fixtures';
-import { addDays, formatTime } from '../time';
 import { independentSunset } from '../testing/independentSunset';
+import { addDays, formatTime } from '../time';
 import { sunset } from './sunset';
 
 const june = toDay('2026-06-21');

@@ -1,5 +1,5 @@
 import { GeoLocation, NOAACalculator } from '@hebcal/core';
-import { toInstant, type Day, type Instant } from '../day';
+import { type Day, type Instant, toInstant } from '../day';
 import { SECOND_MS } from '../duration';
 import { isOnEarth, type Place } from '../place';
 

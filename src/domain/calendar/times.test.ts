@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { CandleLightingEvent, HebrewCalendar, Location, Zmanim } from '@hebcal/core';
 import * as fc from 'fast-check';
-import { anyDay } from '../testing/arbitraries';
-import { toDay, type Day } from '../day';
+import { instantAt } from '../../../mocks/time/instantAt';
+import { type Day, toDay } from '../day';
 import type { MinyanEvent } from '../event';
+import type { Place } from '../place';
+import { anyDay } from '../testing/arbitraries';
 import { buildHoliday, catskills, manhattan, newYork } from '../testing/fixtures';
 import { nightAfter } from '../testing/nightAfter';
-import type { Place } from '../place';
 import { addDays, formatTime, weekdayOf } from '../time';
-import { instantAt } from '../../../mocks/time/instantAt';
 import { hebrewDateOf } from './hebrewDate';
 import { isHolyDay } from './holyDay';
 import { sunset } from './sunset';

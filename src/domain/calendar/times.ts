@@ -1,4 +1,4 @@
-import { toInstant, type Day, type Instant, type Zone } from '../day';
+import { type Day, type Instant, toInstant, type Zone } from '../day';
 import { MINUTE_MS } from '../duration';
 import type { MinyanEvent } from '../event';
 import type { Place } from '../place';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { toDay, toInstant, type Day, type Instant } from '../day';
+import { type Day, type Instant, toDay, toInstant } from '../day';
 
 /** Any day from 1990 to 2036. The packed time zone knows the clock changes of these years. */
 export const anyDay: fc.Arbitrary<Day> = fc

@@ -1,9 +1,9 @@
 import type { Attendance } from '../attendance';
-import { newEntry, type SignUp, type SignUpEntry } from '../signUp';
 import type { Community } from '../community';
-import { toDay, toInstant, type Instant, type Zone } from '../day';
+import { type Instant, toDay, toInstant, type Zone } from '../day';
 import type { Holiday, Member } from '../member';
 import type { Place } from '../place';
+import { newEntry, type SignUp, type SignUpEntry } from '../signUp';
 
 /** The community's time zone, a place in the Catskill Mountains, and one in New York City. */
 export const newYork: Zone = 'America/New_York';

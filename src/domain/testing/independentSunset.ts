@@ -1,6 +1,6 @@
+import { type Day, toDay } from '../day';
 import type { Place } from '../place';
 import { daysBetween } from '../time';
-import { toDay, type Day } from '../day';
 
 const degrees = Math.PI / 180;
 /** The altitude of the sun's center at sunset: refraction raises the sun by 34 arc minutes, and its radius is 16. */

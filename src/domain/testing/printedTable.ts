@@ -1,7 +1,7 @@
 import { eventName } from '../calendar/eventName';
 import { isHolyDay } from '../calendar/holyDay';
 import { candleLighting, endLabel, nightfall } from '../calendar/times';
-import { toDay, type Day } from '../day';
+import { type Day, toDay } from '../day';
 import type { Place } from '../place';
 import { addDays, formatTime, SATURDAY, weekdayOf } from '../time';
 import { catskills, manhattan, newYork } from './fixtures';

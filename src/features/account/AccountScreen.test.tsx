@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '@/domain/duration';
+import { currentTime } from '@/lib/clock';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { callsOf, setTime } from '../../../test/backend';
 import { installFakeTimers } from '../../../test/fakeTimers';
 import { holdCalls } from '../../../test/holdCalls';
 import { renderSignedIn } from '../../../test/signedIn';
-import { MINUTE_MS } from '../../domain/duration';
-import { currentTime } from '../../lib/clock';
 import { AccountScreen } from './AccountScreen';
 
 /** Refetches the member, as a window focus, a reconnect or polling does. */

@@ -1,13 +1,13 @@
-import { useMember } from '../../api/memberContext';
-import { PageSpinner } from '../../ui/feedback/PageSpinner';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { Panel } from '../../ui/layout/Panel';
-import { useIsHeadingPainted } from '../../ui/lazy/useIsHeadingPainted';
-import { Name } from '../../ui/text/Name';
+import { useMember } from '@/api/memberContext';
+import { PageSpinner } from '@/ui/feedback/PageSpinner';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Panel } from '@/ui/layout/Panel';
+import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
+import { Name } from '@/ui/text/Name';
+import './account.scss';
 import { NotificationSettings } from './NotificationSettings';
 import { PasswordForm } from './PasswordForm';
 import { PersonalInfoForm } from './PersonalInfoForm';
-import './account.scss';
 
 export function AccountScreen() {
   const { firstName, lastName } = useMember();

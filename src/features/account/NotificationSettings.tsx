@@ -1,14 +1,14 @@
+import { updateNotifications } from '@/api/account';
+import { useMember, useSessionActions } from '@/api/memberContext';
+import { useSubmission } from '@/api/useSubmission';
+import type { Member, NotificationFrequency, NotificationMethod } from '@/domain/member';
+import { Button } from '@/ui/button/Button';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { SelectField, type SelectOption } from '@/ui/fields/SelectField';
+import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
-import { updateNotifications } from '../../api/account';
-import { useMember, useSessionActions } from '../../api/memberContext';
-import { useSubmission } from '../../api/useSubmission';
-import { Button } from '../../ui/button/Button';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { SelectField, type SelectOption } from '../../ui/fields/SelectField';
-import { Form } from '../../ui/forms/Form';
-import type { Member, NotificationFrequency, NotificationMethod } from '../../domain/member';
 import { useFollowMember } from './useFollowMember';
 
 type Notifications = Pick<Member, 'notifications' | 'notificationMethod'>;

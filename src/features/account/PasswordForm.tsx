@@ -1,12 +1,12 @@
+import { updatePassword } from '@/api/account';
+import { useMember } from '@/api/memberContext';
+import { useSubmission } from '@/api/useSubmission';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { Form } from '@/ui/forms/Form';
 import { Formik } from 'formik';
 import * as yup from 'yup';
-import { updatePassword } from '../../api/account';
-import { useMember } from '../../api/memberContext';
-import { useSubmission } from '../../api/useSubmission';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { PasswordField } from '../../ui/fields/PasswordField';
-import { Form } from '../../ui/forms/Form';
 
 /** Only empty fields are refused here. The server decides about everything else, such as a mismatch. */
 const passwordSchema = yup.object({

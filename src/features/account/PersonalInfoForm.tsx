@@ -1,13 +1,13 @@
+import { asRead, type PersonalInfo, updatePersonalInfo } from '@/api/account';
+import { useMember, useSessionActions } from '@/api/memberContext';
+import { useSubmission } from '@/api/useSubmission';
+import type { Member } from '@/domain/member';
+import { plainCode } from '@/lib/plainCode';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { TextField } from '@/ui/fields/TextField';
+import { Form } from '@/ui/forms/Form';
 import { FormikProvider, useFormik } from 'formik';
-import { asRead, updatePersonalInfo, type PersonalInfo } from '../../api/account';
-import { useMember, useSessionActions } from '../../api/memberContext';
-import { useSubmission } from '../../api/useSubmission';
-import type { Member } from '../../domain/member';
-import { plainCode } from '../../lib/plainCode';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { TextField } from '../../ui/fields/TextField';
-import { Form } from '../../ui/forms/Form';
 import { useFollowMember } from './useFollowMember';
 
 /** `username` and `unit` are read-only and not sent. */

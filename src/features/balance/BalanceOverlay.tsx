@@ -1,19 +1,19 @@
+import { verifyBypassCode } from '@/api/account';
+import { useMember } from '@/api/memberContext';
+import { useSubmission } from '@/api/useSubmission';
+import { formatBalance } from '@/domain/balance';
+import { paths } from '@/lib/paths';
+import { plainCode } from '@/lib/plainCode';
+import { site } from '@/site';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { TextField } from '@/ui/fields/TextField';
+import { Form } from '@/ui/forms/Form';
+import { NewTabLink } from '@/ui/text/NewTabLink';
 import { Formik } from 'formik';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button/Button';
-import { verifyBypassCode } from '../../api/account';
-import { useMember } from '../../api/memberContext';
-import { formatBalance } from '../../domain/balance';
-import { plainCode } from '../../lib/plainCode';
-import { paths } from '../../lib/paths';
-import { site } from '../../site';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { useSubmission } from '../../api/useSubmission';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { TextField } from '../../ui/fields/TextField';
-import { Form } from '../../ui/forms/Form';
-import { NewTabLink } from '../../ui/text/NewTabLink';
 import './balance.scss';
 
 interface BalanceOverlayProps {

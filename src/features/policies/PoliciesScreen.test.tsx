@@ -1,8 +1,8 @@
+import type { Policy } from '@/domain/community';
+import { buildCommunity } from '@/domain/testing/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemberData } from '../../../test/MemberData';
-import type { Policy } from '../../domain/community';
-import { buildCommunity } from '../../domain/testing/fixtures';
 import { PoliciesScreen } from './PoliciesScreen';
 
 const screenWith = (...policies: Policy[]) => (

@@ -1,9 +1,9 @@
-import { useLoadedCommunity } from '../../api/memberContext';
-import { Disclosure } from '../../ui/layout/Disclosure';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { Name } from '../../ui/text/Name';
-import { RichText } from '../../ui/text/RichText';
-import { uniqueKeys } from '../../ui/uniqueKeys';
+import { useLoadedCommunity } from '@/api/memberContext';
+import { Disclosure } from '@/ui/layout/Disclosure';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Name } from '@/ui/text/Name';
+import { RichText } from '@/ui/text/RichText';
+import { uniqueKeys } from '@/ui/uniqueKeys';
 import './PoliciesScreen.scss';
 
 export function PoliciesScreen() {

@@ -1,8 +1,8 @@
+import { paths } from '@/lib/paths';
+import { site } from '@/site';
+import Logo from '@/ui/layout/Logo.svg?react';
+import { PageHeading } from '@/ui/layout/PageHeading';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
-import { site } from '../../site';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import Logo from '../../ui/layout/Logo.svg?react';
 import './prose.scss';
 
 export function AboutScreen() {

@@ -1,10 +1,10 @@
-import { useCommunityState } from '../../api/memberContext';
-import { COMMUNITY_ERROR } from '../../lib/errorText';
-import { site } from '../../site';
-import { LoadError } from '../../ui/feedback/LoadError';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { skipQuestion } from '../../ui/forms/drafts';
-import { MailLink } from '../../ui/text/MailLink';
+import { useCommunityState } from '@/api/memberContext';
+import { COMMUNITY_ERROR } from '@/lib/errorText';
+import { site } from '@/site';
+import { LoadError } from '@/ui/feedback/LoadError';
+import { skipQuestion } from '@/ui/forms/drafts';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { MailLink } from '@/ui/text/MailLink';
 import './ContactScreen.scss';
 
 export function ContactScreen() {

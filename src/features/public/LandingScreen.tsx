@@ -1,7 +1,7 @@
+import { paths } from '@/lib/paths';
+import { site } from '@/site';
+import { ScreenHeading } from '@/ui/layout/ScreenHeading';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
-import { site } from '../../site';
-import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import LandingScene from './LandingScene.svg?react';
 import './LandingScreen.scss';
 

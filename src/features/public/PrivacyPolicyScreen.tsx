@@ -1,7 +1,7 @@
-import { site } from '../../site';
-import { skipQuestion } from '../../ui/forms/drafts';
-import { MailLink } from '../../ui/text/MailLink';
-import { PageHeading } from '../../ui/layout/PageHeading';
+import { site } from '@/site';
+import { skipQuestion } from '@/ui/forms/drafts';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { MailLink } from '@/ui/text/MailLink';
 import policy from './privacyPolicy.json';
 import './prose.scss';
 

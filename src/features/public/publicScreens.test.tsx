@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { buildCommunity } from '@/domain/testing/fixtures';
+import { site } from '@/site';
 import { act, render, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { MemberData } from '../../../test/MemberData';
-import { buildCommunity } from '../../domain/testing/fixtures';
-import { site } from '../../site';
 import { AboutScreen } from './AboutScreen';
 import { ContactScreen } from './ContactScreen';
 import { LandingScreen } from './LandingScreen';

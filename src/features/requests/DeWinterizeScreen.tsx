@@ -1,20 +1,27 @@
+import { useBypassCode, useLoadedCommunity } from '@/api/memberContext';
+import { sendRequest } from '@/api/requests';
+import { useSubmission } from '@/api/useSubmission';
+import { plainCode } from '@/lib/plainCode';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { YesNoField } from '@/ui/fields/YesNoField';
+import { DraftsContext } from '@/ui/forms/drafts';
+import { Form } from '@/ui/forms/Form';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Panel } from '@/ui/layout/Panel';
 import { Formik } from 'formik';
 import { use } from 'react';
-import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
-import { sendRequest } from '../../api/requests';
-import { useSubmission } from '../../api/useSubmission';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { plainCode } from '../../lib/plainCode';
-import { TextAreaField } from '../../ui/fields/TextAreaField';
-import { YesNoField } from '../../ui/fields/YesNoField';
-import { DraftsContext } from '../../ui/forms/drafts';
-import { Form } from '../../ui/forms/Form';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { Panel } from '../../ui/layout/Panel';
 import { DuplicateSentence } from './DuplicateSentence';
-import { countsOf, FormGroup, GettingInFields, initialCounts } from './requestFields';
-import { requestSchema, TermsFields, UnitCountFields } from './requestFields';
+import {
+  countsOf,
+  FormGroup,
+  GettingInFields,
+  initialCounts,
+  requestSchema,
+  TermsFields,
+  UnitCountFields,
+} from './requestFields';
 
 const initialValues = {
   ...initialCounts,

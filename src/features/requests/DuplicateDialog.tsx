@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button/Button';
-import type { Day } from '../../domain/day';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { Dialog, type DialogControls } from '../../ui/dialog/Dialog';
+import type { Day } from '@/domain/day';
+import { Button } from '@/ui/button/Button';
+import { Dialog, type DialogControls } from '@/ui/dialog/Dialog';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
 import { DuplicateSentence } from './DuplicateSentence';
 
 interface DuplicateDialogProps extends DialogControls {

@@ -1,7 +1,7 @@
-import type { Day } from '../../domain/day';
-import { formatDay } from '../../domain/time';
-import { site } from '../../site';
-import { MailLink } from '../../ui/text/MailLink';
+import type { Day } from '@/domain/day';
+import { formatDay } from '@/domain/time';
+import { site } from '@/site';
+import { MailLink } from '@/ui/text/MailLink';
 
 /** Says that the member has submitted the same request before, on `day` (rule: duplicate-request). */
 export function DuplicateSentence({ day }: { day: Day }) {

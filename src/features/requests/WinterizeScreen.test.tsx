@@ -1,8 +1,8 @@
+import { BypassCodeContext } from '@/api/memberContext';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { holdCalls } from '../../../test/holdCalls';
-import { BypassCodeContext } from '../../api/memberContext';
 import { fillInRequired, submitButton } from '../../../test/requestForm';
 import { renderSignedIn } from '../../../test/signedIn';
 import { WinterizeScreen } from './WinterizeScreen';

@@ -1,20 +1,20 @@
+import { lastStartDate } from '@/domain/startDate';
+import { lazyPart } from '@/lib/lazyPart';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus, StatusMessage } from '@/ui/feedback/FormStatus';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
+import { YesNoField } from '@/ui/fields/YesNoField';
+import { Form } from '@/ui/forms/Form';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Panel } from '@/ui/layout/Panel';
+import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { NewTabLink } from '@/ui/text/NewTabLink';
 import { FormikProvider } from 'formik';
-import { lastStartDate } from '../../domain/startDate';
-import { FormStatus, StatusMessage } from '../../ui/feedback/FormStatus';
-import { Spinner } from '../../ui/feedback/Spinner';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { Form } from '../../ui/forms/Form';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { Panel } from '../../ui/layout/Panel';
-import { lazyPart } from '../../lib/lazyPart';
-import { lazyComponent } from '../../ui/lazy/lazyComponent';
-import { TextAreaField } from '../../ui/fields/TextAreaField';
-import { TextField } from '../../ui/fields/TextField';
-import { YesNoField } from '../../ui/fields/YesNoField';
-import { NewTabLink } from '../../ui/text/NewTabLink';
-import { useWinterizeForm, WINTERIZE_DRAFT, type Waiver } from './useWinterizeForm';
-import { isHeatOn } from './winterizeFormModel';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
+import { useWinterizeForm, type Waiver, WINTERIZE_DRAFT } from './useWinterizeForm';
+import { isHeatOn } from './winterizeFormModel';
 
 /** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
 function WaiverNote({ waiver }: { waiver: Waiver | null }) {

@@ -1,12 +1,12 @@
+import { codeSchema } from '@/lib/codeSchema';
+import { site } from '@/site';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { MailLink } from '@/ui/text/MailLink';
 import { mapValues, range } from 'es-toolkit';
-import * as yup from 'yup';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../ui/fields/SelectField';
-import { site } from '../../site';
-import { CheckboxField } from '../../ui/fields/CheckboxField';
-import { TextField } from '../../ui/fields/TextField';
-import { codeSchema } from '../../lib/codeSchema';
-import { MailLink } from '../../ui/text/MailLink';
+import * as yup from 'yup';
 import './requests.scss';
 
 /** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */

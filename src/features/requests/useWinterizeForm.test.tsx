@@ -1,10 +1,10 @@
+import { toDay } from '@/domain/day';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { bodiesOf, serve, setTime } from '../../../test/backend';
 import { changeAnswers } from '../../../test/changeAnswers';
 import { SignedInWrapper } from '../../../test/signedIn';
-import { toDay } from '../../domain/day';
 import { useWinterizeForm } from './useWinterizeForm';
 
 const Wrapper = ({ children }: { children: ReactNode }) => (

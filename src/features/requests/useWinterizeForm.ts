@@ -1,15 +1,15 @@
+import { useBypassCode, useLoadedCommunity } from '@/api/memberContext';
+import { sendRequest, type WinterizeRequest } from '@/api/requests';
+import { useSubmission } from '@/api/useSubmission';
+import type { Day } from '@/domain/day';
+import { isSeasonOver } from '@/domain/startDate';
+import { GENERAL_ERROR } from '@/lib/errorText';
+import { waiverLinkOf } from '@/site';
+import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
+import { type Drafts, DraftsContext } from '@/ui/forms/drafts';
+import { useToday } from '@/ui/useNow';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useBypassCode, useLoadedCommunity } from '../../api/memberContext';
-import { sendRequest, type WinterizeRequest } from '../../api/requests';
-import { useSubmission } from '../../api/useSubmission';
-import type { Day } from '../../domain/day';
-import { isSeasonOver } from '../../domain/startDate';
-import { GENERAL_ERROR } from '../../lib/errorText';
-import { waiverLinkOf } from '../../site';
-import { useDialogEntry } from '../../ui/dialog/useDialogEntry';
-import { DraftsContext, type Drafts } from '../../ui/forms/drafts';
-import { useToday } from '../../ui/useNow';
 import {
   startDateError,
   toWinterizeRequest,

@@ -1,9 +1,9 @@
+import type { WinterizeRequest } from '@/api/requests';
+import { type Day, parseDay } from '@/domain/day';
+import { isSeasonOver, startDateProblem } from '@/domain/startDate';
+import { plainCode } from '@/lib/plainCode';
+import { plainWidth } from '@/lib/plainWidth';
 import * as yup from 'yup';
-import type { WinterizeRequest } from '../../api/requests';
-import { parseDay, type Day } from '../../domain/day';
-import { isSeasonOver, startDateProblem } from '../../domain/startDate';
-import { plainCode } from '../../lib/plainCode';
-import { plainWidth } from '../../lib/plainWidth';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
 
 /** The values of the request that the member does not enter. */

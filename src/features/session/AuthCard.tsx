@@ -1,8 +1,8 @@
+import Logo from '@/ui/layout/Logo.svg?react';
+import { ScreenHeading } from '@/ui/layout/ScreenHeading';
 import type { ReactNode } from 'react';
-import AuthScene from './AuthScene.svg?react';
-import Logo from '../../ui/layout/Logo.svg?react';
-import { ScreenHeading } from '../../ui/layout/ScreenHeading';
 import './AuthCard.scss';
+import AuthScene from './AuthScene.svg?react';
 
 type AuthCardProps = { title: string; heading?: string; children: ReactNode };
 

@@ -7,8 +7,8 @@ import {
   field,
   findHeading,
   renderApp,
-  submitButton,
   type RenderAppOptions,
+  submitButton,
 } from '../../../test/renderApp';
 
 const NOTE = 'Check your email for a link to set your password.';

@@ -1,15 +1,15 @@
+import { requestPasswordMail } from '@/api/passwordLinks';
+import { useSubmission } from '@/api/useSubmission';
+import { codeSchema } from '@/lib/codeSchema';
+import { paths } from '@/lib/paths';
+import { plainCode } from '@/lib/plainCode';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { TextField } from '@/ui/fields/TextField';
+import { Form } from '@/ui/forms/Form';
 import { Formik } from 'formik';
 import { Link } from 'react-router';
 import * as yup from 'yup';
-import { requestPasswordMail } from '../../api/passwordLinks';
-import { useSubmission } from '../../api/useSubmission';
-import { paths } from '../../lib/paths';
-import { plainCode } from '../../lib/plainCode';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { TextField } from '../../ui/fields/TextField';
-import { codeSchema } from '../../lib/codeSchema';
-import { Form } from '../../ui/forms/Form';
 import { AuthCard } from './AuthCard';
 
 /** No text: the button is disabled while the field is empty. The browser checks the address. */

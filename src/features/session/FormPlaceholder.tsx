@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '@/ui/feedback/Spinner';
 import './FormPlaceholder.scss';
 
 /** A spinner in an AuthCard, in a box with the height of a form of so many fields, so nothing moves when the form arrives. */

@@ -1,9 +1,9 @@
+import { isLinkInvalid, useLinkCheck } from '@/api/passwordLinks';
+import { paths } from '@/lib/paths';
+import { tokenOf } from '@/lib/tokenOf';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { LoadError } from '@/ui/feedback/LoadError';
 import { Link, useLocation } from 'react-router';
-import { isLinkInvalid, useLinkCheck } from '../../api/passwordLinks';
-import { paths } from '../../lib/paths';
-import { tokenOf } from '../../lib/tokenOf';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { LoadError } from '../../ui/feedback/LoadError';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 import { NewPasswordForm } from './NewPasswordForm';

@@ -1,15 +1,15 @@
+import { useSubmission } from '@/api/useSubmission';
+import { codeSchema } from '@/lib/codeSchema';
+import { paths } from '@/lib/paths';
+import { plainCode } from '@/lib/plainCode';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { TextField } from '@/ui/fields/TextField';
+import { Form } from '@/ui/forms/Form';
 import { Formik } from 'formik';
 import { Link } from 'react-router';
 import * as yup from 'yup';
-import { useSubmission } from '../../api/useSubmission';
-import { plainCode } from '../../lib/plainCode';
-import { paths } from '../../lib/paths';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { PasswordField } from '../../ui/fields/PasswordField';
-import { TextField } from '../../ui/fields/TextField';
-import { codeSchema } from '../../lib/codeSchema';
-import { Form } from '../../ui/forms/Form';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 export type LoginValues = { username: string; password: string };

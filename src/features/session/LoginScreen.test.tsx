@@ -9,9 +9,9 @@ import {
   findField,
   findHeading,
   renderApp,
+  type RenderAppOptions,
   signIn,
   submitButton,
-  type RenderAppOptions,
 } from '../../../test/renderApp';
 
 const TITLE = 'Login to Minyan tracker & winterization';

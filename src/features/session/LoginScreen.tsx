@@ -1,6 +1,6 @@
+import { useSessionState } from '@/api/memberContext';
+import { NextScreenContext } from '@/lib/prefetch';
 import { use } from 'react';
-import { useSessionState } from '../../api/memberContext';
-import { NextScreenContext } from '../../lib/prefetch';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';
 import { LoginForm, type LoginValues } from './LoginForm';

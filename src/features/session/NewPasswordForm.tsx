@@ -1,16 +1,16 @@
+import { useSessionActions } from '@/api/memberContext';
+import { acceptInvitation, setNewPassword } from '@/api/passwordLinks';
+import { useSubmission } from '@/api/useSubmission';
+import { isAcceptablePassword, PASSWORD_LENGTH } from '@/domain/password';
+import { codeSchema } from '@/lib/codeSchema';
+import { plainCode } from '@/lib/plainCode';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { TextField } from '@/ui/fields/TextField';
+import { Form } from '@/ui/forms/Form';
 import { Formik } from 'formik';
 import * as yup from 'yup';
-import { useSessionActions } from '../../api/memberContext';
-import { acceptInvitation, setNewPassword } from '../../api/passwordLinks';
-import { useSubmission } from '../../api/useSubmission';
-import { isAcceptablePassword, PASSWORD_LENGTH } from '../../domain/password';
-import { plainCode } from '../../lib/plainCode';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { FormStatus } from '../../ui/feedback/FormStatus';
-import { PasswordField } from '../../ui/fields/PasswordField';
-import { TextField } from '../../ui/fields/TextField';
-import { codeSchema } from '../../lib/codeSchema';
-import { Form } from '../../ui/forms/Form';
 import { PrefetchNextScreen } from './PrefetchNextScreen';
 
 /** The repeated 'have' is part of the fixed text (rule: password-rule). */

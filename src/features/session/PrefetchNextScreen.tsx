@@ -1,6 +1,6 @@
+import { NextScreenContext, prefetch } from '@/lib/prefetch';
 import { useFormikContext } from 'formik';
 import { use, useEffect } from 'react';
-import { NextScreenContext, prefetch } from '../../lib/prefetch';
 
 /** Loads the code of what a log-in leads to while the password is typed (rule: prefetched-screens). */
 export function PrefetchNextScreen() {

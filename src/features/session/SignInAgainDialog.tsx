@@ -1,5 +1,5 @@
-import { useSessionActions } from '../../api/memberContext';
-import { Dialog } from '../../ui/dialog/Dialog';
+import { useSessionActions } from '@/api/memberContext';
+import { Dialog } from '@/ui/dialog/Dialog';
 import { LoginForm } from './LoginForm';
 
 /** Shown over a page with unsaved input when the session has ended (rule: session-end-over-form). */

@@ -9,9 +9,9 @@ import {
   findField,
   findHeading,
   renderApp,
+  type RenderAppOptions,
   signIn,
   submitButton,
-  type RenderAppOptions,
 } from '../../../test/renderApp';
 
 const HINT = 'Password must contain at least 8 characters, have have an uppercase, lowercase and digit';

@@ -1,9 +1,9 @@
+import { MenuButton } from '@/app/layout/MenuButton';
+import { MinyanMarks } from '@/features/minyan/event/MinyanMarks';
+import { Disclosure } from '@/ui/layout/Disclosure';
+import Logo from '@/ui/layout/Logo.svg?react';
+import { HelpTip } from '@/ui/tooltip/HelpTip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Disclosure } from '../../ui/layout/Disclosure';
-import { MenuButton } from '../../app/layout/MenuButton';
-import { MinyanMarks } from '../../features/minyan/event/MinyanMarks';
-import { HelpTip } from '../../ui/tooltip/HelpTip';
-import Logo from '../../ui/layout/Logo.svg?react';
 
 /**
  * There is no icon font: controls have text. The only icons are the logo and the few signs that show the state of a control.

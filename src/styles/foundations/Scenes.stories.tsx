@@ -1,8 +1,8 @@
+import UnitsOpenScene from '@/features/minyan/units-open/UnitsOpenScene.svg?react';
+import LandingScene from '@/features/public/LandingScene.svg?react';
+import '@/features/session/AuthCard.scss';
+import AuthScene from '@/features/session/AuthScene.svg?react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import AuthScene from '../../features/session/AuthScene.svg?react';
-import LandingScene from '../../features/public/LandingScene.svg?react';
-import UnitsOpenScene from '../../features/minyan/units-open/UnitsOpenScene.svg?react';
-import '../../features/session/AuthCard.scss';
 
 /**
  * Drawings of houses in the Catskills at dusk, with warm light in their windows. They are inline SVG and pure decoration.

@@ -1,7 +1,7 @@
+import '@/ui/layout/Panel.scss';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BothSchemes } from './BothSchemes';
 import { Sizes } from './Sizes';
-import '../../ui/layout/Panel.scss';
 
 const bar = { maxWidth: '100%', background: 'var(--brand)' };
 const asWidth = (size: string) => ({ ...bar, width: size, height: 'var(--space-3)' });

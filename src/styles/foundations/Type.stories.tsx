@@ -1,7 +1,7 @@
+import '@/ui/text/EventName.scss';
+import { Name } from '@/ui/text/Name';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Name } from '../../ui/text/Name';
 import { Sizes } from './Sizes';
-import '../../ui/text/EventName.scss';
 
 const weights = [400, 500, 600, 700];
 const figures = { fontVariantNumeric: 'tabular-nums' };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { isFocusLostTo } from '../focus/focus';
 
 /** Two taps closer than this, in time and in place, are one double tap. */

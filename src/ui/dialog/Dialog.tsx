@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { useIsScrollable } from '../useIsScrollable';
 import { Button, isSecondTap } from '../button/Button';
 import { focusScreenHeading } from '../focus/focus';
-import { HoldDialogContext, type HoldDialog } from './useDialogEntry';
-import { loopFocus } from './loopFocus';
+import { useIsScrollable } from '../useIsScrollable';
 import './Dialog.scss';
+import { loopFocus } from './loopFocus';
+import { type HoldDialog, HoldDialogContext } from './useDialogEntry';
 
 type DialogProps = {
   isShown: boolean;

@@ -1,5 +1,5 @@
 import { createContext, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** The state of the history entry in which a dialog is open. Beside it only the login screen's entry has a state. */
 interface DialogState {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BusyButton } from './BusyButton';
 import '../forms/forms.scss';
+import { BusyButton } from './BusyButton';
 
 /**
  * Starts a request. While the request is pending, the button shows a spinner and is disabled. In a Formik form use

@@ -1,5 +1,5 @@
+import { GENERAL_ERROR, TRY_AGAIN } from '@/lib/errorText';
 import { Button } from '../button/Button';
-import { GENERAL_ERROR, TRY_AGAIN } from '../../lib/errorText';
 import { passFocusOn } from '../focus/focus';
 import './LoadError.scss';
 

@@ -1,5 +1,5 @@
+import { reportFailure } from '@/lib/failures';
 import { Component, type ReactNode } from 'react';
-import { reportFailure } from '../../lib/failures';
 import { LoadError } from './LoadError';
 
 type SectionBoundaryProps = {

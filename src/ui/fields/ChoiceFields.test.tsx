@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { CheckboxField } from './CheckboxField';
-import { renderField } from './testFormFixture';
 import { SelectField } from './SelectField';
+import { renderField } from './testFormFixture';
 import { YesNoField } from './YesNoField';
 
 test('a select submits the chosen option and disables the unavailable one', async () => {

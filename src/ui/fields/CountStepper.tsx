@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { parseCount } from '../forms/pageValues';
 import { FieldFrame, useFieldParts } from './FieldFrame';
 

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import './fields.scss';
 
 /** For a code or the name of an account: a phone neither corrects, capitalizes nor spell-checks it (rule: typed-as-it-is). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 import { formState, inDisabledFieldset, inForm } from './storyFormFixture';
-import { expect } from 'storybook/test';
 
 /**
  * For passwords only: a code that is not secret is a `TextField`. A button shows the typed password. `autoComplete` tells

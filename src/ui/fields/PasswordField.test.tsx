@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderField } from './testFormFixture';
 import { PasswordField } from './PasswordField';
+import { renderField } from './testFormFixture';
 
 test('tells password managers the rules; the button shows and hides the typed password', async () => {
   const field = <PasswordField name="password" label="Password" autoComplete="new-password" />;

@@ -1,5 +1,5 @@
+import { PASSWORD_RULES } from '@/domain/password';
 import { useState } from 'react';
-import { PASSWORD_RULES } from '../../domain/password';
 import { Button } from '../button/Button';
 import { FieldFrame, useFieldParts, verbatim } from './FieldFrame';
 

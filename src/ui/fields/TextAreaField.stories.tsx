@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextAreaField } from './TextAreaField';
 import { formState, inForm } from './storyFormFixture';
+import { TextAreaField } from './TextAreaField';
 
 /** For text of several lines, such as instructions to the crew. For one line use `TextField`. */
 const meta = {

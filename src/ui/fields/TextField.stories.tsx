@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from './TextField';
 import { formState, inForm } from './storyFormFixture';
+import { TextField } from './TextField';
 
 /**
  * For one line of text: a name, an address, a code. Set `type` and `autoComplete` where they apply, so that a phone shows the

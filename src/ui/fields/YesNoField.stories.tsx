@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { YesNoField } from './YesNoField';
 import { formState, inForm } from './storyFormFixture';
+import { YesNoField } from './YesNoField';
 
 /** For a question that needs a yes or a no, such as whether the breaker stays on. */
 const meta = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormikProvider, useFormik, type FormikErrors } from 'formik';
+import { type FormikErrors, FormikProvider, useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import { Form } from '../forms/Form';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Formik } from 'formik';
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import * as yup from 'yup';
 import { BusyButton } from '../feedback/BusyButton';
 import { TextField } from '../fields/TextField';

@@ -1,18 +1,18 @@
 import { mapValues } from 'es-toolkit';
-import { useFormikContext, type FormikValues } from 'formik';
+import { type FormikValues, useFormikContext } from 'formik';
 import {
+  type ReactNode,
+  type SubmitEvent,
   use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  type ReactNode,
-  type SubmitEvent,
 } from 'react';
 import { DraftsContext } from './drafts';
+import './forms.scss';
 import { pageValues } from './pageValues';
 import { useReportUnsavedInput } from './unsavedInput';
-import './forms.scss';
 
 type FormProps = {
   className?: string;

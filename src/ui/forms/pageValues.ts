@@ -1,6 +1,6 @@
+import { plainWidth } from '@/lib/plainWidth';
 import { pickBy } from 'es-toolkit';
 import type { FormikValues } from 'formik';
-import { plainWidth } from '../../lib/plainWidth';
 
 /** Up to four digits as a number, '' for an empty text, null for any other text. */
 export function parseCount(text: string): number | '' | null {

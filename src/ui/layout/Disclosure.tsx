@@ -1,6 +1,6 @@
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/Button';
 import { passFocusOn } from '../focus/focus';
-import { useId, useState, type ReactNode } from 'react';
 import './Disclosure.scss';
 
 /** One item of an accordion, open at first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from './ScreenHeading';
 import './PageHeading.scss';
+import { ScreenHeading } from './ScreenHeading';
 
 type PageHeadingProps = { title: string; children?: ReactNode; lead?: ReactNode };
 

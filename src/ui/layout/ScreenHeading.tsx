@@ -1,5 +1,5 @@
-import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import { site } from '../../site';
+import { site } from '@/site';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 
 type HeadingProps = Pick<ComponentProps<'h1'>, 'ref' | 'onFocus'>;
 

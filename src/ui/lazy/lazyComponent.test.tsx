@@ -1,7 +1,7 @@
+import { lazyPart } from '@/lib/lazyPart';
+import { SCREEN_FILES_ID } from '@/lib/screenFiles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyPart } from '../../lib/lazyPart';
-import { SCREEN_FILES_ID } from '../../lib/screenFiles';
 import { lazyComponent } from './lazyComponent';
 
 const Part = () => <p>Part</p>;

@@ -1,5 +1,5 @@
+import type { LazyPart } from '@/lib/lazyPart';
 import type { ComponentType, ReactNode } from 'react';
-import type { LazyPart } from '../../lib/lazyPart';
 import { LoadError } from '../feedback/LoadError';
 import { useHasUnsavedInput } from '../forms/unsavedInput';
 import { useLazyPart } from './useLazyPart';

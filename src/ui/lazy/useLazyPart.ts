@@ -1,5 +1,5 @@
+import { type LazyPart, PartGoneError } from '@/lib/lazyPart';
 import { startTransition, useEffect, useState } from 'react';
-import { PartGoneError, type LazyPart } from '../../lib/lazyPart';
 
 /** The code of a part, loaded once it is needed. Null until then. A failure is 'gone' if only a reload can help. */
 export function useLazyPart<Code>(part: LazyPart<Code>, isNeeded = true) {

@@ -1,5 +1,5 @@
-import { isLongName, Name } from './Name';
 import './EventName.scss';
+import { isLongName, Name } from './Name';
 
 /** An event's name in Hebrew or English, and its emoji. */
 export function EventName({ name, emoji }: { name: string; emoji?: string | null }) {

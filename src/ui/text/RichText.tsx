@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLazyPart } from '../lazy/useLazyPart';
 import { useIsScrollable } from '../useIsScrollable';
 import { fitMarks } from './fitMarks';
-import { markupOf, withoutLeftovers, type Markup } from './markupOf';
-import { sanitizer } from './sanitizer';
+import { type Markup, markupOf, withoutLeftovers } from './markupOf';
 import './RichText.scss';
+import { sanitizer } from './sanitizer';
 
 type RichTextProps = { text: string };
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { EventName } from './EventName';
 import { fitMarks } from './fitMarks';
-import { hasText } from './markupOf';
 import { MailLink } from './MailLink';
+import { hasText } from './markupOf';
 import { Name } from './Name';
 import { RichText } from './RichText';
 import { sanitizer } from './sanitizer';

@@ -1,5 +1,5 @@
+import { lazyPart } from '@/lib/lazyPart';
 import { useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart';
 import { useLazyPart } from '../lazy/useLazyPart';
 import { useDocumentEvent, usePressOutside } from '../useDocumentEvent';
 import './HelpTip.scss';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client';
+import { ApiError } from '@/api/client';
 import { reportContent } from './sendReports';
 
 const contentAt = (address: string, ...args: Parameters<typeof reportContent>) => {

@@ -5,7 +5,7 @@ const sendBeacon = jest.fn(() => true);
 /** Loads the page, or reloads it in the same tab, and sends a report of each kind. */
 async function reportAt(msLater: number, kinds: ('render' | 'time-out')[] = ['render']) {
   jest.resetModules();
-  const { setClock } = await import('../../../lib/clock');
+  const { setClock } = await import('@/lib/clock');
   const { sendReport } = await import('./sendReports');
   setClock(() => START + msLater);
   for (const kind of kinds) sendReport('/reports', { kind });

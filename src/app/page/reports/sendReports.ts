@@ -1,10 +1,10 @@
-import { ApiError } from '../../../api/client';
-import { currentTime } from '../../../lib/clock';
-import type { Failure } from '../../../lib/failures';
-import { onPageVisibility } from '../../../lib/pageVisibility';
-import { postReport } from '../../../lib/postReport';
-import { readStored, store } from '../../../lib/storage';
-import { patternAt } from '../../screens';
+import { ApiError } from '@/api/client';
+import { patternAt } from '@/app/screens';
+import { currentTime } from '@/lib/clock';
+import type { Failure } from '@/lib/failures';
+import { onPageVisibility } from '@/lib/pageVisibility';
+import { postReport } from '@/lib/postReport';
+import { readStored, store } from '@/lib/storage';
 
 const INTERVAL_MS = 60_000;
 

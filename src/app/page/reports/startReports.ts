@@ -1,5 +1,5 @@
-import { reportsTag } from '../../../lib/postReport';
-import { listenForFailures, reportFailure } from '../../../lib/failures';
+import { listenForFailures, reportFailure } from '@/lib/failures';
+import { reportsTag } from '@/lib/postReport';
 
 /** Reports failures to the address that the build has written into the page. Without one, the code for it is never loaded. */
 export function startReports(): void {

@@ -1,7 +1,7 @@
-import { eventTitle } from '../../../domain/calendar/eventName';
-import type { MinyanEvent } from '../../../domain/event';
-import { formatDay } from '../../../domain/time';
-import { EventName } from '../../../ui/text/EventName';
+import { eventTitle } from '@/domain/calendar/eventName';
+import type { MinyanEvent } from '@/domain/event';
+import { formatDay } from '@/domain/time';
+import { EventName } from '@/ui/text/EventName';
 
 /** The name and date of an event, and that it has passed. */
 export function EventHead({ event, isPassed }: { event: MinyanEvent; isPassed: boolean }) {

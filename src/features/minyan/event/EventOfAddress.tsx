@@ -1,8 +1,8 @@
+import { scrollPlaceOf } from '@/lib/scrollPlaces';
+import { usePageKey } from '@/ui/dialog/useDialogEntry';
+import { isBehindDialog } from '@/ui/focus/focus';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { scrollPlaceOf } from '../../../lib/scrollPlaces';
-import { usePageKey } from '../../../ui/dialog/useDialogEntry';
-import { isBehindDialog } from '../../../ui/focus/focus';
 import { toHash } from './eventAnchor';
 
 /**

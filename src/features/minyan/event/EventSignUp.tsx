@@ -1,13 +1,13 @@
+import { type Records, useSent } from '@/api/attendance';
+import { ownSignUp, signUpsOf } from '@/domain/attendance';
+import { countPeople } from '@/domain/counts';
+import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
+import { passFocusOn } from '@/ui/focus/focus';
 import type { ComponentProps } from 'react';
-import { useSent, type Records } from '../../../api/attendance';
-import { ownSignUp, signUpsOf } from '../../../domain/attendance';
-import { countPeople } from '../../../domain/counts';
-import { passFocusOn } from '../../../ui/focus/focus';
-import { SectionBoundary } from '../../../ui/feedback/SectionBoundary';
-import { MinyanSummary } from './MinyanSummary';
-import { isComing, ownStateLine } from './ownState';
 import { SignUpForm } from '../form/SignUpForm';
 import './HomeEvent.scss';
+import { MinyanSummary } from './MinyanSummary';
+import { isComing, ownStateLine } from './ownState';
 
 type EventSignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'signUps' | 'own'> & { records: Records };
 

@@ -1,11 +1,11 @@
+import { toDay } from '@/domain/day';
+import { buildMember } from '@/domain/testing/fixtures';
 import { render, screen, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import type { HolidayRecord } from '../../../../mocks/data/db';
-import { toDay } from '../../../domain/day';
 import { callsOf } from '../../../../test/backend';
-import { buildMember } from '../../../domain/testing/fixtures';
 import { MemberData } from '../../../../test/MemberData';
-import { addRecord, SHOFTIM, setUpEvents } from '../../../../test/renderEvent';
+import { addRecord, setUpEvents, SHOFTIM } from '../../../../test/renderEvent';
 import { HomeEvent } from './HomeEvent';
 
 const show = setUpEvents();

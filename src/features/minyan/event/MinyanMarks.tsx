@@ -1,4 +1,4 @@
-import { MINYAN_SIZE } from '../../../domain/counts';
+import { MINYAN_SIZE } from '@/domain/counts';
 import './MinyanMarks.scss';
 
 const marks = Array.from({ length: MINYAN_SIZE }, (_, place) => place);

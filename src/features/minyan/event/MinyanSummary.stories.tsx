@@ -1,5 +1,5 @@
+import { Panel } from '@/ui/layout/Panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Panel } from '../../../ui/layout/Panel';
 import { MinyanSummary } from './MinyanSummary';
 import { eventArgs } from './storyEventFixture';
 

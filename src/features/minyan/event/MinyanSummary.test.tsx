@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import type { Community } from '../../../domain/community';
-import { toDay } from '../../../domain/day';
-import type { MinyanEvent } from '../../../domain/event';
-import type { Member } from '../../../domain/member';
-import type { SignUp } from '../../../domain/signUp';
+import type { Community } from '@/domain/community';
+import { toDay } from '@/domain/day';
+import type { MinyanEvent } from '@/domain/event';
+import type { Member } from '@/domain/member';
+import type { SignUp } from '@/domain/signUp';
 import {
   at,
   buildCommunity,
@@ -12,8 +11,9 @@ import {
   buildSignUp,
   catskills,
   manhattan,
-} from '../../../domain/testing/fixtures';
-import { nightAfter } from '../../../domain/testing/nightAfter';
+} from '@/domain/testing/fixtures';
+import { nightAfter } from '@/domain/testing/nightAfter';
+import { act, render, screen } from '@testing-library/react';
 import { setTime } from '../../../../test/backend';
 import { MemberData } from '../../../../test/MemberData';
 import { MinyanSummary } from './MinyanSummary';

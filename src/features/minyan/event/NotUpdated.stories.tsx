@@ -1,7 +1,7 @@
+import { toInstant } from '@/domain/day';
+import { HOUR_MS } from '@/domain/duration';
+import { currentTime } from '@/lib/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toInstant } from '../../../domain/day';
-import { HOUR_MS } from '../../../domain/duration';
-import { currentTime } from '../../../lib/clock';
 import { NotUpdated } from './NotUpdated';
 
 /** At the bottom of the window, over the page, while its data cannot be read. For data that never came, use `LoadError`. */

@@ -1,5 +1,5 @@
+import { at } from '@/domain/testing/fixtures';
 import { act, render, screen } from '@testing-library/react';
-import { at } from '../../../domain/testing/fixtures';
 import { NotUpdated } from './NotUpdated';
 
 const NOON = at('2026-11-09T12:00:00-05:00');

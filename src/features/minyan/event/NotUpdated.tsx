@@ -1,9 +1,9 @@
+import type { Instant } from '@/domain/day';
+import { notUpdatedText, TOLERATED_AGE_MS } from '@/domain/notUpdated';
+import { currentTime } from '@/lib/clock';
+import { site } from '@/site';
+import { useNow } from '@/ui/useNow';
 import { useEffect, useState } from 'react';
-import type { Instant } from '../../../domain/day';
-import { notUpdatedText, TOLERATED_AGE_MS } from '../../../domain/notUpdated';
-import { currentTime } from '../../../lib/clock';
-import { site } from '../../../site';
-import { useNow } from '../../../ui/useNow';
 import './NotUpdated.scss';
 
 /**

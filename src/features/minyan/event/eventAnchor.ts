@@ -1,4 +1,4 @@
-import { eventKey, type MinyanEvent } from '../../../domain/event';
+import { eventKey, type MinyanEvent } from '@/domain/event';
 
 /** The id of an event's card, such as '2026-08-15' or 'Rosh-Hashana-I-2026-09-12'. */
 export function eventAnchor(event: MinyanEvent): string {

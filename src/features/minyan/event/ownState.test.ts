@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildSignUp } from '../../../domain/testing/fixtures';
-import type { SignUp } from '../../../domain/signUp';
+import type { SignUp } from '@/domain/signUp';
+import { buildSignUp } from '@/domain/testing/fixtures';
 import { ownStateEntry, ownStateLine } from './ownState';
 
 const men = (peopleCount: number) => buildSignUp({ peopleCount });

@@ -1,5 +1,5 @@
-import { countPeople } from '../../../domain/counts';
-import type { SignUp } from '../../../domain/signUp';
+import { countPeople } from '@/domain/counts';
+import type { SignUp } from '@/domain/signUp';
 
 /** Whether the member's sign-up still depends on others: with a minyan, only-if people come too (rule: minyan-size). */
 const isConditional = ({ onlyIfMinyan }: SignUp, signUps: readonly SignUp[]) =>

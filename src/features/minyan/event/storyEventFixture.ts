@@ -1,6 +1,6 @@
-import { toDay } from '../../../domain/day';
-import type { MinyanEvent } from '../../../domain/event';
-import { at, buildMember, buildSignUp } from '../../../domain/testing/fixtures';
+import { toDay } from '@/domain/day';
+import type { MinyanEvent } from '@/domain/event';
+import { at, buildMember, buildSignUp } from '@/domain/testing/fixtures';
 
 /** The Shabbos after the time of the stories. */
 const event: MinyanEvent = { kind: 'shabbos', day: toDay('2026-11-14') };

@@ -1,8 +1,8 @@
+import { toDay } from '@/domain/day';
 import { screen, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import type { SignUpRecord } from '../../../../mocks/data/db';
 import { callsOf } from '../../../../test/backend';
-import { toDay } from '../../../domain/day';
 import { addRecord, setUpEvents } from '../../../../test/renderEvent';
 
 const show = setUpEvents();

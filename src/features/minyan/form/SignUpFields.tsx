@@ -1,8 +1,8 @@
+import type { SignUpOptions } from '@/domain/signUpOptions';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { CountStepper } from '@/ui/fields/CountStepper';
+import { SelectField } from '@/ui/fields/SelectField';
 import { useFormikContext } from 'formik';
-import type { SignUpOptions } from '../../../domain/signUpOptions';
-import { CheckboxField } from '../../../ui/fields/CheckboxField';
-import { CountStepper } from '../../../ui/fields/CountStepper';
-import { SelectField } from '../../../ui/fields/SelectField';
 import type { SignUpValues } from './signUpFormModel';
 
 const ANONYMOUS_HELP = 'Other members will not see your name until you have been signed up for 12 hours.';

@@ -1,8 +1,8 @@
+import { buildSignUp } from '@/domain/testing/fixtures';
+import { Panel } from '@/ui/layout/Panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildSignUp } from '../../../domain/testing/fixtures';
-import { Panel } from '../../../ui/layout/Panel';
-import { SignUpForm } from './SignUpForm';
 import { eventArgs } from '../event/storyEventFixture';
+import { SignUpForm } from './SignUpForm';
 
 /**
  * The form with which a member signs up for an event. It is locked once a sign-up is saved, until the member presses 'Edit'.

@@ -1,19 +1,19 @@
+import { eventTitle } from '@/domain/calendar/eventName';
+import { cutOffLabel, cutOffOf } from '@/domain/cutOff';
+import { site } from '@/site';
+import { Button } from '@/ui/button/Button';
+import { BusyButton } from '@/ui/feedback/BusyButton';
+import { FormStatus } from '@/ui/feedback/FormStatus';
+import { cardHeading, isFocusLostTo } from '@/ui/focus/focus';
+import { Form } from '@/ui/forms/Form';
+import { HelpTip } from '@/ui/tooltip/HelpTip';
+import { useNow } from '@/ui/useNow';
 import { FormikProvider } from 'formik';
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { Button } from '../../../ui/button/Button';
-import { eventTitle } from '../../../domain/calendar/eventName';
-import { cutOffLabel, cutOffOf } from '../../../domain/cutOff';
-import { BusyButton } from '../../../ui/feedback/BusyButton';
-import { FormStatus } from '../../../ui/feedback/FormStatus';
-import { Form } from '../../../ui/forms/Form';
-import { HelpTip } from '../../../ui/tooltip/HelpTip';
-import { cardHeading, isFocusLostTo } from '../../../ui/focus/focus';
-import { site } from '../../../site';
-import { useNow } from '../../../ui/useNow';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { SignUpFields } from './SignUpFields';
-import { useSignUpForm, type SignUpFormData } from './useSignUpForm';
-import type { SignUpMode } from './signUpMachine';
 import './SignUpForm.scss';
+import type { SignUpMode } from './signUpMachine';
+import { type SignUpFormData, useSignUpForm } from './useSignUpForm';
 
 /**
  * When what had the focus in the form is removed or disabled, by an action or by newer records, moves it to the first field of a

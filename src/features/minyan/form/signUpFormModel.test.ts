@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { toDay } from '../../../domain/day';
-import { entryFields, type SignUp } from '../../../domain/signUp';
-import { signUpOptions } from '../../../domain/signUpOptions';
-import { buildCommunity, buildSignUp, fullEntry, fullSignUp } from '../../../domain/testing/fixtures';
+import { toDay } from '@/domain/day';
+import { entryFields, type SignUp } from '@/domain/signUp';
+import { signUpOptions } from '@/domain/signUpOptions';
+import { buildCommunity, buildSignUp, fullEntry, fullSignUp } from '@/domain/testing/fixtures';
 import {
   availableValues,
   isSameValues,
   signUpErrors,
+  type SignUpValues,
   signUpValues,
   toEntry,
-  type SignUpValues,
 } from './signUpFormModel';
 
 const fresh = signUpValues(null);

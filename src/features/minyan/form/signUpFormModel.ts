@@ -1,6 +1,6 @@
+import { entryFields, newEntry, type Part, type SignUpEntry } from '@/domain/signUp';
+import type { SignUpOptions } from '@/domain/signUpOptions';
 import { pick } from 'es-toolkit';
-import { entryFields, newEntry, type Part, type SignUpEntry } from '../../../domain/signUp';
-import type { SignUpOptions } from '../../../domain/signUpOptions';
 
 export type SignUpValues = Omit<SignUpEntry, 'peopleCount' | 'part'> & {
   /** '' while the input is empty. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { SignUp } from '../../../domain/signUp';
-import { buildSignUp } from '../../../domain/testing/fixtures';
+import type { SignUp } from '@/domain/signUp';
+import { buildSignUp } from '@/domain/testing/fixtures';
 import { signUpValues } from './signUpFormModel';
-import { isSameSignUp, signUpMachine, startFrom, type SignUpEvent, type SignUpState } from './signUpMachine';
+import { isSameSignUp, type SignUpEvent, signUpMachine, type SignUpState, startFrom } from './signUpMachine';
 
 const own = (fields: Partial<SignUp> = {}, recordId: string | null = 'own') =>
   buildSignUp({ recordId, ...fields });

@@ -1,7 +1,7 @@
+import { entryFields, type SignUp } from '@/domain/signUp';
+import type { SubmissionResult } from '@/lib/submission';
 import { pick } from 'es-toolkit';
-import { entryFields, type SignUp } from '../../../domain/signUp';
-import type { SubmissionResult } from '../../../lib/submission';
-import { isSameValues, signUpValues, type SignUpValues } from './signUpFormModel';
+import { isSameValues, type SignUpValues, signUpValues } from './signUpFormModel';
 
 type Failure = Exclude<SubmissionResult, 'done'>;
 

@@ -1,26 +1,26 @@
+import { addSignUp, removeSignUp, useMinyanCache } from '@/api/attendance';
+import { isClientError } from '@/api/client';
+import { useLoadedCommunity } from '@/api/memberContext';
+import { useSubmission } from '@/api/useSubmission';
+import { attendanceFor, ownSignUp } from '@/domain/attendance';
+import { toInstant } from '@/domain/day';
+import { eventKey, type MinyanEvent, relistedEvent } from '@/domain/event';
+import type { Member } from '@/domain/member';
+import { newSignUp, type SignUp } from '@/domain/signUp';
+import { signUpOptions } from '@/domain/signUpOptions';
+import { currentTime } from '@/lib/clock';
+import { DraftsContext } from '@/ui/forms/drafts';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
-import { addSignUp, removeSignUp, useMinyanCache } from '../../../api/attendance';
-import { isClientError } from '../../../api/client';
-import { useLoadedCommunity } from '../../../api/memberContext';
-import { useSubmission } from '../../../api/useSubmission';
-import { attendanceFor, ownSignUp } from '../../../domain/attendance';
-import { toInstant } from '../../../domain/day';
-import { eventKey, relistedEvent, type MinyanEvent } from '../../../domain/event';
-import type { Member } from '../../../domain/member';
-import { newSignUp, type SignUp } from '../../../domain/signUp';
-import { signUpOptions } from '../../../domain/signUpOptions';
-import { currentTime } from '../../../lib/clock';
-import { DraftsContext } from '../../../ui/forms/drafts';
-import { availableValues, signUpErrors, signUpValues, toEntry, type SignUpValues } from './signUpFormModel';
+import { availableValues, signUpErrors, type SignUpValues, signUpValues, toEntry } from './signUpFormModel';
 import {
   isPerformed,
   isRemoval,
   isSameSignUp,
   signUpMachine,
+  type SignUpState,
   startFrom,
   successOf,
-  type SignUpState,
 } from './signUpMachine';
 
 const SAVE_ERROR = 'Error adding to minyan';

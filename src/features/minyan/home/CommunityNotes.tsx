@@ -1,9 +1,9 @@
-import type { Note } from '../../../domain/community';
-import { passFocusOn } from '../../../ui/focus/focus';
-import { Panel } from '../../../ui/layout/Panel';
-import { hasText } from '../../../ui/text/markupOf';
-import { RichText } from '../../../ui/text/RichText';
-import { uniqueKeys } from '../../../ui/uniqueKeys';
+import type { Note } from '@/domain/community';
+import { passFocusOn } from '@/ui/focus/focus';
+import { Panel } from '@/ui/layout/Panel';
+import { hasText } from '@/ui/text/markupOf';
+import { RichText } from '@/ui/text/RichText';
+import { uniqueKeys } from '@/ui/uniqueKeys';
 
 export function CommunityNotes(props: { notes: readonly Note[] }) {
   const notes = props.notes.filter(({ content }) => hasText(content));

@@ -1,9 +1,9 @@
+import { useCommunityState, useMember } from '@/api/memberContext';
+import { PageSpinner } from '@/ui/feedback/PageSpinner';
+import { ScreenHeading } from '@/ui/layout/ScreenHeading';
+import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
+import { Name } from '@/ui/text/Name';
 import { Outlet } from 'react-router';
-import { useCommunityState, useMember } from '../../../api/memberContext';
-import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
-import { useIsHeadingPainted } from '../../../ui/lazy/useIsHeadingPainted';
-import { Name } from '../../../ui/text/Name';
 import './HomeOutline.scss';
 
 /** The welcome, shown before the code of the home has loaded, and below it the home or a spinner. */

@@ -1,3 +1,4 @@
+import { toDay } from '@/domain/day';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import {
@@ -9,7 +10,6 @@ import {
   seeText,
 } from '../../../../.storybook/play';
 import { inIframe, type ScreenStory } from '../../../../.storybook/storyParameters';
-import { toDay } from '../../../domain/day';
 
 /**
  * The minyan portal. The count is the most important part: how many come, and whether they make a minyan. The sign-up form

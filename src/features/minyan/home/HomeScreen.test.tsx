@@ -1,9 +1,9 @@
+import { setClock } from '@/lib/clock';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { holdCalls } from '../../../../test/holdCalls';
-import { addRecord } from '../../../../test/renderEvent';
 import { findHeading, renderApp } from '../../../../test/renderApp';
-import { setClock } from '../../../lib/clock';
+import { addRecord } from '../../../../test/renderEvent';
 
 const FIRST_EVENT = 'Add yourself to minyan';
 const yomKippurHeading = () => screen.getByRole('heading', { name: 'sign up for minyan for Yom Kippur' });

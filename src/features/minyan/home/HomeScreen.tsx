@@ -1,22 +1,22 @@
+import { useAttendance } from '@/api/attendance';
+import { useCommunityState, useMember } from '@/api/memberContext';
+import { eventKey, type MinyanEvent, upcomingEvents } from '@/domain/event';
+import { COMMUNITY_ERROR } from '@/lib/errorText';
+import { lazyPart } from '@/lib/lazyPart';
+import { paths } from '@/lib/paths';
+import { LoadError } from '@/ui/feedback/LoadError';
+import { PageSpinner } from '@/ui/feedback/PageSpinner';
+import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { useToday } from '@/ui/useNow';
 import { Fragment, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useAttendance } from '../../../api/attendance';
-import { useCommunityState, useMember } from '../../../api/memberContext';
-import { eventKey, upcomingEvents, type MinyanEvent } from '../../../domain/event';
-import { COMMUNITY_ERROR } from '../../../lib/errorText';
-import { LoadError } from '../../../ui/feedback/LoadError';
-import { NotUpdated } from '../event/NotUpdated';
-import { PageSpinner } from '../../../ui/feedback/PageSpinner';
-import { lazyPart } from '../../../lib/lazyPart';
-import { lazyComponent } from '../../../ui/lazy/lazyComponent';
-import { useToday } from '../../../ui/useNow';
 import { EventOfAddress } from '../event/EventOfAddress';
 import { HomeEvent } from '../event/HomeEvent';
+import { NotUpdated } from '../event/NotUpdated';
 import { LaterShabbos } from '../later/LaterShabbos';
-import { paths } from '../../../lib/paths';
+import '../units-open/banner.scss';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
-import '../units-open/banner.scss';
 
 /** The drawing is below the cards, so a first visit does not wait for it. If it cannot be loaded, the link goes without it. */
 const UnitsOpenScene = lazyComponent(

@@ -1,12 +1,12 @@
+import { toDay } from '@/domain/day';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import type { WireRecords, WireRow } from '../../../../mocks/wire/wireTypes';
 import { bodiesOf, callsOf } from '../../../../test/backend';
 import { changeAnswers } from '../../../../test/changeAnswers';
 import { form, formActions, men, THIS_WEEK } from '../../../../test/homeCards';
-import { addRecord } from '../../../../test/renderEvent';
 import { renderApp, type RenderAppOptions } from '../../../../test/renderApp';
-import { toDay } from '../../../domain/day';
+import { addRecord } from '../../../../test/renderEvent';
 
 // The real backend may answer in ways that the emulated one does not by default. Each of them must give a correct page.
 

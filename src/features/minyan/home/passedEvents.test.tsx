@@ -1,3 +1,4 @@
+import { toDay } from '@/domain/day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { bodiesOf, callsOf, setTime } from '../../../../test/backend';
@@ -5,9 +6,8 @@ import { changeAnswers } from '../../../../test/changeAnswers';
 import { holdCalls } from '../../../../test/holdCalls';
 import { form, formActions, men, THIS_WEEK } from '../../../../test/homeCards';
 import { recordChanges } from '../../../../test/recordChanges';
-import { addRecord } from '../../../../test/renderEvent';
 import { renderApp, type RenderAppOptions, type RenderedApp } from '../../../../test/renderApp';
-import { toDay } from '../../../domain/day';
+import { addRecord } from '../../../../test/renderEvent';
 
 const TUESDAY = '2026-11-10T10:00:00-05:00';
 const SUNDAY = '2026-11-15T10:00:00-05:00';

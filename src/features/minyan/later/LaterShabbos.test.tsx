@@ -1,9 +1,9 @@
+import { toDay } from '@/domain/day';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { formActions } from '../../../../test/homeCards';
-import { addRecord } from '../../../../test/renderEvent';
 import { findHeading, renderApp } from '../../../../test/renderApp';
-import { toDay } from '../../../domain/day';
+import { addRecord } from '../../../../test/renderEvent';
 
 const DECEMBER_12 = 'Sat Dec 12th (2)';
 

@@ -1,18 +1,18 @@
+import { type Records, useSent } from '@/api/attendance';
+import { useMember } from '@/api/memberContext';
+import type { Day } from '@/domain/day';
+import { shabbosOf } from '@/domain/event';
+import { firstLaterShabbos, laterSignUps } from '@/domain/laterShabbos';
+import { formatShortDay } from '@/domain/time';
+import { lazyPart } from '@/lib/lazyPart';
+import { Button } from '@/ui/button/Button';
+import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { passFocusOn } from '@/ui/focus/focus';
+import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { useToday } from '@/ui/useNow';
 import { useMemo, useRef, useState } from 'react';
-import { useSent, type Records } from '../../../api/attendance';
-import { useMember } from '../../../api/memberContext';
-import { Button } from '../../../ui/button/Button';
-import type { Day } from '../../../domain/day';
-import { firstLaterShabbos, laterSignUps } from '../../../domain/laterShabbos';
-import { formatShortDay } from '../../../domain/time';
-import { shabbosOf } from '../../../domain/event';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useDialogEntry } from '../../../ui/dialog/useDialogEntry';
-import { passFocusOn } from '../../../ui/focus/focus';
 import { EventSignUp } from '../event/EventSignUp';
-import { lazyPart } from '../../../lib/lazyPart';
-import { lazyComponent } from '../../../ui/lazy/lazyComponent';
-import { useToday } from '../../../ui/useNow';
 
 const LaterShabbosDialog = lazyComponent(
   lazyPart('LaterShabbosDialog', () => import('./LaterShabbosDialog')),

@@ -1,5 +1,5 @@
+import { Dialog, type DialogControls } from '@/ui/dialog/Dialog';
 import type { ReactNode } from 'react';
-import { Dialog, type DialogControls } from '../../../ui/dialog/Dialog';
 import { EventHead } from '../event/EventHead';
 import { ShabbosPicker, type ShabbosPickerProps } from './ShabbosPicker';
 

@@ -1,7 +1,7 @@
+import { toDay } from '@/domain/day';
+import '@/ui/fields/fields.scss';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { toDay } from '../../../domain/day';
-import '../../../ui/fields/fields.scss';
 import { ShabbosPicker } from './ShabbosPicker';
 
 /** Lets the member pick a Saturday. All other days are disabled. For a typed date, use `TextField` of the type 'date'. */

@@ -1,10 +1,10 @@
+import { type Day, toDay } from '@/domain/day';
+import { buildMember } from '@/domain/testing/fixtures';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setTime } from '../../../../test/backend';
 import { MemberData } from '../../../../test/MemberData';
-import { toDay, type Day } from '../../../domain/day';
-import { buildMember } from '../../../domain/testing/fixtures';
 import { ShabbosPicker } from './ShabbosPicker';
 
 interface HostProps {

@@ -1,11 +1,11 @@
-import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useMember } from '@/api/memberContext';
+import { type Day, parseDay } from '@/domain/day';
+import { canPickLaterShabbos, firstLaterShabbos, nearestLaterShabbos } from '@/domain/laterShabbos';
+import { addMonths, formatDay } from '@/domain/time';
+import { useToday } from '@/ui/useNow';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { DayPicker, labelDayButton } from 'react-day-picker';
-import { useMember } from '../../../api/memberContext';
-import { parseDay, type Day } from '../../../domain/day';
-import { canPickLaterShabbos, firstLaterShabbos, nearestLaterShabbos } from '../../../domain/laterShabbos';
-import { addMonths, formatDay } from '../../../domain/time';
-import { useToday } from '../../../ui/useNow';
+import { flushSync } from 'react-dom';
 import { fromLocalDate, toLocalDate } from './localDate';
 import './ShabbosPicker.scss';
 

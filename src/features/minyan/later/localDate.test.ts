@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toDay } from '../../../domain/day';
-import { addDays } from '../../../domain/time';
+import { toDay } from '@/domain/day';
+import { addDays } from '@/domain/time';
 import { fromLocalDate, toLocalDate } from './localDate';
 
 it('converts a day to a Date and back unchanged, also on days of a clock change', () => {

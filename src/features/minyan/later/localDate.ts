@@ -1,4 +1,4 @@
-import { parseDay, type Day } from '../../../domain/day';
+import { type Day, parseDay } from '@/domain/day';
 
 /**
  * The day as react-day-picker needs it: a `Date` that falls on this day in the device's time zone. At noon, because on the day

@@ -1,7 +1,7 @@
+import { CommunityContext } from '@/api/memberContext';
+import { toDay } from '@/domain/day';
+import { at, buildCommunity, buildSignUp, catskills } from '@/domain/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CommunityContext } from '../../../api/memberContext';
-import { toDay } from '../../../domain/day';
-import { at, buildCommunity, buildSignUp, catskills } from '../../../domain/testing/fixtures';
 import { SignUpTable } from './SignUpTable';
 import './units-open.scss';
 

@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import { toDay } from '../../../domain/day';
-import type { MinyanEvent } from '../../../domain/event';
-import type { SignUp } from '../../../domain/signUp';
+import { toDay } from '@/domain/day';
+import type { MinyanEvent } from '@/domain/event';
+import type { SignUp } from '@/domain/signUp';
 import {
   at,
   buildCommunity,
@@ -9,7 +8,8 @@ import {
   buildMember,
   buildSignUp,
   catskills,
-} from '../../../domain/testing/fixtures';
+} from '@/domain/testing/fixtures';
+import { render, screen, within } from '@testing-library/react';
 import { MemberData } from '../../../../test/MemberData';
 import { SignUpTable } from './SignUpTable';
 

@@ -1,22 +1,22 @@
+import { useLoadedCommunity, useMember } from '@/api/memberContext';
+import { HIDDEN_NAME, isNameHidden } from '@/domain/anonymity';
+import { readerText } from '@/domain/baalKorah';
+import { eventTitle } from '@/domain/calendar/eventName';
+import { countPeople } from '@/domain/counts';
+import { cutOffOf } from '@/domain/cutOff';
+import type { Instant } from '@/domain/day';
+import type { MinyanEvent } from '@/domain/event';
+import { placeOfTimes } from '@/domain/place';
+import { type SignUp, signUpIdentity } from '@/domain/signUp';
+import { comingEarlierWeekday } from '@/domain/signUpOptions';
+import { formatDay } from '@/domain/time';
+import { site } from '@/site';
+import { EventName } from '@/ui/text/EventName';
+import { uniqueKeys } from '@/ui/uniqueKeys';
 import { useId } from 'react';
-import { useLoadedCommunity, useMember } from '../../../api/memberContext';
-import { HIDDEN_NAME, isNameHidden } from '../../../domain/anonymity';
-import { readerText } from '../../../domain/baalKorah';
-import { eventTitle } from '../../../domain/calendar/eventName';
-import { comingEarlierWeekday } from '../../../domain/signUpOptions';
-import { countPeople } from '../../../domain/counts';
-import { cutOffOf } from '../../../domain/cutOff';
-import type { Instant } from '../../../domain/day';
-import type { MinyanEvent } from '../../../domain/event';
-import { placeOfTimes } from '../../../domain/place';
-import { signUpIdentity, type SignUp } from '../../../domain/signUp';
-import { formatDay } from '../../../domain/time';
-import { site } from '../../../site';
-import { EventName } from '../../../ui/text/EventName';
 import { eventAnchor } from '../event/eventAnchor';
-import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { eventPrintNote, peopleComingTexts } from './eventPrintNote';
-import { screenOnlyClass, signUpColumns, type SignUpColumn, type SignUpRowData } from './signUpColumns';
+import { screenOnlyClass, type SignUpColumn, signUpColumns, type SignUpRowData } from './signUpColumns';
 
 interface SignUpTableProps {
   event: MinyanEvent;

@@ -1,7 +1,7 @@
+import { useCommunityState } from '@/api/memberContext';
+import { ScreenHeading } from '@/ui/layout/ScreenHeading';
+import { Name } from '@/ui/text/Name';
 import type { ReactNode } from 'react';
-import { useCommunityState } from '../../../api/memberContext';
-import { ScreenHeading } from '../../../ui/layout/ScreenHeading';
-import { Name } from '../../../ui/text/Name';
 import './banner.scss';
 
 /** `scene` is the picture behind the heading, which is loaded with the rest of the screen. */

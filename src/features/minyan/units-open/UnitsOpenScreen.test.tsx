@@ -1,10 +1,10 @@
+import { toDay } from '@/domain/day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend, BackendOptions } from '../../../../mocks/backend';
 import { callsOf, setTime } from '../../../../test/backend';
 import { installFakeTimers } from '../../../../test/fakeTimers';
 import { renderApp } from '../../../../test/renderApp';
 import { renderSignedIn } from '../../../../test/signedIn';
-import { toDay } from '../../../domain/day';
 import { UnitsOpenScreen } from './UnitsOpenScreen';
 
 beforeEach(() => setTime('2026-11-10T10:00:00-05:00'));

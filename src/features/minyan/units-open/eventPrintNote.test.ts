@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { toDay } from '../../../domain/day';
-import type { MinyanEvent } from '../../../domain/event';
-import { buildHoliday, buildSignUp, catskills } from '../../../domain/testing/fixtures';
+import { toDay } from '@/domain/day';
+import type { MinyanEvent } from '@/domain/event';
+import { buildHoliday, buildSignUp, catskills } from '@/domain/testing/fixtures';
 import { eventPrintNote } from './eventPrintNote';
 
 const shabbos: MinyanEvent = { kind: 'shabbos', day: toDay('2026-08-15') };

@@ -1,9 +1,9 @@
-import { eventTimes } from '../../../domain/calendar/times';
-import { countPeople } from '../../../domain/counts';
-import type { MinyanEvent } from '../../../domain/event';
-import type { Place } from '../../../domain/place';
-import type { SignUp } from '../../../domain/signUp';
-import { site } from '../../../site';
+import { eventTimes } from '@/domain/calendar/times';
+import { countPeople } from '@/domain/counts';
+import type { MinyanEvent } from '@/domain/event';
+import type { Place } from '@/domain/place';
+import type { SignUp } from '@/domain/signUp';
+import { site } from '@/site';
 
 /** How many come to an event, and apart from them those who come only if there is a minyan (rule: units-open-total). */
 export function peopleComingTexts(signUps: readonly SignUp[]): string[] {

@@ -1,11 +1,11 @@
+import { HIDDEN_NAME } from '@/domain/anonymity';
+import type { Instant } from '@/domain/day';
+import type { SignUp } from '@/domain/signUp';
+import { formatSignUpTime } from '@/domain/zonedTime';
+import { site } from '@/site';
+import { fitMarks } from '@/ui/text/fitMarks';
+import { Name } from '@/ui/text/Name';
 import type { ReactNode } from 'react';
-import { HIDDEN_NAME } from '../../../domain/anonymity';
-import type { Instant } from '../../../domain/day';
-import type { SignUp } from '../../../domain/signUp';
-import { formatSignUpTime } from '../../../domain/zonedTime';
-import { site } from '../../../site';
-import { fitMarks } from '../../../ui/text/fitMarks';
-import { Name } from '../../../ui/text/Name';
 
 export interface SignUpRowData {
   signUp: SignUp;
