@@ -20,11 +20,11 @@ import { version } from './vite/version.ts';
 /** What every page loads is one file, and so are the styles of the screens. The bundler splits the other modules by use. */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  { name: 'styles', test: /\/(?!units-open|ShabbosPicker)[\w-]+\.scss$/, priority: 3 },
+  { name: 'styles', test: /\/(?!UnitsOpenScreen|ShabbosPicker)[\w-]+\.scss$/, priority: 3 },
   // With classnames, which all dialogs import: without it, the bundler's runtime would be one more file of the first load.
   {
     name: 'common',
-    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback\/|layout\/|text\/|useNow\.))|\/node_modules\/classnames\//,
+    test: /\/src\/(?:domain\/(?!calendar\/)|ui\/(?:feedback\/|structure\/|text\/|useNow\.))|\/node_modules\/classnames\//,
     minShareCount: 2,
     priority: 2,
   },
@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode }) => {
       ...(isForQa && { outDir: 'dist-qa' }),
       license: { fileName: NOTICES },
       target: buildTargets,
-      // src/lib/lazyPart.ts fetches the files, so Vite adds only the stylesheets.
+      // src/lib/loading/lazyPart.ts fetches the files, so Vite adds only the stylesheets.
       ...(isProduct && { modulePreload: false }),
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },

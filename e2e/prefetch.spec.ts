@@ -1,4 +1,4 @@
-import type { ScreenFiles } from '@/lib/screenFiles';
+import type { ScreenFiles } from '@/lib/loading/screenFiles';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, IN_SEASON, test } from './support/app';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { SCREEN_FILES_ID } from '../src/lib/screenFiles.ts';
+import { SCREEN_FILES_ID } from '../src/lib/loading/screenFiles.ts';
 import type * as Renderer from '../src/prerender.tsx';
 import { buildTargets } from './buildTargets.ts';
 import { writePolicy } from './contentSecurityPolicy.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import type { ScreenFiles } from '../src/lib/screenFiles.ts';
+import type { ScreenFiles } from '../src/lib/loading/screenFiles.ts';
 import type * as Renderer from '../src/prerender.tsx';
 
 type Screens = Pick<typeof Renderer, 'allScreens' | 'likelyScreenAt'>;

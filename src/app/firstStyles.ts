@@ -2,17 +2,17 @@
 // The style sheets that the build inlines into every page, in this order: of what every page has, and of the prerendered pages.
 // Components import their sheets too; the others load with the first screen that needs one.
 import '../styles/first.scss';
-import '../ui/button/button.scss';
+import '../ui/button/Button.scss';
 import '../ui/feedback/Spinner.scss';
 import '../ui/feedback/LoadError.scss';
 import './layout/SiteFrame.scss';
-import '../ui/layout/PageHeading.scss';
-import './layout/header.scss';
-import './layout/footer.scss';
+import '../ui/structure/PageHeading.scss';
+import './layout/SiteHeader.scss';
+import './layout/SiteFooter.scss';
 import '../features/session/AuthCard.scss';
 import '../features/session/FormPlaceholder.scss';
 import '../features/public/LandingScreen.scss';
 import '../features/public/ContactScreen.scss';
 import '../features/public/prose.scss';
 import '../features/minyan/home/HomeOutline.scss';
-import '../features/minyan/units-open/banner.scss';
+import '../features/minyan/units-open/UnitsOpenHeading.scss';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lib/lazyPart';
+import { lazyPart } from '../lib/loading/lazyPart';
 import {
   allScreens,
   isPrerenderedAt,

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type LazyPart, lazyPart, lazyParts } from '../lib/lazyPart';
+import { type LazyPart, lazyPart, lazyParts } from '../lib/loading/lazyPart';
 import { paths } from '../lib/paths';
 import { sanitizer } from '../ui/text/sanitizer';
 

@@ -5,10 +5,10 @@
 import { firstCallAddresses, sendCall } from '../lib/calls';
 import { currentTime } from '../lib/clock';
 import { GENERAL_ERROR, TRY_AGAIN } from '../lib/errorText';
+import { claimReloadOnce, isServerReachable } from '../lib/loading/reloadOnce';
+import { readScreenFiles, type ScreenFiles } from '../lib/loading/screenFiles';
 import { takePlainAddress } from '../lib/plainAddress';
 import { postReport, reportsTag } from '../lib/postReport';
-import { claimReloadOnce, isServerReachable } from '../lib/reloadOnce';
-import { readScreenFiles, type ScreenFiles } from '../lib/screenFiles';
 import { sessionMark, wasSignedIn } from '../lib/sessionMark';
 
 const page = document.documentElement;

@@ -1,9 +1,9 @@
 import { BypassCodeContext, useMember } from '@/api/memberContext';
 import { isOutstanding } from '@/domain/balance';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
-import { PageHeading } from '@/ui/layout/PageHeading';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { PageHeading } from '@/ui/structure/PageHeading';
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useState } from 'react';
 import { Outlet } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { useSessionState } from '@/api/memberContext';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { paths } from '@/lib/paths';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
 import type { ReactNode } from 'react';

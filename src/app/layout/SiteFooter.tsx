@@ -2,13 +2,13 @@ import { paths } from '@/lib/paths';
 import { site } from '@/site';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
-import Logo from '@/ui/layout/Logo.svg?react';
+import Logo from '@/ui/structure/Logo.svg?react';
 import { NewTabLink } from '@/ui/text/NewTabLink';
 import { useToday } from '@/ui/useNow';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useLoginState } from '../loginState';
-import './footer.scss';
+import './SiteFooter.scss';
 import type { SiteHeaderProps } from './SiteHeader';
 
 type SiteFooterProps = Pick<SiteHeaderProps, 'session' | 'onLogout' | 'isLoggingOut'>;

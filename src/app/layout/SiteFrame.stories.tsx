@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/structure/PageHeading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteFooter } from './SiteFooter';

@@ -4,12 +4,12 @@ import { Button } from '@/ui/button/Button';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
-import Logo from '@/ui/layout/Logo.svg?react';
+import Logo from '@/ui/structure/Logo.svg?react';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLoginState } from '../loginState';
-import './header.scss';
 import { MenuButton, useMenuOpen } from './MenuButton';
+import './SiteHeader.scss';
 
 export type SiteHeaderProps = {
   session: 'unknown' | 'in' | 'out';

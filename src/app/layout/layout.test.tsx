@@ -1,9 +1,9 @@
 import { at } from '@/domain/testing/fixtures';
 import { AuthCard } from '@/features/session/AuthCard';
 import { setClock } from '@/lib/clock';
-import { Disclosure } from '@/ui/layout/Disclosure';
-import { PageHeading } from '@/ui/layout/PageHeading';
-import { Panel } from '@/ui/layout/Panel';
+import { Disclosure } from '@/ui/structure/Disclosure';
+import { PageHeading } from '@/ui/structure/PageHeading';
+import { Panel } from '@/ui/structure/Panel';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

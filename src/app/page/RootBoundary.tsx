@@ -1,4 +1,4 @@
-import { reloadIfReachable } from '@/lib/reloadOnce';
+import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { screenError } from './lazyScreen';

@@ -2,7 +2,7 @@ import type { Session } from '@/api/session';
 import type { MemberId } from '@/domain/memberId';
 import { usePageKey } from '@/ui/dialog/useDialogEntry';
 import { focusScreenHeading } from '@/ui/focus/focus';
-import { HeadingContext } from '@/ui/layout/ScreenHeading';
+import { HeadingContext } from '@/ui/structure/ScreenHeading';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Screen, screenAt } from '../screens';

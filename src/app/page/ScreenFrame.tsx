@@ -1,9 +1,9 @@
 import { useCommunityState, useSessionState } from '@/api/memberContext';
 import { signOut } from '@/api/session';
 import { useSubmission } from '@/api/useSubmission';
+import { NextScreenContext } from '@/lib/loading/prefetch';
+import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { paths } from '@/lib/paths';
-import { NextScreenContext } from '@/lib/prefetch';
-import { reloadIfReachable } from '@/lib/reloadOnce';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { type ReactNode, use, useState } from 'react';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { Drafts, DraftsContext } from '@/ui/forms/drafts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
-import type { LazyPart } from '@/lib/lazyPart';
-import { claimReloadOnce, reloadIfReachable } from '@/lib/reloadOnce';
+import type { LazyPart } from '@/lib/loading/lazyPart';
+import { claimReloadOnce, reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { site } from '@/site';
 import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';

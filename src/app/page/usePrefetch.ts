@@ -1,4 +1,4 @@
-import { prefetchAll } from '@/lib/prefetch';
+import { prefetchAll } from '@/lib/loading/prefetch';
 import { useEffect } from 'react';
 import { missingCode } from '../screens';
 

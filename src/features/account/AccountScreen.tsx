@@ -1,10 +1,10 @@
 import { useMember } from '@/api/memberContext';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
-import { PageHeading } from '@/ui/layout/PageHeading';
-import { Panel } from '@/ui/layout/Panel';
 import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
+import { PageHeading } from '@/ui/structure/PageHeading';
+import { Panel } from '@/ui/structure/Panel';
 import { Name } from '@/ui/text/Name';
-import './account.scss';
+import './AccountScreen.scss';
 import { NotificationSettings } from './NotificationSettings';
 import { PasswordForm } from './PasswordForm';
 import { PersonalInfoForm } from './PersonalInfoForm';

@@ -14,7 +14,7 @@ import { Form } from '@/ui/forms/Form';
 import { NewTabLink } from '@/ui/text/NewTabLink';
 import { Formik } from 'formik';
 import { Link } from 'react-router';
-import './balance.scss';
+import './BalanceOverlay.scss';
 
 interface BalanceOverlayProps {
   /** True: only a verified code closes the overlay. False: the member can postpone it. */

@@ -1,6 +1,6 @@
 import { useLoadedCommunity } from '@/api/memberContext';
-import { Disclosure } from '@/ui/layout/Disclosure';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { Disclosure } from '@/ui/structure/Disclosure';
+import { PageHeading } from '@/ui/structure/PageHeading';
 import { Name } from '@/ui/text/Name';
 import { RichText } from '@/ui/text/RichText';
 import { uniqueKeys } from '@/ui/uniqueKeys';

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
-import Logo from '@/ui/layout/Logo.svg?react';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import Logo from '@/ui/structure/Logo.svg?react';
+import { PageHeading } from '@/ui/structure/PageHeading';
 import { Link } from 'react-router';
 import './prose.scss';
 

@@ -3,7 +3,7 @@ import { COMMUNITY_ERROR } from '@/lib/errorText';
 import { site } from '@/site';
 import { LoadError } from '@/ui/feedback/LoadError';
 import { skipQuestion } from '@/ui/forms/drafts';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/structure/PageHeading';
 import { MailLink } from '@/ui/text/MailLink';
 import './ContactScreen.scss';
 

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { site } from '@/site';
-import { ScreenHeading } from '@/ui/layout/ScreenHeading';
+import { ScreenHeading } from '@/ui/structure/ScreenHeading';
 import { Link } from 'react-router';
 import LandingScene from './LandingScene.svg?react';
 import './LandingScreen.scss';

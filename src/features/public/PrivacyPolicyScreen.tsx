@@ -1,6 +1,6 @@
 import { site } from '@/site';
 import { skipQuestion } from '@/ui/forms/drafts';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/structure/PageHeading';
 import { MailLink } from '@/ui/text/MailLink';
 import policy from './privacyPolicy.json';
 import './prose.scss';

@@ -1,5 +1,5 @@
 import { lastStartDate } from '@/domain/startDate';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { BusyButton } from '@/ui/feedback/BusyButton';
 import { FormStatus, StatusMessage } from '@/ui/feedback/FormStatus';
 import { Spinner } from '@/ui/feedback/Spinner';
@@ -7,9 +7,9 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { YesNoField } from '@/ui/fields/YesNoField';
 import { Form } from '@/ui/forms/Form';
-import { PageHeading } from '@/ui/layout/PageHeading';
-import { Panel } from '@/ui/layout/Panel';
 import { lazyComponent } from '@/ui/lazy/lazyComponent';
+import { PageHeading } from '@/ui/structure/PageHeading';
+import { Panel } from '@/ui/structure/Panel';
 import { NewTabLink } from '@/ui/text/NewTabLink';
 import { FormikProvider } from 'formik';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';

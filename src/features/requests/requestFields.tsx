@@ -7,7 +7,7 @@ import { MailLink } from '@/ui/text/MailLink';
 import { mapValues, range } from 'es-toolkit';
 import type { ReactNode } from 'react';
 import * as yup from 'yup';
-import './requests.scss';
+import './requestFields.scss';
 
 /** The fixtures that a member counts, each from 1 to `max` (rule: unit-counts). */
 const unitCounts = {

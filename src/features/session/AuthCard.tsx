@@ -1,5 +1,5 @@
-import Logo from '@/ui/layout/Logo.svg?react';
-import { ScreenHeading } from '@/ui/layout/ScreenHeading';
+import Logo from '@/ui/structure/Logo.svg?react';
+import { ScreenHeading } from '@/ui/structure/ScreenHeading';
 import type { ReactNode } from 'react';
 import './AuthCard.scss';
 import AuthScene from './AuthScene.svg?react';

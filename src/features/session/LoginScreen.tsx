@@ -1,5 +1,5 @@
 import { useSessionState } from '@/api/memberContext';
-import { NextScreenContext } from '@/lib/prefetch';
+import { NextScreenContext } from '@/lib/loading/prefetch';
 import { use } from 'react';
 import { AuthCard } from './AuthCard';
 import { FormPlaceholder } from './FormPlaceholder';

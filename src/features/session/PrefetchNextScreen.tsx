@@ -1,4 +1,4 @@
-import { NextScreenContext, prefetch } from '@/lib/prefetch';
+import { NextScreenContext, prefetch } from '@/lib/loading/prefetch';
 import { useFormikContext } from 'formik';
 import { use, useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 import { MenuButton } from '@/app/layout/MenuButton';
 import { MinyanMarks } from '@/features/minyan/event/MinyanMarks';
-import { Disclosure } from '@/ui/layout/Disclosure';
-import Logo from '@/ui/layout/Logo.svg?react';
+import { Disclosure } from '@/ui/structure/Disclosure';
+import Logo from '@/ui/structure/Logo.svg?react';
 import { HelpTip } from '@/ui/tooltip/HelpTip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

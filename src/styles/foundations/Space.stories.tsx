@@ -1,4 +1,4 @@
-import '@/ui/layout/Panel.scss';
+import '@/ui/structure/Panel.scss';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BothSchemes } from './BothSchemes';
 import { Sizes } from './Sizes';

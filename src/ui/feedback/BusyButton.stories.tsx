@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import '../forms/forms.scss';
+import '../forms/Form.scss';
 import { BusyButton } from './BusyButton';
 
 /**

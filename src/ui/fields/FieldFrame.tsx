@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
-import './fields.scss';
+import './FieldFrame.scss';
 
 /** For a code or the name of an account: a phone neither corrects, capitalizes nor spell-checks it (rule: typed-as-it-is). */
 export const verbatim = { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } as const;

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { DraftsContext } from './drafts';
-import './forms.scss';
+import './Form.scss';
 import { pageValues } from './pageValues';
 import { useReportUnsavedInput } from './unsavedInput';
 

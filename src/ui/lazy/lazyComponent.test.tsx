@@ -1,5 +1,5 @@
-import { lazyPart } from '@/lib/lazyPart';
-import { SCREEN_FILES_ID } from '@/lib/screenFiles';
+import { lazyPart } from '@/lib/loading/lazyPart';
+import { SCREEN_FILES_ID } from '@/lib/loading/screenFiles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyComponent } from './lazyComponent';

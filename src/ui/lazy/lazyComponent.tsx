@@ -1,4 +1,4 @@
-import type { LazyPart } from '@/lib/lazyPart';
+import type { LazyPart } from '@/lib/loading/lazyPart';
 import type { ComponentType, ReactNode } from 'react';
 import { LoadError } from '../feedback/LoadError';
 import { useHasUnsavedInput } from '../forms/unsavedInput';

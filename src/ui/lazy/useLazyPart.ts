@@ -1,4 +1,4 @@
-import { type LazyPart, PartGoneError } from '@/lib/lazyPart';
+import { type LazyPart, PartGoneError } from '@/lib/loading/lazyPart';
 import { startTransition, useEffect, useState } from 'react';
 
 /** The code of a part, loaded once it is needed. Null until then. A failure is 'gone' if only a reload can help. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 
 /** Only texts with HTML need the sanitizer. */
 export const sanitizer = lazyPart('sanitizeHtml', () => import('./sanitizeHtml'));

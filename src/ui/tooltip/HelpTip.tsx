@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLazyPart } from '../lazy/useLazyPart';
 import { useDocumentEvent, usePressOutside } from '../useDocumentEvent';

@@ -5,7 +5,7 @@ import { eventTitle } from '@/domain/calendar/eventName';
 import { eventKey, type MinyanEvent } from '@/domain/event';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { UnsavedInput, UnsavedInputContext, useHasUnsavedInput } from '@/ui/forms/unsavedInput';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/structure/Panel';
 import { Name } from '@/ui/text/Name';
 import { useToday } from '@/ui/useNow';
 import { type ReactNode, use, useMemo, useState } from 'react';

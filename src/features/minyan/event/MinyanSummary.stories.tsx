@@ -1,4 +1,4 @@
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/structure/Panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MinyanSummary } from './MinyanSummary';
 import { eventArgs } from './storyEventFixture';

@@ -1,5 +1,5 @@
 import { buildSignUp } from '@/domain/testing/fixtures';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/structure/Panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { eventArgs } from '../event/storyEventFixture';
 import { SignUpForm } from './SignUpForm';

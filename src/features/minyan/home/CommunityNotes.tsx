@@ -1,6 +1,6 @@
 import type { Note } from '@/domain/community';
 import { passFocusOn } from '@/ui/focus/focus';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/structure/Panel';
 import { hasText } from '@/ui/text/markupOf';
 import { RichText } from '@/ui/text/RichText';
 import { uniqueKeys } from '@/ui/uniqueKeys';

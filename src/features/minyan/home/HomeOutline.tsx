@@ -1,7 +1,7 @@
 import { useCommunityState, useMember } from '@/api/memberContext';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
-import { ScreenHeading } from '@/ui/layout/ScreenHeading';
 import { useIsHeadingPainted } from '@/ui/lazy/useIsHeadingPainted';
+import { ScreenHeading } from '@/ui/structure/ScreenHeading';
 import { Name } from '@/ui/text/Name';
 import { Outlet } from 'react-router';
 import './HomeOutline.scss';

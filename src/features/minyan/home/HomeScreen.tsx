@@ -2,7 +2,7 @@ import { useAttendance } from '@/api/attendance';
 import { useCommunityState, useMember } from '@/api/memberContext';
 import { eventKey, type MinyanEvent, upcomingEvents } from '@/domain/event';
 import { COMMUNITY_ERROR } from '@/lib/errorText';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { paths } from '@/lib/paths';
 import { LoadError } from '@/ui/feedback/LoadError';
 import { PageSpinner } from '@/ui/feedback/PageSpinner';
@@ -14,7 +14,7 @@ import { EventOfAddress } from '../event/EventOfAddress';
 import { HomeEvent } from '../event/HomeEvent';
 import { NotUpdated } from '../event/NotUpdated';
 import { LaterShabbos } from '../later/LaterShabbos';
-import '../units-open/banner.scss';
+import '../units-open/UnitsOpenHeading.scss';
 import { CommunityNotes } from './CommunityNotes';
 import { EventList } from './EventList';
 

@@ -4,7 +4,7 @@ import type { Day } from '@/domain/day';
 import { shabbosOf } from '@/domain/event';
 import { firstLaterShabbos, laterSignUps } from '@/domain/laterShabbos';
 import { formatShortDay } from '@/domain/time';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/loading/lazyPart';
 import { Button } from '@/ui/button/Button';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { Spinner } from '@/ui/feedback/Spinner';

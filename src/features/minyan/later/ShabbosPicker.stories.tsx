@@ -1,5 +1,5 @@
 import { toDay } from '@/domain/day';
-import '@/ui/fields/fields.scss';
+import '@/ui/fields/FieldFrame.scss';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShabbosPicker } from './ShabbosPicker';

@@ -3,7 +3,7 @@ import { toDay } from '@/domain/day';
 import { at, buildCommunity, buildSignUp, catskills } from '@/domain/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignUpTable } from './SignUpTable';
-import './units-open.scss';
+import './UnitsOpenScreen.scss';
 
 const community = buildCommunity({ openOnThu: true, place: catskills });
 const communityState = { community, hasFailed: false, retry: () => undefined };

@@ -1,8 +1,8 @@
 import { useCommunityState } from '@/api/memberContext';
-import { ScreenHeading } from '@/ui/layout/ScreenHeading';
+import { ScreenHeading } from '@/ui/structure/ScreenHeading';
 import { Name } from '@/ui/text/Name';
 import type { ReactNode } from 'react';
-import './banner.scss';
+import './UnitsOpenHeading.scss';
 
 /** `scene` is the picture behind the heading, which is loaded with the rest of the screen. */
 export function UnitsOpenHeading({ scene }: { scene?: ReactNode }) {

@@ -16,9 +16,9 @@ import { toHash } from '../event/eventAnchor';
 import { EventOfAddress } from '../event/EventOfAddress';
 import { NotUpdated } from '../event/NotUpdated';
 import { SignUpTable } from './SignUpTable';
-import './units-open.scss';
 import { UnitsOpenHeading } from './UnitsOpenHeading';
 import UnitsOpenScene from './UnitsOpenScene.svg?react';
+import './UnitsOpenScreen.scss';
 
 export function UnitsOpenScreen() {
   const member = useMember();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
+import { whenIdle } from '../waits';
 import { type LazyPart, PartGoneError } from './lazyPart';
 import { readScreenFiles } from './screenFiles';
-import { whenIdle } from './waits';
 
 declare global {
   interface Navigator {

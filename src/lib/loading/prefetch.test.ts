@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { putBeforeBackend } from '../../test/backend';
-import { installFakeTimers } from '../../test/fakeTimers';
-import { listenForFailures } from './failures';
+import { putBeforeBackend } from '../../../test/backend';
+import { installFakeTimers } from '../../../test/fakeTimers';
+import { listenForFailures } from '../failures';
+import { trackWait } from '../waits';
 import { type LazyPart, lazyPart } from './lazyPart';
 import { prefetch, prefetchAll } from './prefetch';
 import { SCREEN_FILES_ID } from './screenFiles';
-import { trackWait } from './waits';
 
 const imported: string[] = [];
 const reported = jest.fn();

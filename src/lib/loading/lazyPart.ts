@@ -1,6 +1,6 @@
-import { reportFailure } from './failures';
+import { reportFailure } from '../failures';
+import { trackWait } from '../waits';
 import { readScreenFiles } from './screenFiles';
-import { trackWait } from './waits';
 
 /** Only a reload can help: a deployment has removed a file, or the browser remembers that it could not import one. */
 export class PartGoneError extends Error {}

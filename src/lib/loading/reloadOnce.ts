@@ -1,5 +1,5 @@
-import { sendCall } from './calls';
-import { readStored, store } from './storage';
+import { sendCall } from '../calls';
+import { readStored, store } from '../storage';
 
 const KEY = 'reloaded-from';
 
