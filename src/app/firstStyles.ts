@@ -1,5 +1,5 @@
-// organize-imports-ignore
-// The style sheets that the build inlines into every page, in this order: of what every page has, and of the prerendered pages.
+// organize-imports-ignore: the first sheet declares the order of the layers.
+// The style sheets that the build inlines into every page: of what every page has, and of the prerendered pages.
 // Components import their sheets too; the others load with the first screen that needs one.
 import '../styles/first.scss';
 import '../ui/button/Button.scss';
