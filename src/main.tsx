@@ -1,9 +1,11 @@
+// First, because it declares the order of the layers of styles.
+import './app/firstStyles';
+
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startFirstCalls } from './api/firstCalls';
 import { App } from './app/App';
-import './app/firstStyles';
 import { startReports } from './app/page/reports/startReports';
 import { RootBoundary } from './app/page/RootBoundary';
 import { likelyScreenAt } from './app/screens';

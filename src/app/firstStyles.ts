@@ -1,18 +1,18 @@
-// organize-imports-ignore: the first sheet declares the order of the layers.
 // The style sheets that the build inlines into every page: of what every page has, and of the prerendered pages.
 // Components import their sheets too; the others load with the first screen that needs one.
 import '../styles/first.scss';
-import '../ui/button/Button.scss';
-import '../ui/feedback/Spinner.scss';
-import '../ui/feedback/LoadError.scss';
-import './layout/SiteFrame.scss';
-import '../ui/structure/PageHeading.scss';
-import './layout/SiteHeader.scss';
-import './layout/SiteFooter.scss';
-import '../features/session/AuthCard.scss';
-import '../features/session/FormPlaceholder.scss';
-import '../features/public/LandingScreen.scss';
-import '../features/public/ContactScreen.scss';
-import '../features/public/prose.scss';
+
 import '../features/minyan/home/HomeOutline.scss';
 import '../features/minyan/units-open/UnitsOpenHeading.scss';
+import '../features/public/ContactScreen.scss';
+import '../features/public/LandingScreen.scss';
+import '../features/public/prose.scss';
+import '../features/session/AuthCard.scss';
+import '../features/session/FormPlaceholder.scss';
+import '../ui/button/Button.scss';
+import '../ui/feedback/LoadError.scss';
+import '../ui/feedback/Spinner.scss';
+import '../ui/structure/PageHeading.scss';
+import './layout/SiteFooter.scss';
+import './layout/SiteFrame.scss';
+import './layout/SiteHeader.scss';
