@@ -118,16 +118,17 @@ function takeFirstStyles(bundle: Rolldown.OutputBundle): string {
 
 const TITLE = /<title>.*?<\/title>/;
 
+/** The comments of index.html that say where something is inserted: in the head, and before the root. */
+const INSERTS_HERE = /<!-- A production build inserts here.*?-->/;
+
 /** Fills in the built HTML. `address` is the address of the markup, '' for the fallback page. */
 function fillIn(template: string, head: string, address: string, markup: string): string {
   const [title = ''] = TITLE.exec(markup) ?? [];
   return template
     .replace('<html ', () => `<html data-page="${address}" `)
-    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+    .replace(INSERTS_HERE, () => head)
+    .replace(INSERTS_HERE, OUTDATED)
     .replace(TITLE, (ofTemplate) => title || ofTemplate)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace(
-      '<div id="root"></div>',
-      () => `${OUTDATED}\n    <div id="root">${markup.replace(title, '')}</div>`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root">${markup.replace(title, '')}</div>`);
 }
