@@ -70,7 +70,7 @@ export function storyBackend(useHandlers: UseHandlers): Loader {
   };
 }
 
-const session = { status: 'in', member: buildMember(), readOn: toDay('2026-11-10'), contained: 0 } as const;
+const session = { status: 'in', member: buildMember(), readOn: toDay('2026-11-10'), sentUpTo: 0 } as const;
 const community = buildCommunity({ place: catskills, shulOpenAt: [toDay('2026-11-14')] });
 const communityState = { community, hasFailed: false, retry: () => undefined };
 

@@ -25,7 +25,7 @@ interface MemberDataProps {
 }
 
 const sessionOf = (member: Member | null): Session =>
-  member === null ? { status: 'out', member } : { status: 'in', member, readOn: currentDay(), contained: 0 };
+  member === null ? { status: 'out', member } : { status: 'in', member, readOn: currentDay(), sentUpTo: 0 };
 
 /** A router, unless the test has one. */
 function InRouter({ children }: { children: ReactNode }) {

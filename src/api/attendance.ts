@@ -14,10 +14,10 @@ import { useMember, useMemberRead, useSessionActions } from './memberContext';
 import { readAttendance } from './readAttendance';
 import { useSentSince } from './sentSignUps';
 
-type CachedAttendance = { attendance: Attendance; readAt: Instant; contained: number };
+type CachedAttendance = { attendance: Attendance; readAt: Instant; sentUpTo: number };
 
-/** Everybody's sign-ups. `contained` is what they and the member on the screen contain (see SentSignUps). */
-export type Records = { attendance: Attendance; contained: number };
+/** Everybody's sign-ups. The reads of both the records and the member contain what was sent up to `sentUpTo`. */
+export type Records = { attendance: Attendance; sentUpTo: number };
 
 /**
  * Everybody's sign-ups, read again once a minute, and once the server names another upcoming Shabbos. A failure is logged and
@@ -26,7 +26,7 @@ export type Records = { attendance: Attendance; contained: number };
  */
 export function useAttendance() {
   const { sent: sentSignUps } = useSessionActions();
-  const { member, readOn, contained: containedInMember } = useMemberRead();
+  const { member, readOn, sentUpTo: memberSentUpTo } = useMemberRead();
   /** The Shabbos of rows without a date (see Attendance). */
   const recordedShabbos = () => recordedShabbosOf(member, readOn, currentDay());
 
@@ -38,7 +38,7 @@ export function useAttendance() {
         // If it has passed during the read, nobody knows for which Shabbos the records were read.
         readAttendance(answer, recordedShabbos() === shabbos ? shabbos : null),
       );
-      return { attendance, readAt: toInstant(currentTime()), contained: last };
+      return { attendance, readAt: toInstant(currentTime()), sentUpTo: last };
     } catch (failure) {
       // The same error again means that nothing was sent (see readCall).
       // oxlint-disable-next-line no-console -- members are not told of this failure, so the console is its only trace
@@ -53,14 +53,14 @@ export function useAttendance() {
     keepPreviousData: true,
   });
   const attendance = data?.attendance;
-  const contained = Math.min(containedInMember, data?.contained ?? 0);
-  const records = useMemo(() => (attendance ? { attendance, contained } : null), [attendance, contained]);
+  const sentUpTo = Math.min(memberSentUpTo, data?.sentUpTo ?? 0);
+  const records = useMemo(() => (attendance ? { attendance, sentUpTo } : null), [attendance, sentUpTo]);
   return { records, hasFailed: data === undefined && error !== undefined, readAt: data?.readAt ?? null };
 }
 
 /** What the member has sent and the records do not contain yet (rule: sent-values-until-read). */
 export const useSent = (records: Records | null): readonly SentSignUp[] =>
-  useSentSince(useSessionActions().sent, records?.contained ?? 0);
+  useSentSince(useSessionActions().sent, records?.sentUpTo ?? 0);
 
 /** Functions that read the member's sign-ups again, and show one that was sent. */
 export function useMinyanCache() {
@@ -77,7 +77,7 @@ export function useMinyanCache() {
       refreshMember(),
     ]);
     // After a failed read `mutate` resolves with the earlier data.
-    const hasFailed = latest === undefined || latest.contained < start;
+    const hasFailed = latest === undefined || latest.sentUpTo < start;
     return hasFailed || member === null ? null : { attendance: latest.attendance, member };
   }
 

@@ -4,8 +4,8 @@ import type { SentSignUp } from '../domain/signUp';
 type NumberedSignUp = SentSignUp & { number: number };
 
 /**
- * What the member has sent, the last for each event. Numbers tell what an answer contains: a read notes `last` when it begins,
- * and contains whatever was sent up to that number.
+ * What the member has sent, the last for each event. Each has a number. A read notes the last number when it begins, as its
+ * `sentUpTo`: its answer contains whatever was sent up to there.
  */
 export class SentSignUps {
   private signUps: readonly NumberedSignUp[] = [];
@@ -23,7 +23,7 @@ export class SentSignUps {
     return this.lastNumber;
   }
 
-  /** A number that only reads which begin from now on contain. */
+  /** A new number, which only reads that begin from now on reach. */
   next(): number {
     this.lastNumber += 1;
     return this.lastNumber;
@@ -44,8 +44,8 @@ export class SentSignUps {
   }
 }
 
-/** What the answers that contain everything up to a number do not contain. The same array as long as nothing changes. */
-export function useSentSince(store: SentSignUps, contained: number): readonly SentSignUp[] {
+/** What was sent after the number `sentUpTo`, so that no answer contains it yet. The same array as long as nothing changes. */
+export function useSentSince(store: SentSignUps, sentUpTo: number): readonly SentSignUp[] {
   const all = useSyncExternalStore(store.subscribe, store.all);
-  return useMemo(() => all.filter(({ number }) => number > contained), [all, contained]);
+  return useMemo(() => all.filter(({ number }) => number > sentUpTo), [all, sentUpTo]);
 }

@@ -22,8 +22,8 @@ export type Session =
   | { status: 'out'; member: null; hasJustEnded?: boolean; hasFailed?: boolean }
   | ({ status: 'in' | 'ended' } & MemberRead);
 
-/** `readOn` is the day on which the last good read of the member began, `contained` what it contains (see SentSignUps). */
-export type MemberRead = { member: Member; readOn: Day; contained: number };
+/** `readOn` is the day on which the last good read of the member began; `sentUpTo`: see SentSignUps. */
+export type MemberRead = { member: Member; readOn: Day; sentUpTo: number };
 
 /** The error text of a login after which the member cannot be read because nobody is signed in. */
 const NO_SESSION =
@@ -34,9 +34,9 @@ type CachedMember = (MemberRead & { isEnded: boolean; mark: string | null }) | n
 
 /** Functions that read, start and end the session that `cache` holds. */
 export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: ScopedMutator }) {
-  const known = (): CachedMember | undefined => cache.get(keys.session)?.data;
+  const cachedMember = (): CachedMember | undefined => cache.get(keys.session)?.data;
   const sent = new SentSignUps();
-  /** The session mark when the last read began, whatever came of it. */
+  /** The session mark when the last read began, even if that read has failed. */
   let lastMark: string | null | undefined;
 
   /** SWR's fetcher. A refusal marks the session of a known member as ended. Any other failure keeps the session. */
@@ -44,16 +44,16 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     // Before the request: its answer may arrive after midnight, and the browser takes long to create its first date format.
     const readOn = currentDay();
     const mark = sessionMark();
-    const contained = sent.last;
+    const sentUpTo = sent.last;
     lastMark = mark;
     try {
       const member = await fetchMember();
-      if (!isSameId(member.userId, known()?.member.userId ?? null)) sent.clear();
-      return { member, isEnded: false, readOn, contained, mark };
+      if (!isSameId(member.userId, cachedMember()?.member.userId ?? null)) sent.clear();
+      return { member, isEnded: false, readOn, sentUpTo, mark };
     } catch (error) {
       // The other early answers belong to no member.
       dropFirstCalls();
-      const before = known();
+      const before = cachedMember();
       if (before && isSessionRefusal(error)) return { ...before, isEnded: true, mark };
       throw error;
     }
@@ -65,8 +65,8 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     return latest?.member ?? null;
   }
 
-  /** The last read that followed a change of the session mark. */
-  let following: { mark: string | null; isDone: Promise<unknown> } | undefined;
+  /** The read that a change of the session mark has caused, while it is in flight. */
+  let markRead: { mark: string | null; isDone: Promise<unknown> } | undefined;
 
   async function readAfterLogin(mark: string | null): Promise<void> {
     if (mark !== lastMark) forgetFailures();
@@ -74,19 +74,19 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
   }
 
   /**
-   * Reads the member if the session mark has changed: for a known member since the last read that was answered, else since the
-   * last read. Single-flight. Null if it could not be read.
+   * Reads the member again if another window has changed the session mark since the last read. While a member is known, only a
+   * read with an answer counts. Calls share a read in flight. Resolves with null if the member could not be read.
    */
   async function followSessionMark(): Promise<CachedMember> {
-    const readMark = () => (known() ? known()?.mark : lastMark);
+    const readMark = () => (cachedMember() ? cachedMember()?.mark : lastMark);
     for (let mark = sessionMark(); readMark() !== mark; mark = sessionMark()) {
-      if (following?.mark !== mark) following = { mark, isDone: readAfterLogin(mark) };
-      const { isDone } = following;
+      if (markRead?.mark !== mark) markRead = { mark, isDone: readAfterLogin(mark) };
+      const { isDone } = markRead;
       await isDone;
-      if (following?.isDone === isDone) following = undefined;
+      if (markRead?.isDone === isDone) markRead = undefined;
       if (mark === sessionMark() && readMark() !== mark) return null;
     }
-    return known() ?? null;
+    return cachedMember() ?? null;
   }
 
   /**
@@ -94,7 +94,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
    * knows (rule: another-window). With `isSentAfterEnd` it also sends if nobody is signed in.
    */
   async function sendForMember<T>(send: () => Promise<T>, isSentAfterEnd = false): Promise<T> {
-    const shown = known();
+    const shown = cachedMember();
     if (!shown) return send();
     const now = await followSessionMark();
     const isSame = isSameId(shown.member.userId, now?.member.userId ?? null);
@@ -103,7 +103,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     return send();
   }
 
-  const isShown = (userId: MemberId) => isSameId(userId, known()?.member.userId ?? null);
+  const isShown = (userId: MemberId) => isSameId(userId, cachedMember()?.member.userId ?? null);
 
   /** Shows an accepted change until the next good read (rule: accepted-change). Does nothing once another member is signed in. */
   function showChange(userId: MemberId, change: Partial<Member>): void {
@@ -138,7 +138,7 @@ export function createSessionActions({ cache, mutate }: { cache: Cache; mutate: 
     if (!latest || latest.isEnded) throw new ApiError('refused', 'GET /api/user', null, NO_SESSION);
   }
 
-  const isMemberKnown = () => Boolean(known());
+  const isMemberKnown = () => Boolean(cachedMember());
 
   return {
     sent,
