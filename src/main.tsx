@@ -28,7 +28,7 @@ async function removeServiceWorkers(): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   // In production src/head/head.ts has done it.
   if (import.meta.env.MODE !== 'production') takePlainAddress();
-  // Set by a page that is served below the root of its host.
+  // A page in a folder of its host, such as the QA build's, names that folder here.
   const basename = document.documentElement.dataset.base ?? '/';
   startReports();
   // The other builds need the worker of their emulated backend.

@@ -33,8 +33,8 @@ export function screenFilesOf(bundle: Rolldown.OutputBundle, screens: Screens): 
 
   const firstFiles = filesOf(chunkOf('/index.html'));
   const length = (file: string) => chunkNamed(file)?.code.length ?? 0;
-  // Styles first, then the shortest scripts: over HTTP/1.1 browsers request only six files at a time. The long ones then leave
-  // the line to the first script, and arrive while it runs.
+  // Styles come first, then scripts, the shortest first: over HTTP/1.1 a browser requests only six files at a time. So the long
+  // scripts are requested last. They do not slow down the entry script, and arrive while it runs.
   const addressesOf = (entry: Rolldown.OutputChunk | undefined) =>
     [...filesOf(entry, firstFiles)].toSorted((a, b) => length(a) - length(b)).map((file) => `/${file}`);
 

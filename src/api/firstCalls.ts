@@ -100,7 +100,7 @@ export async function readCall<T>(name: FirstCall, read: (answer: unknown) => T 
   }
 }
 
-/** SWR's `onErrorRetry`: reads again at `retryAt`, while the page is visible (rule: reads-in-an-outage). SWR does not poll then. */
+/** SWR's `onErrorRetry`: reads again at `retryAt` if the page is visible (rule: reads-in-an-outage). SWR stops polling after an error. */
 export const retryFailedRead: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   _key,

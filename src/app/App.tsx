@@ -20,8 +20,8 @@ function SessionRoutes({ isPrerendered }: AppProps) {
   const [actions] = useState(() => createSessionActions(cache));
   const session = useSettledSession(actions);
   const { pathname } = useLocation();
-  // Deferred, so that React can render the first screen without blocking while the spinner is shown. A remounted subtree
-  // has no previous value to defer, so the flag is deferred here, above the key.
+  // `isUnknown` is deferred, so that React renders the first screen in the background while the spinner stays. It must live above
+  // the member's key: a subtree that remounts has no earlier value to show.
   const isUnknown = useDeferredValue(session.status === 'unknown');
   useLiveSession(actions, session.member !== null && screenAt(pathname, true).showsRecords === true);
   useWatchOtherWindows(actions);
@@ -44,7 +44,7 @@ function SessionRoutes({ isPrerendered }: AppProps) {
 
 type AppProps = { isPrerendered: boolean };
 
-/** Must be inside a router without transitions: a log-out must not show the login screen before the address has changed. */
+/** The router around it must have no transitions: otherwise a log-out would show the login screen until the address changes. */
 export function App({ isPrerendered }: AppProps) {
   const [unsavedInput] = useState(() => new UnsavedInput());
   return (

@@ -17,7 +17,7 @@ export interface Screen {
 
 const linkScreen = lazyPart('LinkScreen', () => import('../features/session/LinkScreen'));
 
-/** What is known of every screen before its code has loaded, the likeliest next one first. routes.tsx has the guards. */
+/** One row for each screen, the likeliest next screen first. The rows load no code. `routes.tsx` has the guards. */
 export const screens = {
   landing: {
     path: paths.home,
@@ -114,7 +114,7 @@ export function screenAt(pathname: string, isSignedIn: boolean): Screen {
   return here.length > 0 ? screens.login : screens.landing;
 }
 
-/** The screen to preload while the session is unknown. Who opens a visitor's screen was most likely signed out. */
+/** The screen to preload while the session is unknown. An address that only visitors have is most likely opened by a visitor. */
 export function likelyScreenAt(pathname: string, wasSignedIn: boolean): Screen {
   const here = screensAt(pathname);
   const isVisitors = here.length > 0 && here.every(({ audience }) => audience === 'visitor');

@@ -21,10 +21,10 @@ export type Attendance = {
 const uniqueRows = (rows: SignUp[]) => [...new Map(rows.map((row) => [row.recordId ?? row, row])).values()];
 
 /**
- * The rows of a holiday. Several listed holidays can share a display name, as both days of a Yom Tov do. A row with a date
- * belongs to the holiday of that day. A row without one belongs to the holiday that has the same place among those holidays
- * as the row's group has among the groups of that title, if there are as many groups as holidays, else to none
- * (rule: holidays-with-one-name). A row of a group without a title belongs to the first holiday on the day of the row.
+ * The rows of a holiday (rule: holidays-with-one-name). Several listed holidays can share a display name, as both days of a Yom
+ * Tov do. A row with a date belongs to the holiday of that day. For a row without a date the order decides: if there are as many
+ * groups of that name as holidays, the first group belongs to the first holiday, and so on; otherwise such a row belongs to none.
+ * In a group without a title, a row belongs to the first holiday on its day.
  */
 function holidayRows(holiday: Holiday, listed: readonly Holiday[], attendance: Attendance): SignUp[] {
   const groups = attendance.upcomingHolidays.filter(({ title }) => title === holiday.displayName);

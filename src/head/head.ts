@@ -85,7 +85,7 @@ function start(): void {
     const screen = files[isReturning ? 'member' : 'visitor'][pathname] ?? '';
     if (isReturning && files.withRecords.includes(screen))
       window.firstCalls.minyan = sendCall(firstCallAddresses.minyan());
-    // A member sees nothing before the entry script has run. Its tag has a low priority, because visitors can read before.
+    // The entry script's tag has a low priority, because visitors can read without it. Members see nothing before it has run.
     if (isReturning) preload(entry, true);
     for (const file of files.parts[screen] ?? []) preload(file, false);
   }

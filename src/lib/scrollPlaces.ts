@@ -1,7 +1,7 @@
 import { readStored, store } from './storage';
 
 const STORE = 'scroll-places';
-/** More entries than anyone goes back. */
+/** The places of more history entries than anyone goes back. */
 const MAX_PLACES = 50;
 
 const read = (): Map<string, number> => {
@@ -13,10 +13,10 @@ const read = (): Map<string, number> => {
   }
 };
 
-/** Where the page of a history entry was left, in pixels from its top. Null for an entry that is new. */
+/** The place at which the page of a history entry was left, in pixels from its top. Null for a new entry. */
 export const scrollPlaceOf = (entry: string): number | null => read().get(entry) ?? null;
 
-/** Keeps where the page of a history entry was left, over reloads of the tab. Null forgets it. */
+/** Stores that place, also over a reload of the tab. Null removes it. */
 export function keepScrollPlace(entry: string, place: number | null): void {
   const places = read();
   places.delete(entry);

@@ -11,7 +11,7 @@ export interface Attempt<Args extends unknown[], Result> {
   result: Result | null;
   /** Why the last submission failed, as the member reads it. */
   error: string | null;
-  /** What may have happened when an answer was lost. It stays beside the error of later attempts, until one is accepted. */
+  /** What may have happened when an answer was lost. The text stays beside the errors of later attempts, until one is accepted. */
   lostAnswer: string | null;
   isAccepted: boolean;
   /** The last submission failed because nobody was signed in. */
@@ -23,8 +23,8 @@ export interface Attempt<Args extends unknown[], Result> {
 /** A form or an action that is sent, and its last attempt. */
 export interface Submission<Args extends unknown[], Result = unknown> extends Attempt<Args, Result> {
   /**
-   * Sends, and resolves with what came of it. Single-flight: a call during another one sends nothing and
-   * resolves with it, because resolving early would tell Formik that the submission has ended (rule: single-submission).
+   * Sends, and resolves with the outcome. A call while another is in flight sends nothing and resolves with that one's outcome
+   * (rule: single-submission). It must not resolve earlier: Formik would take the submission for ended.
    */
   submit: (...args: Args) => Promise<SubmissionResult>;
 }

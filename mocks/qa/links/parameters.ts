@@ -13,7 +13,7 @@ import { readSeconds, writeSeconds } from './linkTime';
 import { findName, findNames, readByCall, type ReportProblem, writeByCall } from './reading';
 
 export type Parameter<Value> = {
-  /** The value of a link without the parameter. A link omits a parameter with the text of this value. */
+  /** The value that a link without the parameter has. A link is written without a parameter that has this value. */
   initial: Value;
   /** Reads what it can, and reports the rest. `now` is the time of the link. */
   read: (text: string, report: ReportProblem, now: number) => Value;
@@ -103,5 +103,5 @@ export const parameterNames = Object.keys(parameters).filter((name): name is Par
   Object.hasOwn(parameters, name),
 );
 
-/** Every parameter of a link, in the order in which a link has them. The defaults of the first four depend on others. */
+/** Every parameter, in the order of a link. The initial values of the first four depend on other parameters. */
 export const linkParameters: readonly string[] = ['scenario', 'now', 'made', 'as', ...parameterNames];

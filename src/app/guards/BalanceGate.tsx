@@ -13,8 +13,8 @@ const BalanceOverlay = lazyComponent(
 );
 
 /**
- * By the id of the member: the verified code, which dismisses the overlay on every screen and is sent with a request, or null
- * after 'Remind Me Later', which dismisses it only where it does not block.
+ * How each member, by id, has dismissed the overlay. A verified code dismisses it on every screen, and is sent with a request. Null
+ * stands for 'Remind Me Later', which dismisses it only where it does not block.
  */
 type Dismissals = ReadonlyMap<string, string | null>;
 

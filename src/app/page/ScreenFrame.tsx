@@ -25,16 +25,16 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
       drafts.close();
-      // In one render: at another address a visitor would see the login screen.
+      // Both before the next render: a visitor at a member's address would see the login screen.
       void navigate(paths.home);
       await actions.clearSession();
     },
     isSentAfterEnd: true,
   });
-  // Where the log-out has failed: the next screen does not show the error any more.
+  // The address at which the log-out has failed. The next screen does not show the error any more.
   const [failedAt, setFailedAt] = useState<string | null>(null);
   if ((error === null) !== (failedAt === null)) setFailedAt(error === null ? null : pathname);
-  // Empty once that screen was left: Back does not show the error again.
+  // '' once that screen was left, so that Back does not show the error again.
   else if (failedAt && failedAt !== pathname) setFailedAt('');
   const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
@@ -62,7 +62,7 @@ interface ScreenFrameProps {
   isBareForMembers?: boolean;
 }
 
-/** Header and footer around a screen. Each address has a screen of its own, so that going back shows an empty form. */
+/** Header and footer around a screen. Each address mounts its screen anew. */
 export function ScreenFrame({ isBareForMembers = false }: ScreenFrameProps) {
   const { session } = useSessionState();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { DraftsContext } from '@/ui/forms/drafts';
 import { lazyComponent, OutdatedPage } from '@/ui/lazy/lazyComponent';
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** Whether the heading of a screen, which brings the title, is shown before the code of the screen has loaded. */
+/** True where a screen's outline, with its heading and title, is shown until the code of the screen has loaded. */
 export const HasTitleContext = createContext(false);
 
 const CompanyTitle = () => (use(HasTitleContext) ? null : <title>{site.name}</title>);

@@ -9,12 +9,12 @@ function isNewDocument(): boolean {
 
 const early = { capture: true, passive: true };
 
-/** What shows that the user wants to be elsewhere. */
+/** Events of a user who moves on the page, which must not be scrolled any more. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls a new address to its top, and the page of an entry to which the user returns to where it was left (rule: scroll-place).
- * Browsers restore the place before the answers of the backend are there, when the page is still too short.
+ * Scrolls a new address to its top. After Back, Forward or a reload it scrolls to where the page was left (rule: scroll-place).
+ * Browsers restore the place too early: before the answers of the backend have arrived, the page is too short.
  */
 export function useScrollPlace(entry: string, hash: string): void {
   const forgetOldDocument = useEffectEvent(() => {

@@ -27,7 +27,7 @@ export const readingOptions = {
 
 type SharedDataProps = { session: Session; children: ReactNode };
 
-/** Reads what all screens of a member share. Once the member has signed in again, all of it again (rule: sign-in-again). */
+/** Reads what all screens of a member share. After the member has signed in again, it reads everything again (rule: sign-in-again). */
 function SharedData({ session: { status, member }, children }: SharedDataProps) {
   const { mutate } = useSWRConfig();
   const attempts = use(AttemptsContext);
@@ -77,7 +77,7 @@ function useMemberInput({ member }: Session) {
   const [input, setInput] = useState(() => createInput(userId));
   const { owner, drafts } = input;
   const isOther = userId !== null && !isSameId(owner, userId);
-  // A log-out has closed them.
+  // The drafts are closed once their member has logged out. The same member then starts with new ones.
   if (isOther || (userId !== null && drafts.isClosed)) setInput(createInput(userId));
   useEffect(() => () => drafts.close(), [drafts]);
   return input;

@@ -7,12 +7,12 @@ export class PartGoneError extends Error {}
 
 /** Code that is not in the first chunk: a screen, a dialog, or a function. */
 export interface LazyPart<Code> {
-  /** The name of its file and of its export. By it the page lists what to fetch. */
+  /** The name of its file and of its export. The page's list of files has it as the key. */
   name: string;
   loaded: () => Code | null;
   /** Loads the code. A failure is reported; the next call tries again. Rejects with a `PartGoneError` if that cannot help. */
   load: () => Promise<Code>;
-  /** Loads the code at low priority. Rejects if it fails, and reports nothing: whoever needs the code loads it again. */
+  /** Loads the code at low priority. A failure rejects and is not reported: `load` tries again when the code is needed. */
   prefetch: () => Promise<Code>;
 }
 
@@ -21,7 +21,7 @@ const parts: LazyPart<unknown>[] = [];
 /** Every part that the modules loaded so far have declared. */
 export const lazyParts = (): readonly LazyPart<unknown>[] => parts;
 
-/** The files that are fetched here or have been, so that two parts share a file. */
+/** The files whose fetch is in flight or done. Two parts that need the same file share its fetch. */
 const fetches: Record<string, Promise<void> | undefined> = {};
 
 async function fetchNow(file: string, priority: RequestPriority): Promise<void> {

@@ -21,9 +21,9 @@ const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 600_000;
 
 /**
- * Loads the code that `missing` lists, whenever the browser is idle and the page waits for nothing (rule: prefetched-screens). All
- * at once, because each request takes a slow phone half a second. After a failure it goes on later, except if a deployment has
- * removed a file.
+ * Loads the code that `missing` lists, whenever the browser is idle and the page waits for nothing (rule: prefetched-screens). It
+ * requests all parts at once, because each request takes a slow phone half a second. After a failure it tries again later, except
+ * if a deployment has removed a file.
  */
 export async function prefetchAll(
   missing: () => readonly LazyPart<unknown>[],

@@ -4,8 +4,8 @@ import { readStored, store } from '../storage';
 const KEY = 'reloaded-from';
 
 /**
- * True once for each version of the application: the page may reload to get code that a deployment has removed. False without
- * storage, because the page would reload for ever.
+ * Returns true once for each version of the application: the page may then reload, because a deployment has removed code of it.
+ * Returns false without storage, because the page would reload for ever.
  */
 export function claimReloadOnce(): boolean {
   // The hashed URL of the entry script identifies the version.

@@ -1,14 +1,14 @@
-/** What the build knows of the code of the screens. It writes this JSON into every page. */
+/** The files of each screen, which only the build knows. It writes this JSON into every page. */
 export interface ScreenFiles {
-  /** By address without a token, the screen to preload in a browser that was not signed in at its last visit. */
+  /** For each address without a token, the screen to preload in a browser that was signed out at its last visit. */
   visitor: Record<string, string | undefined>;
-  /** The same for a browser that was. */
+  /** The same for a browser that was signed in. */
   member: Record<string, string | undefined>;
   /** The script that every page starts with. */
   entry: string;
   /** The screens that show the records of the minyan. */
   withRecords: string[];
-  /** By component, the files that a screen or a dialog loads besides the first chunk. */
+  /** For each part (see `lazyPart`), the files that it loads besides the first chunk. */
   parts: Record<string, string[] | undefined>;
 }
 
