@@ -6,8 +6,8 @@ const MAX_PLACES = 50;
 
 const read = (): Map<string, number> => {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
-    return new Map(JSON.parse(readStored(STORE, 'sessionStorage') ?? '[]') as [string, number][]);
+    const places: [string, number][] = JSON.parse(readStored(STORE, 'sessionStorage') ?? '[]');
+    return new Map(places);
   } catch {
     return new Map();
   }

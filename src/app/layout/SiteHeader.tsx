@@ -5,7 +5,7 @@ import { BusyButton } from '@/ui/feedback/BusyButton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { passFocusOn } from '@/ui/focus/focus';
 import Logo from '@/ui/structure/Logo.svg?react';
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLoginState } from '../loginState';
 import { MenuButton, useMenuOpen } from './MenuButton';
@@ -16,7 +16,7 @@ export type SiteHeaderProps = {
   isRequestMenuHidden?: boolean;
   onLogout: () => void;
   isLoggingOut?: boolean;
-  logoutError?: string | null;
+  logoutError?: ReactNode;
 };
 
 const requestItems = [

@@ -4,6 +4,7 @@ import { useSubmission } from '@/api/useSubmission';
 import { NextScreenContext } from '@/lib/loading/prefetch';
 import { reloadIfReachable } from '@/lib/loading/reloadOnce';
 import { paths } from '@/lib/paths';
+import type { Submission } from '@/lib/submission';
 import { SectionBoundary } from '@/ui/feedback/SectionBoundary';
 import { DraftsContext } from '@/ui/forms/drafts';
 import { type ReactNode, use, useState } from 'react';
@@ -14,6 +15,12 @@ import { SiteHeader } from '../layout/SiteHeader';
 import { screenAt } from '../screens';
 import { screenError } from './lazyScreen';
 
+/** The error of a log-out that fails while this screen is shown (rule: failed-logout). Each screen mounts it anew. */
+function LogoutError({ attempt: { sent, isPending, error } }: { attempt: Submission<[]> }) {
+  const [failedBefore] = useState(isPending ? null : sent);
+  return sent === failedBefore ? null : error;
+}
+
 /** Header and footer around a screen. After the session has ended, the member's links stay behind the sign-in dialog. */
 function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { session, actions } = useSessionState();
@@ -21,7 +28,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const drafts = use(DraftsContext);
   // If the call fails, the member stays signed in and sees an error (rules: log-out, failed-logout).
-  const { submit, error, isPending } = useSubmission(signOut, {
+  const attempt = useSubmission(signOut, {
     fixedError: () => 'Could not log out. Please try again.',
     onSuccess: async () => {
       drafts.close();
@@ -31,14 +38,10 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     },
     isSentAfterEnd: true,
   });
-  // The address at which the log-out has failed. The next screen does not show the error any more.
-  const [failedAt, setFailedAt] = useState<string | null>(null);
-  if ((error === null) !== (failedAt === null)) setFailedAt(error === null ? null : pathname);
-  // '' once that screen was left, so that Back does not show the error again.
-  else if (failedAt && failedAt !== pathname) setFailedAt('');
   const { community, hasFailed } = useCommunityState();
   const shownStatus = session.status === 'ended' ? 'in' : session.status;
-  const links = { session: shownStatus, onLogout: () => void submit(), isLoggingOut: isPending };
+  const onLogout = () => void attempt.submit();
+  const links = { session: shownStatus, onLogout, isLoggingOut: attempt.isPending };
   // Hidden until the community has loaded, so that the menu never disappears again (rule: blocked-requests).
   const isRequestMenuHidden = community?.blockWinterize ?? !hasFailed;
   return (
@@ -47,7 +50,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
         <SiteHeader
           {...links}
           isRequestMenuHidden={isRequestMenuHidden}
-          logoutError={failedAt === pathname ? error : null}
+          logoutError={<LogoutError key={pathname} attempt={attempt} />}
         />
       }
       footer={<SiteFooter {...links} />}
