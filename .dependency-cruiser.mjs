@@ -45,7 +45,7 @@ const homes = [
   ['@hebcal', ['^src/domain/calendar/', '^mocks/'], 'Some of its functions read the clock of the device.'],
   [
     'moment-timezone|moment',
-    '^src/domain/(zonedTime|(timeZoneData|zoneOffset)\\.test)\\.ts$',
+    ['^src/domain/(zonedTime|zoneData|zoneOffset\\.test)\\.ts$', '^vite/siteZone'],
     'Its objects are mutable, and its zone data is large.',
   ],
   ['react-bootstrap', '^src/ui/dialog/', 'Every dialog gets the same focus, fade and close behaviour.'],
