@@ -45,7 +45,7 @@ const homes = [
   ['@hebcal', ['^src/domain/calendar/', '^mocks/'], 'Some of its functions read the clock of the device.'],
   [
     'moment-timezone|moment',
-    '^src/domain/(zonedTime|(timeZoneData|zoneOffset)\\.test)\\.ts$',
+    ['^src/domain/(zonedTime|zoneData|zoneOffset\\.test)\\.ts$', '^mocks/', '^vite/siteZone'],
     'Its objects are mutable, and its zone data is large.',
   ],
   ['react-bootstrap', '^src/ui/dialog/', 'Every dialog gets the same focus, fade and close behaviour.'],
@@ -145,7 +145,7 @@ const otherRules = [
     from: { path: '^mocks/', pathNot: '^mocks/qa/reconciliation/' },
     to: {
       path: ['^src/domain/', CONTRACT],
-      pathNot: '^src/domain/(day|time|zoneOffset|duration|memberId)\\.ts$|^src/domain/calendar/',
+      pathNot: '^src/domain/(day|time|duration|memberId)\\.ts$|^src/domain/calendar/',
       dependencyTypesNot: ['type-only'],
     },
   },

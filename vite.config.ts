@@ -14,6 +14,7 @@ import { prerenderedPages } from './vite/prerenderedPages.ts';
 import { qaPages } from './vite/qaPages.ts';
 import { replacedModules } from './vite/replacedModules.ts';
 import { sassOptions } from './vite/sassOptions.ts';
+import { siteZone } from './vite/siteZone.ts';
 import { sourceMaps } from './vite/sourceMaps.ts';
 import { version } from './vite/version.ts';
 
@@ -63,6 +64,7 @@ export default defineConfig(({ command, mode }) => {
       headTags(),
       version(),
       homeScreen(),
+      siteZone(),
       ...(isEmulated ? [emulatedApp()] : []),
       ...(isForQa ? [qaPages()] : []),
       ...(isProduct ? [reportsTag(), compileHints(), prerenderedPages(), sourceMaps(), finishedBuild()] : []),

@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { replacedModules } from '../vite/replacedModules.ts';
 import { sassOptions } from '../vite/sassOptions.ts';
+import { siteZone } from '../vite/siteZone.ts';
 
 /** The app's Vite settings without its plugins for pages: Storybook builds its own pages. */
 export default defineConfig({
-  plugins: [react(), svgr()],
+  plugins: [react(), svgr(), siteZone()],
   resolve: { alias: replacedModules, tsconfigPaths: true },
   css: sassOptions,
   build: { chunkSizeWarningLimit: 2000 },

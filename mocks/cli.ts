@@ -4,7 +4,7 @@ import { cliIntroduction, helpText, readCliOptions } from './cliOptions';
 import { createHttpServer, listenFromCommandLine } from './http';
 import { applySituation } from './qa/controls';
 import { backendOptionsOf, situationOfFile } from './qa/links/link';
-import { localTime } from './qa/links/linkTime';
+import { spokenTime } from './qa/links/linkTime';
 import { parseScenarioFile, recordedAtOf } from './recorded/scenarioFile';
 import { createMovableClock, deviceNow } from './time/movableClock';
 
@@ -54,6 +54,6 @@ if (await listenFromCommandLine(server, port, host)) {
   print(cliIntroduction(situation.scenario, recorded));
   if (recorded !== null)
     print(
-      `The backend's clock starts at ${localTime(recordedAtOf(recorded))}. The browser's clock stays as it is, so a page may show another week.`,
+      `The backend's clock starts at ${spokenTime(recordedAtOf(recorded))}. The browser's clock stays as it is, so a page may show another week.`,
     );
 }

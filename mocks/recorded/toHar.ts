@@ -1,4 +1,5 @@
 import type { Entry, Har } from 'har-format';
+import { isoTime } from '../time/isoTime';
 import { type LoggedCall, textOfError } from '../wire/callLog';
 
 /** In characters. Bodies of older calls are left out, because an answer can have thousands of rows. */
@@ -38,7 +39,7 @@ function toEntry(call: HarCall, origin: string, bodies: readonly [string, string
   const time = call.took ?? 0;
   const errorText = textOfError(call.thrown);
   return {
-    startedDateTime: new Date(call.at).toISOString(),
+    startedDateTime: isoTime(call.at),
     time,
     request: {
       method: call.method,

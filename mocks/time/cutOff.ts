@@ -1,6 +1,5 @@
-import type { Day, Instant } from '@/domain/day';
-import { addDays, weekdayOf } from '@/domain/time';
-import { instantAt } from './instantAt';
+import { type Day, type Instant, toInstant } from '@/domain/day';
+import moment from 'moment-timezone';
 import { communityZone } from './zone';
 
 /** How many days before an event its cut-off is, by the weekday of the event, Sunday first. */
@@ -8,6 +7,6 @@ const DAYS_BEFORE = [3, 3, 2, 2, 2, 2, 2];
 
 /** The last instant at which a sign-up for an event on `day` is in time. (rule: sign-up-cut-off) */
 export function signUpCutOff(day: Day): Instant {
-  const daysBefore = DAYS_BEFORE[weekdayOf(day)] ?? 2;
-  return instantAt(addDays(day, -daysBefore), '16:00', communityZone);
+  const cutOff = moment.tz(`${day} 16:00`, communityZone);
+  return toInstant(cutOff.subtract(DAYS_BEFORE[cutOff.day()], 'days').valueOf());
 }

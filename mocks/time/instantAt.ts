@@ -1,9 +1,7 @@
-import type { Day, Instant, Zone } from '@/domain/day';
-import { HOUR_MS, MINUTE_MS } from '@/domain/duration';
-import { localInstant } from '@/domain/zoneOffset';
+import { type Day, type Instant, toInstant, type Zone } from '@/domain/day';
+import moment from 'moment-timezone';
 
-/** The instant of a time of day ('HH:mm', 24 hours) on a day in a zone (see localInstant). */
+/** The instant of a time of day ('HH:mm', 24 hours) on a day in a zone: the first one if the time comes twice in autumn. */
 export function instantAt(day: Day, time: string, zone: Zone): Instant {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return localInstant(day, hours * HOUR_MS + minutes * MINUTE_MS, zone);
+  return toInstant(moment.tz(`${day} ${time}`, zone).valueOf());
 }

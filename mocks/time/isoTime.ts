@@ -1,12 +1,13 @@
-import { parseDay } from '@/domain/day';
+import moment from 'moment-timezone';
+import { communityZone } from './zone';
 
-const ISO_TIME =
-  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)(?:Z|([+-](?:0\d|1[0-4])):?([0-5]\d))$/;
-
-/** The instant of an ISO date-time with 'Z' or an offset. Null for any other text, and for a date that does not exist. */
+/**
+ * The instant of an ISO 8601 time. Without 'Z' or an offset it is a time in the zone of the communities, a date alone its
+ * midnight there. Null for any other text, and for a date that does not exist.
+ */
 export function parseIsoTime(text: string): number | null {
-  const [, date, time = '', hours = '+00', minutes = '00'] = ISO_TIME.exec(text) ?? [];
-  return parseDay(date) === null ? null : Date.parse(`${date}T${time}${hours}:${minutes}`);
+  const time = moment.tz(text, moment.ISO_8601, true, communityZone);
+  return time.isValid() ? time.valueOf() : null;
 }
 
 /** Formats an instant as the wire does, in UTC. */

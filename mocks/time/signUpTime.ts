@@ -1,8 +1,8 @@
 import { isHolyDay } from '@/domain/calendar/holyDay';
-import { dayOf, toInstant } from '@/domain/day';
+import { toDay } from '@/domain/day';
 import { HOUR_MS } from '@/domain/duration';
 import { addDays } from '@/domain/time';
-import { instantAt } from './instantAt';
+import moment from 'moment-timezone';
 import { communityZone } from './zone';
 
 // A cache, because a scenario with many rows asks for the same hours again and again.
@@ -19,11 +19,8 @@ export function signUpTime(time: number): number {
 }
 
 function isSignUpTime(time: number): boolean {
-  const day = dayOf(toInstant(time), communityZone);
-  const until = isHolyDay(addDays(day, 1)) ? '15:00' : '22:00';
-  return (
-    !isHolyDay(day) &&
-    time >= instantAt(day, '08:00', communityZone) &&
-    time < instantAt(day, until, communityZone)
-  );
+  const local = moment.tz(time, communityZone);
+  const day = toDay(local.format('YYYY-MM-DD'));
+  const until = isHolyDay(addDays(day, 1)) ? 15 : 22;
+  return !isHolyDay(day) && local.hour() >= 8 && local.hour() < until;
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { type BackendOptions, createBackend } from '../../mocks/backend';
 import { createHttpServer, listenOn } from '../../mocks/http';
 import { COMPILE_HINT } from '../../vite/compileHints';
 import { precompressFiles } from '../../vite/precompressedFiles';
+import { siteZoneModule, ZONE_DATA } from '../../vite/siteZone';
 
 const stops: (() => Promise<unknown>)[] = [];
 
@@ -66,6 +67,11 @@ export const servePublicLimit = () =>
 /** What a member's page costs at least: inline scripts send the three calls and draw heading, count and form. */
 export const serveMemberLimit = () => serveLimit(memberLimit, MEMBER);
 
+const siteZone: Plugin = {
+  name: 'site-zone',
+  setup: (bundle) => bundle.onLoad({ filter: ZONE_DATA }, () => ({ contents: siteZoneModule() })),
+};
+
 /** The same page, drawn by a script of scripts/bench/libraries/ with the libraries that a screen needs. */
 export async function serveLibraries(name: string): Promise<Site> {
   const { outputFiles } = await build({
@@ -77,6 +83,7 @@ export async function serveLibraries(name: string): Promise<Site> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'temporal-polyfill/global': './vite/empty.ts' },
+    plugins: [siteZone],
   });
   // In place of the second inline script. The first one still sends the calls.
   const html = memberLimit.replace(

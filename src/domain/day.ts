@@ -4,7 +4,7 @@ export type Day = string & { readonly __brand: 'Day' };
 /** A moment in time, in milliseconds since 1970-01-01T00:00:00Z. It does not depend on a zone. */
 export type Instant = number & { readonly __brand: 'Instant' };
 
-/** The name of an IANA time zone. zonedTime.ts knows only the zones in timeZoneData.ts. */
+/** The name of an IANA time zone. In a build, zonedTime.ts knows only the zone of the site. */
 export type Zone = string;
 
 /** The English format with these fields in a zone, created when a zone is first asked for. */

@@ -3,7 +3,7 @@ import { toDay } from '@/domain/day';
 import { milliseconds } from '../../testing/testClient';
 import { writeFaults } from './faultText';
 import { readLink, writeLink, type Situation } from './link';
-import { linkTime, localTime, parseLinkTime } from './linkTime';
+import { linkTime, parseLinkTime, spokenTime } from './linkTime';
 
 const DEVICE = milliseconds('2026-11-21T09:00:00.500Z');
 const read = (search: string) => readLink(search, DEVICE);
@@ -22,7 +22,7 @@ describe('a time', () => {
     expect(parseLinkTime(text)).toBe(milliseconds(time));
   });
 
-  it.each(['', 'tomorrow', '2026-02-30', '2026-08-13T24:00', '13/8/2026', '1786622400000'])(
+  it.each(['', 'tomorrow', '2026-02-30', '2026-08-13T24:01', '13/8/2026', '1786622400000'])(
     '%p is not a time',
     (text) => {
       expect(parseLinkTime(text)).toBeNull();
@@ -40,7 +40,7 @@ describe('a time', () => {
   });
 
   it('is on the previous day in the community after midnight in UTC', () => {
-    expect(localTime(milliseconds('2026-08-14T03:59:59Z'))).toBe('2026-08-13T23:59:59');
+    expect(spokenTime(milliseconds('2026-08-14T03:59:59Z'))).toBe('2026-08-13 23:59:59');
   });
 });
 

@@ -1,6 +1,6 @@
 import { deviceZone } from '../../time/deviceZone';
 import { isoTime } from '../../time/isoTime';
-import { localTime } from '../links/linkTime';
+import { spokenTime } from '../links/linkTime';
 import { lastSignUpFor } from '../listedEvents';
 import type { Emulation } from '../startEmulation';
 import { clockJumps } from './clockJumps';
@@ -24,8 +24,8 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
   return (
     <>
       <p>
-        It is <output aria-label="Clock">{localTime(clock.now()).replace('T', ' ')}</output> in the community.
-        This device is in {deviceZone()}, but the page must show the community&rsquo;s time.
+        It is <output aria-label="Clock">{spokenTime(clock.now())}</output> in the community. This device is
+        in {deviceZone()}, but the page must show the community&rsquo;s time.
       </p>
       <SettingField
         controls={controls}
@@ -44,7 +44,7 @@ export function ClockControls({ emulation }: { emulation: Emulation }) {
             key={name}
             type="button"
             disabled={at === null}
-            title={at === null ? 'There is no such time.' : localTime(at).replace('T', ' ')}
+            title={at === null ? 'There is no such time.' : spokenTime(at)}
             onClick={() => {
               if (at !== null) controls.set({ now: isoTime(at) });
             }}

@@ -3,7 +3,7 @@ import { flagsOfSignUp } from '../../data/signUpFields';
 import { isSameEvent } from '../../services/minyanEvents';
 import { RECORDED_PARTS } from '../../wire/parts';
 import { MAX_MEN } from '../links/jsonText';
-import { localTime } from '../links/linkTime';
+import { spokenTime } from '../links/linkTime';
 import type { Emulation } from '../startEmulation';
 import { InputField, SelectField, textsOfForm, Tick } from './fields';
 import { SettingField } from './SettingField';
@@ -54,8 +54,7 @@ export function MeanwhileControls({ emulation }: MeanwhileControlsProps) {
       {rows.slice(0, MAX_SHOWN_ROWS).map(({ record, member }) => (
         <fieldset key={record.id} className="row">
           <legend>
-            {nameOf(member)},{' '}
-            {record.timeAdded === null ? 'at no known time' : localTime(record.timeAdded).replace('T', ' ')}
+            {nameOf(member)}, {record.timeAdded === null ? 'at no known time' : spokenTime(record.timeAdded)}
           </legend>
           <InputField
             label="Men"

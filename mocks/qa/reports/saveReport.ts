@@ -1,3 +1,4 @@
+import moment from 'moment-timezone';
 import { REPORT, toScenarioFile } from '../../recorded/scenarioFile';
 import { toHar } from '../../recorded/toHar';
 import { isoTime } from '../../time/isoTime';
@@ -67,8 +68,8 @@ export async function saveReport(emulation: Emulation, words: Words): Promise<st
 }
 
 function download(title: string, content: object): void {
-  // In Swedish, date and time are written as in ISO 8601. The time is that of the tester's day.
-  const time = new Date(deviceNow()).toLocaleString('sv-SE').replace(' ', 'T').replaceAll(':', '-');
+  // In the zone of the tester's device.
+  const time = moment(deviceNow()).format('YYYY-MM-DDTHH-mm-ss');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
   link.download = `${['report', ...(title.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-').slice(0, 60)}-${time}.har`;

@@ -1,11 +1,11 @@
 import { HDate } from '@hebcal/core';
-import { type Day, toDay } from '../day';
-import { daysBetween } from '../time';
+import type { Day } from '../day';
 
-/** A date with its number in the library's day count. With a number the library does not use the device's time zone. */
-const KNOWN_DAY = { day: toDay('1970-01-01'), number: 719_163 };
-
-/** The Hebrew date of a calendar date in the daytime. That Hebrew date begins at nightfall of the day before. */
+/**
+ * The Hebrew date of a calendar date in the daytime. That Hebrew date begins at nightfall of the day before. The library reads
+ * the date of a `Date` in the device's zone, so it gets the noon of the day there. A date that the device's zone skipped, the
+ * last one 2011-12-30 in Samoa, gives the Hebrew date of the next one.
+ */
 export function hebrewDateOf(day: Day): HDate {
-  return new HDate(KNOWN_DAY.number + daysBetween(KNOWN_DAY.day, day));
+  return new HDate(new Date(`${day}T12:00`));
 }
