@@ -70,7 +70,7 @@ test.each([
 });
 
 /** They render nothing, or are shown by the stories of another component, as `src/ui/scenes` is by Foundations/Scenes. */
-const COMPONENTS_WITHOUT_STORIES = ['FieldFrame', 'HelpTipPopup', 'ScreenHeading'];
+const COMPONENTS_WITHOUT_STORIES = ['FieldFrame', 'HelpTooltip', 'ScreenHeading'];
 
 test('every component of src/ui has a stories file next to it', () => {
   const components = sources.filter(

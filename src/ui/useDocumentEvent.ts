@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** While `isOpen`, calls `listener` at each event of the type, wherever on the page and before what it happens to. */
-export function useDocumentEvent<Type extends 'click' | 'pointerdown' | 'keydown'>(
+export function useDocumentEvent<Type extends 'click' | 'keydown'>(
   type: Type,
   isOpen: boolean,
   listener: (event: DocumentEventMap[Type]) => void,
@@ -15,14 +15,13 @@ export function useDocumentEvent<Type extends 'click' | 'pointerdown' | 'keydown
   }, [type, isOpen]);
 }
 
-/** While `isOpen`, calls `close` at each event of the type outside `ref`. */
-export function usePressOutside(
+/** While `isOpen`, calls `close` at each click outside `ref`. */
+export function useClickOutside(
   ref: RefObject<HTMLElement | null>,
-  type: 'click' | 'pointerdown',
   isOpen: boolean,
   close: () => void,
 ): void {
-  useDocumentEvent(type, isOpen, ({ target }) => {
+  useDocumentEvent('click', isOpen, ({ target }) => {
     if (!(target instanceof Node && ref.current?.contains(target))) close();
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button/Button';
 import { NewTabLink } from '@/ui/text/NewTabLink';
-import { usePressOutside } from '@/ui/useDocumentEvent';
+import { useClickOutside } from '@/ui/useDocumentEvent';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
@@ -36,7 +36,7 @@ export function MenuButton({ label, items }: MenuButtonProps) {
   const isTabPressed = useRef(false);
   const close = () => setIsOpen(false);
 
-  usePressOutside(ref, 'click', isOpen, close);
+  useClickOutside(ref, isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     isTabPressed.current = event.key === 'Tab';

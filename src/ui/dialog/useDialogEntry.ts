@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** The state of the history entry in which a dialog is open. Beside it only the login screen's entry has a state. */
@@ -29,20 +29,13 @@ export function useDialogEntry(name: string) {
   const isHeld = holders > 0;
   if (isClosed && !isAtEntry && !isHeld) setIsClosed(false);
 
-  const addEntry = () =>
-    void navigate(location, { state: { dialog: name, page: key, owner } satisfies DialogState });
-  const returnToEntry = useEffectEvent(addEntry);
+  // While something is sent, Back is taken back. After a reload, or when another member has signed in, nothing opens by itself.
   const isLeftWhileHeld = isHeld && !isAtEntry && !isClosed;
-  useEffect(() => {
-    if (isLeftWhileHeld) returnToEntry();
-  }, [isLeftWhileHeld]);
-
-  // After a reload, or when another member has signed in, nothing opens by itself.
   const isOfOther = entry?.dialog === name && entry.owner !== owner;
-  const leaveEntry = useEffectEvent(() => navigate(-1));
+  const step = isLeftWhileHeld ? 1 : isOfOther ? -1 : 0;
   useEffect(() => {
-    if (isOfOther) void leaveEntry();
-  }, [isOfOther]);
+    if (step !== 0) void navigate(step);
+  }, [step, navigate]);
 
   const isShown = (isAtEntry || isHeld) && !isClosed;
   // Deferred, so that the browser can paint the pressed button before React renders the dialog. Closing is not deferred.
@@ -51,7 +44,8 @@ export function useDialogEntry(name: string) {
     isOpen,
     open: () => {
       setIsClosed(false);
-      if (!isAtEntry) addEntry();
+      const state: DialogState = { dialog: name, page: key, owner };
+      if (!isAtEntry) void navigate(location, { state });
     },
     close: () => {
       if (!isShown) return;

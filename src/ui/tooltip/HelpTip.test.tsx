@@ -1,8 +1,11 @@
+import { SCREEN_FILES_ID } from '@/lib/loading/screenFiles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelpTip } from './HelpTip';
 
 const text = 'Please sign up at least 2 days in advance.';
+
+const helpButton = () => screen.getByRole('button', { name: 'Help' });
 
 function renderHelpTip() {
   render(
@@ -11,7 +14,6 @@ function renderHelpTip() {
       <button type="button">Elsewhere</button>
     </>,
   );
-  return screen.getByRole('button', { name: 'Help' });
 }
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
@@ -20,27 +22,58 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// The first two tests begin without the library, which stays loaded after them.
+
+test('shows the text without the library when that cannot be loaded', async () => {
+  const files = JSON.stringify({ parts: { HelpTooltip: ['/assets/HelpTooltip.js'] } });
+  document.head.innerHTML = `<script type="application/json" id="${SCREEN_FILES_ID}">${files}</script>`;
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  renderHelpTip();
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  expect(helpButton()).toHaveAccessibleDescription(text);
+  await userEvent.keyboard('{Escape}');
+  await waitUntilClosed();
+  await userEvent.hover(helpButton());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  await userEvent.unhover(helpButton());
+  await waitUntilClosed();
+  fetch.mockRestore();
+  document.head.innerHTML = '';
+});
+
+test('keeps the focus while the library loads', async () => {
+  renderHelpTip();
+  await userEvent.tab();
+  expect(helpButton()).toHaveFocus();
+  await screen.findByRole('tooltip');
+  await waitFor(() => expect(helpButton()).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await waitUntilClosed();
+});
+
 test('renders no tooltip and no description before it opens', () => {
-  const button = renderHelpTip();
+  renderHelpTip();
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  expect(button).not.toHaveAttribute('aria-describedby');
+  expect(helpButton()).not.toHaveAttribute('aria-describedby');
 });
 
 test('opens on hover and closes after the pointer leaves', async () => {
-  const button = renderHelpTip();
-  await userEvent.hover(button);
+  renderHelpTip();
+  await userEvent.hover(helpButton());
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-  await userEvent.unhover(button);
+  await userEvent.unhover(helpButton());
   await waitUntilClosed();
 });
 
 test('stays open while the pointer is over the tooltip, and closes after it has left', async () => {
-  const button = renderHelpTip();
-  await userEvent.hover(button);
+  renderHelpTip();
+  await userEvent.hover(helpButton());
   const tooltip = await screen.findByRole('tooltip');
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.unhover(button);
+  await user.unhover(helpButton());
   await user.hover(tooltip);
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
@@ -50,30 +83,52 @@ test('stays open while the pointer is over the tooltip, and closes after it has 
 });
 
 test('opens on keyboard focus, describes the button, and closes on blur', async () => {
-  const button = renderHelpTip();
+  renderHelpTip();
   await userEvent.tab();
   await screen.findByRole('tooltip');
-  expect(button).toHaveFocus();
-  expect(button).toHaveAccessibleDescription(text);
+  expect(helpButton()).toHaveFocus();
+  expect(helpButton()).toHaveAccessibleDescription(text);
   await userEvent.tab();
   await waitUntilClosed();
-  expect(button).not.toHaveAttribute('aria-describedby');
+  expect(helpButton()).not.toHaveAttribute('aria-describedby');
 });
 
 test('opens on click and closes on a click elsewhere', async () => {
   const user = userEvent.setup();
-  const button = renderHelpTip();
-  await user.click(button);
+  renderHelpTip();
+  await user.click(helpButton());
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await waitUntilClosed();
 });
 
+test('stays open while the button has the focus, whatever the pointer does', async () => {
+  renderHelpTip();
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(helpButton());
+  await user.unhover(helpButton());
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+test('opens again on a click after Escape', async () => {
+  renderHelpTip();
+  await userEvent.click(helpButton());
+  await screen.findByRole('tooltip');
+  await userEvent.keyboard('{Escape}');
+  await waitUntilClosed();
+  await userEvent.click(helpButton());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+});
+
 test('closes on Escape and stops the event', async () => {
   const onKeyDown = jest.fn();
   document.addEventListener('keydown', onKeyDown);
-  const button = renderHelpTip();
-  await userEvent.click(button);
+  renderHelpTip();
+  await userEvent.click(helpButton());
   await screen.findByRole('tooltip');
   await userEvent.keyboard('{Escape}');
   await waitUntilClosed();

@@ -1,77 +1,80 @@
 import { lazyPart } from '@/lib/loading/lazyPart';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useLazyPart } from '../lazy/useLazyPart';
-import { useDocumentEvent, usePressOutside } from '../useDocumentEvent';
+import { useDocumentEvent } from '../useDocumentEvent';
 import './HelpTip.scss';
 
-const popup = lazyPart('HelpTipPopup', () => import('./HelpTipPopup'));
+const helpTooltip = lazyPart('HelpTooltip', () => import('./HelpTooltip'));
 
-/** Long enough to move the pointer from the button to the tooltip. */
-const HIDE_DELAY_MS = 150;
+/** The ref of the button. The one that replaces it when the library has loaded takes its focus. */
+const keepFocus = (button: HTMLButtonElement | null) => () => {
+  const tip = button?.parentElement;
+  if (document.activeElement === button) queueMicrotask(() => tip?.querySelector('button')?.focus());
+};
 
-/** Fallback without the library, for when its chunk cannot be loaded. */
-function PlainPopup({ id, text }: { id: string; text: string }) {
+interface HelpButtonProps extends ComponentProps<'button'> {
+  onPress: () => void;
+}
+
+/**
+ * Has the library's events, except those that would close the tooltip while the button has the focus or is pressed: a click, the
+ * end of a touch, and the pointer that leaves.
+ */
+function HelpButton({ onPress, onMouseLeave, ...props }: HelpButtonProps) {
   return (
-    <span className="help-tip__plain" role="tooltip" id={id}>
-      {text}
-    </span>
+    <button
+      {...props}
+      type="button"
+      className="help-tip__button"
+      aria-label="Help"
+      onClick={onPress}
+      onPointerEnter={undefined}
+      onPointerLeave={undefined}
+      onMouseLeave={(event) => {
+        if (document.activeElement !== event.currentTarget) onMouseLeave?.(event);
+      }}
+    >
+      <span aria-hidden="true">?</span>
+    </button>
   );
 }
 
 /**
- * A help button with a tooltip, which is open while hovered or pinned, by focus or click. Escape and a press outside close it.
- * The tooltip library is loaded when the tooltip first opens.
+ * A help button with a tooltip, which opens on hover, focus and click. The library is loaded when the tooltip first opens. If
+ * that fails, the text is shown without it.
  */
 export function HelpTip({ text }: { text: string }) {
   const id = useId();
-  const ref = useRef<HTMLSpanElement>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isPinned, setIsPinned] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = isHovered || isPinned;
+  const [isOpen, setIsOpen] = useState(false);
+  const { code: HelpTooltip, failure } = useLazyPart(helpTooltip, isOpen);
+  const isPlain = isOpen && failure !== null;
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const close = () => {
-    setIsHovered(false);
-    setIsPinned(false);
-  };
-  usePressOutside(ref, 'pointerdown', isOpen, close);
-  // Also while the focus is elsewhere and the pointer is over the button.
+  // Of the document, because the focus may be elsewhere while the pointer is on the button.
   useDocumentEvent('keydown', isOpen, (event) => {
     if (event.key !== 'Escape') return;
     // Escape closes only the tooltip, not a dialog around it.
     event.stopPropagation();
-    close();
+    setIsOpen(false);
   });
 
-  const onMouseEnter = () => {
-    clearTimeout(timer.current);
-    setIsHovered(true);
-  };
-  const onMouseLeave = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsHovered(false), HIDE_DELAY_MS);
-  };
-
-  const { code, failure } = useLazyPart(popup, isOpen);
-  const Popup = failure === null ? code : PlainPopup;
-  const isShown = isOpen && Popup !== null;
-
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  const untilLoaded = { onMouseEnter: open, onMouseLeave: close, onFocus: open, onBlur: close };
+  const buttonProps = { ref: keepFocus, onPress: open };
   return (
-    <span className="help-tip" ref={ref} onMouseEnter={onMouseEnter} onMouseLeave={onMouseLeave}>
-      <button
-        type="button"
-        className="help-tip__button"
-        aria-label="Help"
-        aria-describedby={isShown ? id : undefined}
-        onFocus={() => setIsPinned(true)}
-        onBlur={() => setIsPinned(false)}
-        onClick={() => setIsPinned(true)}
-      >
-        <span aria-hidden="true">?</span>
-      </button>
-      {isShown ? <Popup id={id} text={text} /> : null}
+    <span className="help-tip" {...(HelpTooltip === null && untilLoaded)}>
+      {HelpTooltip === null ? (
+        <HelpButton {...buttonProps} aria-describedby={isPlain ? id : undefined} />
+      ) : (
+        <HelpTooltip text={text} isOpen={isOpen} onChange={setIsOpen}>
+          <HelpButton {...buttonProps} />
+        </HelpTooltip>
+      )}
+      {isPlain ? (
+        <span className="help-tip__plain" role="tooltip" id={id}>
+          {text}
+        </span>
+      ) : null}
     </span>
   );
 }

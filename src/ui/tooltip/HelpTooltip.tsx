@@ -1,0 +1,32 @@
+import Tooltip from 'rc-tooltip';
+import type { ReactElement } from 'react';
+
+interface HelpTooltipProps {
+  text: string;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+  /** The help button. */
+  children: ReactElement;
+}
+
+/** The help button with its tooltip. */
+export function HelpTooltip({ text, isOpen, onChange, children }: HelpTooltipProps) {
+  return (
+    <Tooltip
+      visible={isOpen}
+      onVisibleChange={onChange}
+      trigger={['hover', 'focus', 'click']}
+      placement="top"
+      // No gap, so the pointer can move from the button to the tooltip.
+      align={{ offset: [0, 0] }}
+      // The library describes the button by it, also by one that is not shown.
+      overlay={isOpen ? text : null}
+      destroyTooltipOnHide
+      zIndex={1100}
+      // Next to the button, so the tooltip is inside the same landmark and the same focus trap.
+      getTooltipContainer={(button) => button.closest<HTMLElement>('.help-tip') ?? document.body}
+    >
+      {children}
+    </Tooltip>
+  );
+}
