@@ -3,11 +3,10 @@ import { type Day, parseDay } from '@/domain/day';
 import { isSeasonOver, startDateProblem } from '@/domain/startDate';
 import { plainCode } from '@/lib/plainCode';
 import { plainWidth } from '@/lib/plainWidth';
+import { currentDay } from '@/lib/today';
+import { omit } from 'es-toolkit';
 import * as yup from 'yup';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
-
-/** The values of the request that the member does not enter. */
-type WinterizeFacts = Pick<WinterizeRequest, 'colonyName' | 'bypassCode' | 'waiverLink'>;
 
 const startDateErrors = {
   past: 'Please choose today or a later date.',
@@ -31,6 +30,9 @@ export function winterizeInitialValues(today: Day) {
 
 export type WinterizeValues = ReturnType<typeof winterizeInitialValues>;
 
+/** The values of the request that the member does not enter. */
+type WinterizeFacts = Omit<WinterizeRequest, keyof WinterizeValues | 'todo'>;
+
 /** The error of the start date, undefined if it is valid. After the end of the season every date has the same error. */
 export function startDateError(text: string | undefined, today: Day): string | undefined {
   const problem = isSeasonOver(today) ? 'afterLast' : startDateProblem(parseDay(text), today);
@@ -43,34 +45,29 @@ const WHOLE_NUMBER = /^\d{1,15}$/;
 /** Whether the heat is left on. The form asks that only if the breaker is turned off. */
 export const isHeatOn = ({ breaker, heat }: Pick<WinterizeValues, 'breaker' | 'heat'>) => !breaker && heat;
 
-export const winterizeSchema = (today: Day) =>
-  requestSchema.shape({
-    startDate: yup.string().test('startDate', (text, { createError }) => {
-      const message = startDateError(text, today);
-      return message === undefined || createError({ message });
-    }),
-    heatTemperature: yup
-      .string()
-      .test(
-        'heatTemperature',
-        'Please enter the heat temperature.',
-        (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(plainWidth(text).trim()),
-      ),
-  });
+export const winterizeSchema = requestSchema.shape({
+  startDate: yup.string().test('startDate', (text, { createError }) => {
+    const message = startDateError(text, currentDay());
+    return message === undefined || createError({ message });
+  }),
+  heatTemperature: yup
+    .string()
+    .test(
+      'heatTemperature',
+      'Please enter the heat temperature.',
+      (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(plainWidth(text).trim()),
+    ),
+});
 
 /** The body of the request. A question that was not asked is sent as false or null (rule: winterize-payload). */
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
   return {
     ...facts,
-    startDate: values.startDate,
+    ...omit(values, ['hasAccepted']),
     ...countsOf(values),
-    otherAppliances: values.otherAppliances,
-    specialInstructions: values.specialInstructions,
     todo: 'Winterize',
     combinationCode: plainCode(values.combinationCode),
-    breaker: values.breaker,
     heat: isHeatOn(values),
     heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,
-    ignore_duplicates: false,
   };
 }
