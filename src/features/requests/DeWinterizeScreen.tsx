@@ -10,7 +10,6 @@ import { DraftsContext } from '@/ui/forms/drafts';
 import { Form } from '@/ui/forms/Form';
 import { PageHeading } from '@/ui/structure/PageHeading';
 import { Panel } from '@/ui/structure/Panel';
-import { omit } from 'es-toolkit';
 import { Formik } from 'formik';
 import { use } from 'react';
 import { DuplicateSentence } from './DuplicateSentence';
@@ -43,10 +42,11 @@ export function DeWinterizeScreen() {
       sendRequest({
         colonyName,
         bypassCode,
-        ...omit(values, ['hasAccepted']),
         ...countsOf(values),
+        specialInstructions: values.specialInstructions,
         todo: 'De-Winterize',
         combinationCode: plainCode(values.combinationCode),
+        breaker: values.breaker,
       }),
     // Also if the member has left the page meanwhile.
     { name: DRAFT, onSuccess: () => drafts.drop(DRAFT) },

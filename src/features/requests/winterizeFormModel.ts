@@ -4,7 +4,6 @@ import { isSeasonOver, startDateProblem } from '@/domain/startDate';
 import { plainCode } from '@/lib/plainCode';
 import { plainWidth } from '@/lib/plainWidth';
 import { currentDay } from '@/lib/today';
-import { omit } from 'es-toolkit';
 import * as yup from 'yup';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
 
@@ -63,10 +62,13 @@ export const winterizeSchema = requestSchema.shape({
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
   return {
     ...facts,
-    ...omit(values, ['hasAccepted']),
+    startDate: values.startDate,
     ...countsOf(values),
+    otherAppliances: values.otherAppliances,
+    specialInstructions: values.specialInstructions,
     todo: 'Winterize',
     combinationCode: plainCode(values.combinationCode),
+    breaker: values.breaker,
     heat: isHeatOn(values),
     heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,
   };
