@@ -215,6 +215,11 @@ it.each([
     expect(screen.getByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
     expect(field('Combination code')).toHaveValue('4812');
     expect(document.activeElement).toHaveTextContent(/^One more step/);
+    // Forward finds nothing to ask any more.
+    await app.goTo(1);
+    await app.settled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the waiver' })).toBeVisible();
     expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
     expect(asksFirst()).toBe(false);
     await leave(app);

@@ -6,7 +6,7 @@ import { GENERAL_ERROR } from '@/lib/errorText';
 import { waiverLinkOf } from '@/site';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
 import { DraftsContext } from '@/ui/forms/drafts';
-import { useKeptReducer } from '@/ui/forms/keptReducer';
+import { useKeptReducer } from '@/ui/useKeptReducer';
 import { useToday } from '@/ui/useNow';
 import { useFormik } from 'formik';
 import { use, useEffect, useEffectEvent, useRef } from 'react';

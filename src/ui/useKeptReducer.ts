@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { DraftsContext } from './drafts';
+import { DraftsContext } from './forms/drafts';
 
 class Store<State> {
   private readonly listeners = new Set<() => void>();
