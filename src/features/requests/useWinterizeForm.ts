@@ -9,7 +9,7 @@ import { DraftsContext } from '@/ui/forms/drafts';
 import { useKeptReducer } from '@/ui/useKeptReducer';
 import { useToday } from '@/ui/useNow';
 import { useFormik } from 'formik';
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   startDateError,
   toWinterizeRequest,
@@ -53,18 +53,18 @@ export function useWinterizeForm() {
     dispatch({ type: 'accepted', sent, hasOpenedWaiver: waiverLink !== null && openWaiver(waiverLink) });
   }
 
-  const submission = useSubmission(
-    // The answer counts even if the member has left the page meanwhile (rule: left-while-sending).
-    async (sent: SentRequest) => {
-      const { duplicateOf } = await sendRequest(sent.request);
+  const submission = useSubmission((sent: SentRequest) => sendRequest(sent.request), {
+    name: WINTERIZE_DRAFT,
+    // Also if the member has left the page meanwhile (rule: left-while-sending).
+    onSuccess: ({ duplicateOf }, sent) => {
       if (duplicateOf === null) accept(sent);
       else dispatch({ type: 'duplicate', duplicateOf });
     },
-    { name: WINTERIZE_DRAFT },
-  );
+  });
   const { error, isPending } = submission;
-  // What came of a request is shown until the form is left. A lost answer is kept longer.
-  const state = submission.sent === null ? startFrom(kept.lost) : kept;
+  // What came of a request is shown until the form is left. Only a lost answer is kept longer.
+  const [earlier] = useState(submission.isAccepted ? null : kept);
+  const state = kept === earlier ? startFrom(kept.lost) : kept;
   const isSent = state.step === 'sent';
   const isDuplicate = state.step === 'duplicate';
 
