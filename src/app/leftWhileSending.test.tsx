@@ -314,4 +314,18 @@ describe('a winterize request', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Continue Anyway' }));
     expect(await screen.findByText('Submitted Successfully')).toBeVisible();
   });
+
+  it('shows why Continue Anyway has failed, without the question about its duplicate', async () => {
+    const app = await send({ scenario: 'duplicate-request' });
+    const letThrough = holdCalls('/api/user/request');
+    app.backend.fail.requestService = '500';
+    await app.user.click(await screen.findByRole('button', { name: 'Continue Anyway' }));
+    await leave(app);
+    await app.goTo('/winterize');
+    expect(await screen.findByRole('button', { name: 'One Moment...' })).toBeDisabled();
+    letThrough();
+    expect(await screen.findByText(FAULT_TEXT)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(submitButton()).toBeEnabled();
+  });
 });

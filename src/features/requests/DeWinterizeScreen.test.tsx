@@ -46,7 +46,7 @@ it('sends every field, then shows the thanks and locks', async () => {
   await user.click(breaker().getByLabelText('No'));
   await fillInRequired(user);
   await user.click(submitButton());
-  expect(await screen.findByText(thanks)).toHaveRole('status');
+  expect((await screen.findByText(thanks)).parentElement).toHaveRole('status');
   expect(callsOf(backend, 'requestService').map(({ body }) => body)).toEqual([
     {
       colonyName: 'Pine Hollow',

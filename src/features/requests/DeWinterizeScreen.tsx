@@ -33,8 +33,6 @@ const initialValues = {
 
 const DRAFT = 'deWinterize';
 
-const THANKS = 'Thank you! Your request has been submitted.';
-
 export function DeWinterizeScreen() {
   const { name: colonyName } = useLoadedCommunity();
   const bypassCode = useBypassCode();
@@ -43,30 +41,28 @@ export function DeWinterizeScreen() {
     (values: typeof initialValues) =>
       sendRequest({
         colonyName,
+        bypassCode,
         ...countsOf(values),
         specialInstructions: values.specialInstructions,
         todo: 'De-Winterize',
         combinationCode: plainCode(values.combinationCode),
         breaker: values.breaker,
-        bypassCode,
       }),
     // Also if the member has left the page meanwhile.
     { name: DRAFT, onSuccess: () => drafts.drop(DRAFT) },
   );
-  const duplicateOf = result?.duplicateOf ?? null;
   // Both texts are one announcement (rule: de-winterize-duplicate).
-  const thanks =
-    duplicateOf === null ? (
-      THANKS
-    ) : (
-      <>
-        <span>{THANKS}</span>
+  const thanks = isAccepted && (
+    <>
+      <span>Thank you! Your request has been submitted.</span>
+      {result?.duplicateOf && (
         <span>
           {' '}
-          <DuplicateSentence day={duplicateOf} />
+          <DuplicateSentence day={result.duplicateOf} />
         </span>
-      </>
-    );
+      )}
+    </>
+  );
   return (
     <div className="page page--reading">
       <PageHeading title="De-Winterization" />
@@ -88,7 +84,7 @@ export function DeWinterizeScreen() {
               </FormGroup>
               <TermsFields />
             </fieldset>
-            <FormStatus error={error} success={isAccepted ? thanks : null} />
+            <FormStatus error={error} success={thanks} />
             <BusyButton isPending={isPending} pendingText="One Moment..." disabled={isAccepted}>
               Submit
             </BusyButton>

@@ -230,8 +230,9 @@ describe('sending', () => {
     expect(callsOf(backend, 'requestService')).toHaveLength(1);
   });
 
-  it('locks the form once it is accepted', async () => {
-    const { user } = await renderSignedIn(show);
+  it('locks the form once it is accepted, and sends nothing more', async () => {
+    const { user, backend } = await renderSignedIn(show);
+    const form = submitButton().closest('form');
     await fillInRequired(user);
     await user.click(submitButton());
     expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
@@ -242,6 +243,8 @@ describe('sending', () => {
     expect(screen.getByLabelText('Start date')).toBeDisabled();
     expect(screen.getByLabelText('I accept the terms and conditions')).toBeDisabled();
     expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
+    await act(async () => form?.requestSubmit());
+    expect(callsOf(backend, 'requestService')).toHaveLength(1);
   });
 
   it("shows the server's error, keeps the typed text, and can be submitted again", async () => {
@@ -331,41 +334,6 @@ describe('the waiver', () => {
   });
 });
 
-describe('a request whose answer was lost', () => {
-  async function sendTwice() {
-    const { user, backend } = await renderSignedIn(show);
-    await fillInRequired(user);
-    backend.fail.requestService = 'done-dropped';
-    await user.click(submitButton());
-    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
-    backend.fail = {};
-    await user.clear(screen.getByLabelText('Combination code'));
-    await user.paste('9999');
-    await user.click(submitButton());
-    await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
-    return { user, backend };
-  }
-
-  it('counts as sent after Cancel in the dialog, as it was sent, with its waiver', async () => {
-    const { user, backend } = await sendTwice();
-    expect(open).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
-    expect(screen.getByRole('link', { name: 'Open the waiver' })).toBeVisible();
-    expect(screen.getByLabelText('Combination code')).toHaveValue('4812');
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(callsOf(backend, 'requestService')).toHaveLength(2);
-  });
-
-  it('is sent again after Continue Anyway', async () => {
-    const { user, backend } = await sendTwice();
-    await user.click(screen.getByRole('button', { name: 'Continue Anyway' }));
-    await screen.findByRole('button', { name: 'Submitted Successfully' });
-    expect(callsOf(backend, 'requestService')).toHaveLength(3);
-    expect(screen.getByLabelText('Combination code')).toHaveValue('9999');
-  });
-});
-
 describe('a duplicate request', () => {
   async function submitDuplicate() {
     const view = await renderSignedIn(show, { scenario: 'duplicate-request' });
@@ -407,24 +375,6 @@ describe('a duplicate request', () => {
     await user.click(submitButton());
     expect(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' })).toBeVisible();
     expect(callsOf(backend, 'requestService')).toHaveLength(2);
-  });
-
-  it('counts as sent after Cancel, once a Continue Anyway without an answer is a duplicate of itself', async () => {
-    const { user, backend, dialog } = await submitDuplicate();
-    backend.fail.requestService = 'done-dropped';
-    await user.click(within(dialog).getByRole('button', { name: 'Continue Anyway' }));
-    await within(dialog).findByText('Something went wrong. Please try again.');
-    backend.fail = {};
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(submitButton()).toBeEnabled();
-    await user.click(submitButton());
-    const again = await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
-    expect(again).toHaveTextContent('on Tuesday Oct 20th, 2026');
-    await user.click(within(again).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
-    expect(screen.getByRole('link', { name: 'Open the waiver' })).toBeVisible();
-    expect(callsOf(backend, 'requestService')).toHaveLength(3);
   });
 
   it('is sent again exactly once by a double click on Continue Anyway', async () => {

@@ -13,21 +13,21 @@ import { Panel } from '@/ui/structure/Panel';
 import { NewTabLink } from '@/ui/text/NewTabLink';
 import { FormikProvider } from 'formik';
 import { FormGroup, GettingInFields, TermsFields, UnitCountFields } from './requestFields';
-import { useWinterizeForm, type Waiver, WINTERIZE_DRAFT } from './useWinterizeForm';
+import { useWinterizeForm, WINTERIZE_DRAFT } from './useWinterizeForm';
 import { isHeatOn } from './winterizeFormModel';
 
 /** Shown after a winterization request. A community without a waiver link gets a note that the office will send the waiver. */
-function WaiverNote({ waiver }: { waiver: Waiver | null }) {
-  if (waiver === null) return <p>The office will send you the waiver to sign.</p>;
+function WaiverNote({ link, hasOpened }: { link: string | null; hasOpened: boolean }) {
+  if (link === null) return <p>The office will send you the waiver to sign.</p>;
   return (
     <>
       <p>
-        {waiver.hasOpened
+        {hasOpened
           ? 'One more step: please sign the waiver in the window that has opened.'
           : 'One more step: please sign the waiver. Your browser did not let it open by itself.'}
       </p>
       <p>
-        <NewTabLink className="button button--secondary" href={waiver.link}>
+        <NewTabLink className="button button--secondary" href={link}>
           Open the waiver
         </NewTabLink>
       </p>
@@ -41,8 +41,7 @@ const DuplicateDialog = lazyComponent(
 );
 
 export function WinterizeScreen() {
-  const { formik, today, error, isPending, duplicate, sent, sentValues } = useWinterizeForm();
-  const isSent = sent !== null;
+  const { formik, today, error, isPending, duplicate, isSent, waiver, sentValues } = useWinterizeForm();
   return (
     <div className="page page--reading">
       <PageHeading title="Winterization" />
@@ -83,10 +82,7 @@ export function WinterizeScreen() {
               <TermsFields />
             </fieldset>
             <FormStatus error={error} />
-            {/* A message behind a dialog could not take the focus. */}
-            <StatusMessage className="notice">
-              {isSent && duplicate === null ? <WaiverNote waiver={sent.waiver} /> : null}
-            </StatusMessage>
+            <StatusMessage className="notice">{waiver && <WaiverNote {...waiver} />}</StatusMessage>
             <BusyButton isPending={isPending} pendingText="One Moment..." disabled={isSent}>
               {isSent ? 'Submitted Successfully' : 'Submit'}
             </BusyButton>

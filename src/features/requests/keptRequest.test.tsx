@@ -189,17 +189,41 @@ describe.each(screens)('what has been typed on $path (rule: kept-request)', ({ p
   });
 });
 
-it('a request whose answer was lost counts as sent after the member has left and come back', async () => {
-  const app = renderApp({ ...open, path: '/winterize', fail: { requestService: 'done-dropped' } });
-  await findField('Combination code');
-  await fillInRequired(app.user);
-  await app.user.click(submitButton());
-  await screen.findByText('Something went wrong. Please try again.');
-  app.backend.fail = {};
-  await leave(app);
-  await comeBackTo(app, '/winterize');
-  await app.user.click(submitButton());
-  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Submitted Successfully')).toBeVisible();
-  expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
-});
+// The rule is duplicate-of-itself.
+it.each([
+  ['Cancel', (app: App) => app.user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Escape', (app: App) => app.user.keyboard('{Escape}')],
+  ['Back', (app: App) => app.goTo(-1)],
+])(
+  'a request whose answer was lost counts as sent after %s, also when the member has left and come back',
+  async (_way, closeDialog) => {
+    const app = renderApp({ ...open, path: '/winterize', fail: { requestService: 'done-dropped' } });
+    await findField('Combination code');
+    await fillInRequired(app.user);
+    await app.user.click(submitButton());
+    await screen.findByText('Something went wrong. Please try again.');
+    app.backend.fail = {};
+    await leave(app);
+    await comeBackTo(app, '/winterize');
+    await app.user.clear(field('Combination code'));
+    await app.user.paste('9999');
+    await app.user.click(submitButton());
+    await screen.findByRole('dialog', { name: 'Duplicate Request Detected' });
+    await closeDialog(app);
+    expect(await screen.findByRole('link', { name: 'Open the waiver' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Submitted Successfully' })).toBeDisabled();
+    expect(field('Combination code')).toHaveValue('4812');
+    expect(document.activeElement).toHaveTextContent(/^One more step/);
+    // Forward finds nothing to ask any more.
+    await app.goTo(1);
+    await app.settled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the waiver' })).toBeVisible();
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(2);
+    expect(asksFirst()).toBe(false);
+    await leave(app);
+    await comeBackTo(app, '/winterize');
+    expect(field('Combination code')).toHaveValue('');
+  },
+);

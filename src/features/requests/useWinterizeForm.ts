@@ -1,15 +1,15 @@
 import { useBypassCode, useLoadedCommunity } from '@/api/memberContext';
-import { sendRequest, type WinterizeRequest } from '@/api/requests';
+import { sendRequest } from '@/api/requests';
 import { useSubmission } from '@/api/useSubmission';
-import type { Day } from '@/domain/day';
 import { isSeasonOver } from '@/domain/startDate';
 import { GENERAL_ERROR } from '@/lib/errorText';
 import { waiverLinkOf } from '@/site';
 import { useDialogEntry } from '@/ui/dialog/useDialogEntry';
-import { type Drafts, DraftsContext } from '@/ui/forms/drafts';
+import { DraftsContext } from '@/ui/forms/drafts';
+import { useKeptReducer } from '@/ui/useKeptReducer';
 import { useToday } from '@/ui/useNow';
 import { useFormik } from 'formik';
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   startDateError,
   toWinterizeRequest,
@@ -17,6 +17,7 @@ import {
   winterizeSchema,
   type WinterizeValues,
 } from './winterizeFormModel';
+import { arrivedRequest, type SentRequest, startFrom, winterizeMachine } from './winterizeMachine';
 
 /**
  * Opens the waiver in a new window (rule: waiver-window). False if the browser has blocked it. The opener is removed afterwards:
@@ -34,132 +35,102 @@ function openWaiver(link: string): boolean {
   }
 }
 
-/** A request that the backend did not store because of an earlier one. A dialog asks what to do. */
-interface Duplicate {
-  duplicateOf: Day;
-  /** The backend did not store the request of 'Continue Anyway' either. */
-  isRefusedAgain: boolean;
-}
-
 export const WINTERIZE_DRAFT = 'winterize';
 
-type Sent = { request: WinterizeRequest; values: WinterizeValues; day: Day };
+const start = startFrom(null);
 
-/** The last request whose answer was lost, by the drafts of its member: it may have arrived. */
-const unanswered = new WeakMap<Drafts, Sent>();
-
-export type Waiver = { link: string; hasOpened: boolean };
-
-/** The state of the winterization form, of the dialog about a duplicate, and of the waiver after success. */
+/** Connects the winterization form's states (`winterizeMachine`) with its fields, the server and the dialog about a duplicate. */
 export function useWinterizeForm() {
-  const { name } = useLoadedCommunity();
-  const facts = { colonyName: name, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(name) };
+  const { name: colonyName } = useLoadedCommunity();
+  const facts = { colonyName, bypassCode: useBypassCode(), waiverLink: waiverLinkOf(colonyName) };
   const today = useToday();
-  const schema = useMemo(() => winterizeSchema(today), [today]);
   const drafts = use(DraftsContext);
-  /** Kept after the dialog was closed, because it is still visible while it fades, and Forward may open it again. */
-  const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
+  const [kept, dispatch] = useKeptReducer(WINTERIZE_DRAFT, winterizeMachine, start);
 
-  /** Ends the form of an accepted request, also if the member has left the page meanwhile. */
-  function accept({ waiverLink: link }: WinterizeRequest): { waiver: Waiver | null } {
-    unanswered.delete(drafts);
+  function accept(sent: SentRequest) {
     drafts.drop(WINTERIZE_DRAFT);
-    return { waiver: link === null ? null : { link, hasOpened: openWaiver(link) } };
+    const { waiverLink } = sent.request;
+    dispatch({ type: 'accepted', sent, hasOpenedWaiver: waiverLink !== null && openWaiver(waiverLink) });
   }
 
-  const submission = useSubmission(
-    async (request: WinterizeRequest, _values: WinterizeValues, hasArrived: boolean) => {
-      const { duplicateOf } = hasArrived ? { duplicateOf: null } : await sendRequest(request);
-      return duplicateOf === null
-        ? accept(request)
-        : { duplicateOf, isRefusedAgain: request.ignore_duplicates };
+  const submission = useSubmission((sent: SentRequest) => sendRequest(sent.request), {
+    name: WINTERIZE_DRAFT,
+    // Also if the member has left the page meanwhile (rule: left-while-sending).
+    onSuccess: ({ duplicateOf }, sent) => {
+      if (duplicateOf === null) accept(sent);
+      else dispatch({ type: 'duplicate', duplicateOf });
     },
-    { name: WINTERIZE_DRAFT },
-  );
-  const { error, isPending, result } = submission;
-  if (result !== null && 'duplicateOf' in result && result !== duplicate) setDuplicate(result);
-  /** Once a request was accepted. The form is then locked for good. */
-  const sent = result !== null && 'waiver' in result ? result : null;
+  });
+  const { error, isPending } = submission;
+  // What came of a request is shown until the form is left. Only a lost answer is kept longer.
+  const [earlier] = useState(submission.isAccepted ? null : kept);
+  const state = kept === earlier ? startFrom(kept.lost) : kept;
+  const isSent = state.step === 'sent';
+  const isDuplicate = state.step === 'duplicate';
 
-  async function send(request: WinterizeRequest, values: WinterizeValues) {
-    const answer = await submission.submit(request, values, false);
-    // The next duplicate of today may be the earlier request that 'Continue Anyway' was asked about.
-    const isUnclear = request.ignore_duplicates && duplicate?.duplicateOf === today;
-    if (answer === 'unanswered' && !isUnclear) unanswered.set(drafts, { request, values, day: today });
+  async function send(values: WinterizeValues, ignore_duplicates: boolean) {
+    const request = toWinterizeRequest(values, { ...facts, ignore_duplicates });
+    const sent = { request, values, day: today };
+    if ((await submission.submit(sent)) === 'unanswered') dispatch({ type: 'unanswered', sent });
   }
 
   const formik = useFormik<WinterizeValues>({
     initialValues: winterizeInitialValues(today),
     initialTouched: { startDate: isSeasonOver(today) },
     initialErrors: { startDate: startDateError(today, today) },
-    validationSchema: schema,
+    validationSchema: winterizeSchema,
     onSubmit: async (values) => {
-      if (sent !== null) return;
-      setDuplicate(null);
-      await send(toWinterizeRequest(values, facts), values);
+      if (isSent) return;
+      dispatch({ type: 'submitted' });
+      await send(values, false);
     },
   });
-  const dialog = useDialogEntry('duplicate');
-  // An effect, because the answer may come after the member has left the page.
-  const openDialog = useEffectEvent(dialog.open);
-  useEffect(() => {
-    if (duplicate !== null) openDialog();
-  }, [duplicate]);
-  // Forward may lead to the entry of a dialog that has nothing to ask any more.
-  const hasQuestion = duplicate !== null && sent === null;
-  const closeDialog = useEffectEvent(dialog.close);
-  useEffect(() => {
-    if (dialog.isOpen && !hasQuestion) closeDialog();
-  }, [dialog.isOpen, hasQuestion]);
-  // By 'Cancel' or by Back. A duplicate of a request that had no answer is that request: it has arrived (rule: duplicate-of-itself).
-  const onDialogClosed = useEffectEvent(() => {
-    const lost = unanswered.get(drafts);
-    if (!hasQuestion || lost?.day !== duplicate.duplicateOf) return;
-    void submission.submit(lost.request, lost.values, true);
-    // The dialog is removed before the note with the waiver is shown. It could fade out before `sent` is known, or after it.
-    setDuplicate(null);
-  });
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !dialog.isOpen) onDialogClosed();
-    wasOpen.current = dialog.isOpen;
-  }, [dialog.isOpen]);
 
+  /** Sends what the form holds now: the member may have typed since the refused request. */
   async function continueAnyway() {
-    if (sent !== null) return;
-    // Not the values of the refused request: the form may have changed since, at midnight or by typing in flight.
-    const { values } = formik;
-    if (!schema.isValidSync(values)) {
-      // Submitting the form shows the error at its field.
-      unanswered.delete(drafts);
-      dialog.close();
-      await formik.submitForm();
-      return;
-    }
-    await send({ ...toWinterizeRequest(values, facts), ignore_duplicates: true }, values);
+    if (winterizeSchema.isValidSync(formik.values)) return send(formik.values, true);
+    dispatch({ type: 'submitted' });
+    // Shows the errors at their fields.
+    return formik.submitForm();
   }
+
+  const dialog = useDialogEntry('duplicate');
+  const wasOpen = useRef(false);
+  const followDialog = useEffectEvent(() => {
+    // Forward may lead to the entry of a dialog that has nothing to ask any more.
+    if (!isDuplicate) dialog.close();
+    else if (!dialog.isOpen && !wasOpen.current) dialog.open();
+    else if (!dialog.isOpen) {
+      const arrived = arrivedRequest(state);
+      if (arrived) accept(arrived);
+    }
+    wasOpen.current = isDuplicate && (dialog.isOpen || wasOpen.current);
+  });
+  // An effect, because the browser's Back closes the dialog, and an answer may come when the form is opened again.
+  useEffect(() => followDialog(), [isDuplicate, dialog.isOpen]);
 
   return {
     formik,
     today,
     /** The error for the form. Null while the dialog shows the error. */
-    error: duplicate === null ? error : null,
+    error: isDuplicate ? null : error,
     isPending,
     /** The props of the `DuplicateDialog`. */
-    duplicate: duplicate && {
-      isShown: dialog.isOpen && hasQuestion,
-      day: duplicate.duplicateOf,
-      isSending: isPending,
-      error: error ?? (duplicate.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
-      hold: dialog.hold,
-      onClose: dialog.close,
-      onClosed: () => {
-        if (sent !== null) setDuplicate(null);
-      },
-      onContinue: continueAnyway,
-    },
-    sent,
+    duplicate: isDuplicate
+      ? {
+          isShown: dialog.isOpen,
+          day: state.duplicateOf,
+          isSending: isPending,
+          error: error ?? (state.isRefusedAgain && !isPending ? GENERAL_ERROR : null),
+          hold: dialog.hold,
+          onClose: dialog.close,
+          onContinue: continueAnyway,
+        }
+      : null,
+    isSent,
+    /** The link to the waiver of an accepted request, null if its community has none, and whether it opened by itself. */
+    waiver: isSent ? { link: state.sent.request.waiverLink, hasOpened: state.hasOpenedWaiver } : null,
     /** The locked form shows these, even if the member typed while the request was in flight. */
-    sentValues: submission.sent?.[1],
+    sentValues: (isSent ? state.sent : submission.sent?.[0])?.values,
   };
 }

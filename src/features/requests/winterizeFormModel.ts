@@ -3,16 +3,9 @@ import { type Day, parseDay } from '@/domain/day';
 import { isSeasonOver, startDateProblem } from '@/domain/startDate';
 import { plainCode } from '@/lib/plainCode';
 import { plainWidth } from '@/lib/plainWidth';
+import { currentDay } from '@/lib/today';
 import * as yup from 'yup';
 import { countsOf, initialCounts, requestSchema } from './requestFields';
-
-/** The values of the request that the member does not enter. */
-type WinterizeFacts = Pick<WinterizeRequest, 'colonyName' | 'bypassCode' | 'waiverLink'>;
-
-const startDateErrors = {
-  past: 'Please choose today or a later date.',
-  afterLast: 'Requests must be for dates on or before November 15',
-} as const;
 
 export function winterizeInitialValues(today: Day) {
   return {
@@ -31,10 +24,14 @@ export function winterizeInitialValues(today: Day) {
 
 export type WinterizeValues = ReturnType<typeof winterizeInitialValues>;
 
+/** The values of the request that the member does not enter. */
+type WinterizeFacts = Omit<WinterizeRequest, keyof WinterizeValues | 'todo'>;
+
 /** The error of the start date, undefined if it is valid. After the end of the season every date has the same error. */
 export function startDateError(text: string | undefined, today: Day): string | undefined {
   const problem = isSeasonOver(today) ? 'afterLast' : startDateProblem(parseDay(text), today);
-  return problem === null ? undefined : startDateErrors[problem];
+  if (problem === 'past') return 'Please choose today or a later date.';
+  return problem === null ? undefined : 'Requests must be for dates on or before November 15';
 }
 
 /** Up to 15 digits: JSON keeps them exactly. */
@@ -43,20 +40,20 @@ const WHOLE_NUMBER = /^\d{1,15}$/;
 /** Whether the heat is left on. The form asks that only if the breaker is turned off. */
 export const isHeatOn = ({ breaker, heat }: Pick<WinterizeValues, 'breaker' | 'heat'>) => !breaker && heat;
 
-export const winterizeSchema = (today: Day) =>
-  requestSchema.shape({
-    startDate: yup.string().test('startDate', (text, { createError }) => {
-      const message = startDateError(text, today);
-      return message === undefined || createError({ message });
-    }),
-    heatTemperature: yup
-      .string()
-      .test(
-        'heatTemperature',
-        'Please enter the heat temperature.',
-        (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(plainWidth(text).trim()),
-      ),
-  });
+export const winterizeSchema = requestSchema.shape({
+  // At the day of the check: an open form may have passed midnight (rule: winterize-start-date).
+  startDate: yup.string().test('startDate', (text, { createError }) => {
+    const message = startDateError(text, currentDay());
+    return message === undefined || createError({ message });
+  }),
+  heatTemperature: yup
+    .string()
+    .test(
+      'heatTemperature',
+      'Please enter the heat temperature.',
+      (text = '', { parent }) => !isHeatOn(parent) || WHOLE_NUMBER.test(plainWidth(text).trim()),
+    ),
+});
 
 /** The body of the request. A question that was not asked is sent as false or null (rule: winterize-payload). */
 export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFacts): WinterizeRequest {
@@ -71,6 +68,5 @@ export function toWinterizeRequest(values: WinterizeValues, facts: WinterizeFact
     breaker: values.breaker,
     heat: isHeatOn(values),
     heatTemperature: isHeatOn(values) ? Number(plainWidth(values.heatTemperature)) : null,
-    ignore_duplicates: false,
   };
 }

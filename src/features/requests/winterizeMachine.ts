@@ -1,0 +1,59 @@
+import type { WinterizeRequest } from '@/api/requests';
+import type { Day } from '@/domain/day';
+import type { WinterizeValues } from './winterizeFormModel';
+
+/** A request as it was sent. */
+export interface SentRequest {
+  request: WinterizeRequest;
+  values: WinterizeValues;
+  /** The day on which it was sent. */
+  day: Day;
+}
+
+/** The request that is being sent, and why the last one has failed, is known to `useSubmission`. */
+export type WinterizeState = {
+  /** The last request whose answer was lost. It may have arrived. */
+  lost: SentRequest | null;
+} & (
+  | { step: 'filling' }
+  /** The backend did not store the request because of an earlier one, of the day `duplicateOf`. A dialog asks what to do. */
+  | { step: 'duplicate'; duplicateOf: Day; isRefusedAgain: boolean }
+  /** The backend has accepted the request. The form is locked for good. */
+  | { step: 'sent'; sent: SentRequest; hasOpenedWaiver: boolean }
+);
+
+export type WinterizeEvent =
+  /** The member has submitted the form. 'Continue Anyway' does not: its answer still belongs to the question of the dialog. */
+  | { type: 'submitted' }
+  | { type: 'duplicate'; duplicateOf: Day }
+  | { type: 'unanswered'; sent: SentRequest }
+  | { type: 'accepted'; sent: SentRequest; hasOpenedWaiver: boolean };
+
+export const startFrom = (lost: SentRequest | null): WinterizeState => ({ step: 'filling', lost });
+
+/** The reducer of the winterization form. */
+export function winterizeMachine(state: WinterizeState, event: WinterizeEvent): WinterizeState {
+  const { lost } = state;
+  switch (event.type) {
+    case 'submitted':
+      return startFrom(lost);
+    case 'duplicate': {
+      const isRefusedAgain = state.step === 'duplicate';
+      return { step: 'duplicate', duplicateOf: event.duplicateOf, isRefusedAgain, lost };
+    }
+    case 'unanswered': {
+      // The next duplicate of this day may be the earlier request that 'Continue Anyway' was asked about.
+      const isUnclear = state.step === 'duplicate' && state.duplicateOf === event.sent.day;
+      return isUnclear ? state : { ...state, lost: event.sent };
+    }
+    case 'accepted':
+      return { step: 'sent', sent: event.sent, hasOpenedWaiver: event.hasOpenedWaiver, lost: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The request whose answer was lost, if the last one was its duplicate: it has arrived (rule: duplicate-of-itself). */
+export function arrivedRequest(state: WinterizeState): SentRequest | null {
+  return state.step === 'duplicate' && state.lost?.day === state.duplicateOf ? state.lost : null;
+}
