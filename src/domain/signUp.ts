@@ -72,8 +72,9 @@ export const newEntry: SignUpEntry = {
   comingEarlier: false,
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not know that a table has no other keys
-export const entryFields = Object.keys(newEntry) as (keyof SignUpEntry)[];
+const isField = (name: string): name is keyof SignUpEntry => name in newEntry;
+
+export const entryFields = Object.keys(newEntry).filter(isField);
 
 /** Shown for a member without a name. */
 export const UNNAMED = 'Member';
