@@ -1,199 +1,135 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';
 
-type Props = Partial<ComponentProps<typeof SiteHeader>>;
-
 function WinterizationForm() {
   const navigate = useNavigate();
-  return (
-    <>
-      <p>The winterization form</p>
-      <button onClick={() => void navigate(-1)}>Back</button>
-    </>
-  );
+  return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-function renderHeader(props: Props = {}) {
-  const onLogout = jest.fn();
+function renderHeader(session: 'in' | 'out') {
   render(
     <MemoryRouter initialEntries={['/about']}>
-      <SiteFrame header={<SiteHeader session="out" onLogout={onLogout} {...props} />} footer={null}>
+      <SiteFrame header={<SiteHeader session={session} onLogout={() => {}} />} footer={null}>
         <Routes>
-          <Route path="/login" element={<p>The login screen</p>} />
           <Route path="/winterize" element={<WinterizationForm />} />
           <Route path="*" element={null} />
         </Routes>
       </SiteFrame>
     </MemoryRouter>,
   );
-  return onLogout;
+  return userEvent.setup({ delay: null });
 }
 
-function namesOf(role: 'link' | 'button'): (string | null)[] {
-  return screen.getAllByRole(role).map((it) => it.getAttribute('aria-label') ?? it.textContent);
-}
-
-test('shows a visitor About, Contact and Login', () => {
-  renderHeader();
-  expect(namesOf('link')).toEqual(['Skip to content', 'Dependable', 'About', 'Contact']);
-  expect(namesOf('button')).toEqual(['Toggle navigation', 'Login']);
-  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('shows a member their pages, the Request menu and Logout', async () => {
-  const onLogout = renderHeader({ session: 'in' });
-  expect(namesOf('link')).toEqual([
-    'Skip to content',
-    'Dependable',
-    'About',
-    'Contact',
-    'Policies',
-    'Account',
-  ]);
-  expect(namesOf('button')).toEqual(['Toggle navigation', 'Request', 'Logout']);
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(onLogout).toHaveBeenCalledTimes(1);
-});
-
-test('hides the Request menu when isRequestMenuHidden is set', () => {
-  renderHeader({ session: 'in', isRequestMenuHidden: true });
-  expect(screen.queryByRole('button', { name: 'Request' })).not.toBeInTheDocument();
-});
-
-test('shows a spinner and only the public links while the session is unknown', () => {
-  renderHeader({ session: 'unknown' });
-  expect(namesOf('link')).toEqual(['Skip to content', 'Dependable', 'About', 'Contact']);
-  expect(namesOf('button')).toEqual(['Toggle navigation']);
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
-});
-
-test('disables Logout while it is pending and shows the error of a failed logout', () => {
-  renderHeader({ session: 'in', isLoggingOut: true, logoutError: 'Could not log out. Please try again.' });
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeDisabled();
-  expect(screen.getByRole('alert')).toHaveTextContent('Could not log out. Please try again.');
-});
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+const expectOpen = (name: string, isOpen: boolean) =>
+  expect(button(name)).toHaveAttribute('aria-expanded', String(isOpen));
 
 describe('the Login menu', () => {
-  test('shows both links, and closes after navigation to one of them', async () => {
-    renderHeader();
-    const button = screen.getByRole('button', { name: 'Login' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('link', { name: 'Homeowners Portal' })).toHaveAttribute('target', '_blank');
-    await userEvent.click(screen.getByRole('link', { name: 'Minyan Tracker & Winterization' }));
-    expect(screen.getByText('The login screen')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Homeowners Portal' })).not.toBeInTheDocument();
+  const [FIRST, LAST] = ['Homeowners Portal', 'Minyan Tracker & Winterization'] as const;
+
+  test('opens on a click, and closes on a click on it, on one of its links or elsewhere, and when the focus leaves', async () => {
+    const user = renderHeader('out');
+    const closings = [
+      () => user.click(button('Login')),
+      () => user.click(link(LAST)),
+      () => user.click(screen.getByRole('main')),
+      () => user.tab({ shift: true }),
+    ];
+    for (const close of closings) {
+      expectOpen('Login', false);
+      expect(screen.queryByRole('link', { name: FIRST })).toBeNull();
+      await user.click(button('Login'));
+      expectOpen('Login', true);
+      await close();
+    }
+    expectOpen('Login', false);
   });
 
   test('closes on Escape and focuses its button', async () => {
-    renderHeader();
-    const button = screen.getByRole('button', { name: 'Login' });
-    await userEvent.click(button);
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Homeowners Portal' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(button).toHaveFocus();
+    const user = renderHeader('out');
+    await user.click(button('Login'));
+    await user.tab();
+    expect(link(FIRST)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expectOpen('Login', false);
+    expect(button('Login')).toHaveFocus();
   });
 
   test('moves the focus with the arrow keys, Home and End, and wraps at both ends', async () => {
-    renderHeader();
-    screen.getByRole('button', { name: 'Login' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    const first = screen.getByRole('link', { name: 'Homeowners Portal' });
-    const last = screen.getByRole('link', { name: 'Minyan Tracker & Winterization' });
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(last).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(last).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    expect(last).toHaveFocus();
+    const user = renderHeader('out');
+    button('Login').focus();
+    for (const [key, name] of [
+      ['ArrowDown', FIRST],
+      ['ArrowDown', LAST],
+      ['ArrowDown', FIRST],
+      ['ArrowUp', LAST],
+      ['Home', FIRST],
+      ['End', LAST],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(link(name)).toHaveFocus();
+    }
   });
 
   test('focuses its last link on arrow up from its button', async () => {
-    renderHeader();
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('link', { name: 'Minyan Tracker & Winterization' })).toHaveFocus();
-  });
-
-  test('closes on a click elsewhere and when the focus leaves', async () => {
-    renderHeader();
-    const button = screen.getByRole('button', { name: 'Login' });
-    await userEvent.click(button);
-    await userEvent.click(screen.getByRole('main'));
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await userEvent.tab({ shift: true });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    const user = renderHeader('out');
+    await user.click(button('Login'));
+    await user.keyboard('{ArrowUp}');
+    expect(link(LAST)).toHaveFocus();
   });
 
   test('stays open while a control beside it is pressed (rule: no-lost-press)', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderHeader();
-    const button = screen.getByRole('button', { name: 'Login' });
-    await user.click(button);
+    const user = renderHeader('out');
+    await user.click(button('Login'));
     await user.tab();
-    const about = screen.getByRole('link', { name: 'About' });
-    await user.pointer({ keys: '[MouseLeft>]', target: about });
-    expect(about).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.pointer({ keys: '[/MouseLeft]', target: about });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.pointer({ keys: '[MouseLeft>]', target: link('About') });
+    expect(link('About')).toHaveFocus();
+    expectOpen('Login', true);
+    await user.pointer({ keys: '[/MouseLeft]', target: link('About') });
+    expectOpen('Login', false);
   });
 });
 
-const toggle = () => screen.getByRole('button', { name: 'Toggle navigation' });
-
 describe('the small-screen menu', () => {
+  const MENU = 'Toggle navigation';
+
   test('toggles when its button is clicked', async () => {
-    renderHeader();
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle());
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(toggle());
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    const user = renderHeader('out');
+    expect(button(MENU)).toHaveAttribute(
+      'aria-controls',
+      screen.getByRole('navigation', { name: 'Main' }).id,
+    );
+    for (const isOpen of [true, false]) {
+      expectOpen(MENU, !isOpen);
+      await user.click(button(MENU));
+      expectOpen(MENU, isOpen);
+    }
   });
 
   test('closes on a second Escape, after the menu inside it', async () => {
-    renderHeader({ session: 'in' });
-    await userEvent.click(toggle());
-    const request = screen.getByRole('button', { name: 'Request' });
-    await userEvent.click(request);
-    await userEvent.keyboard('{Escape}');
-    expect(request).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle()).toHaveFocus();
+    const user = renderHeader('in');
+    await user.click(button(MENU));
+    await user.click(button('Request'));
+    await user.keyboard('{Escape}');
+    expectOpen('Request', false);
+    expectOpen(MENU, true);
+    await user.keyboard('{Escape}');
+    expectOpen(MENU, false);
+    expect(button(MENU)).toHaveFocus();
   });
 
-  test('closes on navigation', async () => {
-    renderHeader({ session: 'in' });
-    await userEvent.click(toggle());
-    await userEvent.click(screen.getByRole('button', { name: 'Request' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Winterize' }));
-    expect(screen.getByText('The winterization form')).toBeVisible();
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('stays closed after Back', async () => {
-    renderHeader({ session: 'in' });
-    await userEvent.click(toggle());
-    await userEvent.click(screen.getByRole('button', { name: 'Request' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Winterize' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.queryByText('The winterization form')).not.toBeInTheDocument();
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  test('closes on navigation, and stays closed after Back', async () => {
+    const user = renderHeader('in');
+    await user.click(button(MENU));
+    await user.click(button('Request'));
+    await user.click(link('Winterize'));
+    expectOpen(MENU, false);
+    await user.click(button('Back'));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expectOpen(MENU, false);
   });
 });
