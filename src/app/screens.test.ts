@@ -29,7 +29,7 @@ describe('who sees which screen', () => {
     return `${isRedirected ? 'redirected to ' : ''}${names.get(screen)}`;
   };
 
-  test.each([
+  test.each<[pathname: string, visitor: string, member: string]>([
     ['/', 'landing', 'home'],
     ['/about', 'about', 'about'],
     ['/contact', 'contact', 'contact'],
@@ -44,7 +44,7 @@ describe('who sees which screen', () => {
     ['/dewinterize', 'login', 'dewinterize'],
     ['/units-open', 'login', 'unitsOpen'],
     ...['/nowhere', '/policies/1', '/reset', '/join', '/login/x', '/admin/a/b', '/units-open/x'].map(
-      (unknown) => [unknown, 'redirected to landing', 'redirected to home'] as const,
+      (unknown): [string, string, string] => [unknown, 'redirected to landing', 'redirected to home'],
     ),
   ])('%s shows a visitor %s and a member %s', (pathname, visitor, member) => {
     expect(shown(pathname, false)).toBe(visitor);
