@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { FAULT_TEXT } from '../../mocks/faults/faults';
 import { bodiesOf, callsOf, setTime } from '../../test/backend';
 import { holdCalls } from '../../test/holdCalls';
-import { form, formActions, men } from '../../test/homeCards';
+import { button, findButton, form, men, openHome as openForm } from '../../test/homeCards';
 import {
   alerts,
   field,
@@ -31,38 +31,37 @@ async function signInAgain(app: RenderedApp) {
 }
 
 async function openHome(options: RenderAppOptions = {}) {
-  const app = renderApp({
-    signedInAs: 'demo',
-    scenario: 'empty',
-    now: '2026-11-10T10:00:00-05:00',
-    ...options,
-  });
-  await findHeading('Add yourself to minyan');
-  await app.settled();
-  const actions = formActions(app);
+  const app = await openForm(options);
   const comeBack = async () => {
     await app.goTo('/');
     await findHeading('Add yourself to minyan');
   };
-  /** Signs up and leaves before the answer. Returns what lets it through. */
+  /** Signs up for 3 and leaves before the answer. Returns what lets it through. */
   const leaveWhileSigningUp = async () => {
     const letThrough = holdCalls(ADD);
-    await actions.enterMen('3');
-    await actions.press('Sign up');
+    await app.enterMen('3');
+    await app.press('Sign up');
     await leave(app);
     return letThrough;
   };
-  /** Signs up and enters another number. */
+  /** Signs up for 3 and enters another number. */
   const edit = async (people: string) => {
-    await actions.enterMen('3');
-    await actions.press('Sign up');
-    await form().findByRole('button', { name: 'Edit' });
-    await app.settled();
-    await actions.press('Edit');
-    await actions.enterMen(people);
+    await app.enterMen('3');
+    await app.press('Sign up');
+    await findButton('Edit');
+    await app.press('Edit');
+    await app.enterMen(people);
   };
-  return { ...app, ...actions, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
+  return { ...app, comeBack, refocus: app.comeBack, leaveWhileSigningUp, edit };
 }
+
+const laterDialog = async (app: RenderedApp, day: RegExp) => {
+  await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
+  await app.user.click(screen.getByRole('button', { name: day }));
+  return dialog;
+};
 
 // The rule is left-while-sending.
 describe('a sign-up', () => {
@@ -71,9 +70,9 @@ describe('a sign-up', () => {
     const letThrough = await app.leaveWhileSigningUp();
     await app.comeBack();
     expect(men()).toHaveValue('3');
-    expect(form().getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    expect(button('Sign up')).toBeDisabled();
     letThrough();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('3');
     expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
     expect(callsOf(app.backend, 'addToMinyan')).toHaveLength(1);
@@ -85,7 +84,7 @@ describe('a sign-up', () => {
     letThrough();
     await app.idle();
     await app.comeBack();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('3');
   });
 
@@ -103,7 +102,7 @@ describe('a sign-up', () => {
     expect(men()).toHaveValue('3');
     app.backend.fail = {};
     await app.press('Sign up');
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(bodiesOf(app.backend, 'addToMinyan')).toMatchObject([{ poeple_count: 3 }, { poeple_count: 3 }]);
   });
 
@@ -115,9 +114,9 @@ describe('a sign-up', () => {
     await leave(app);
     await app.comeBack();
     expect(men()).toHaveValue('5');
-    expect(form().getByRole('button', { name: 'Update' })).toBeDisabled();
+    expect(button('Update')).toBeDisabled();
     letThrough();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('5');
   });
 
@@ -130,11 +129,11 @@ describe('a sign-up', () => {
     await app.comeBack();
     expect(men()).toHaveValue('3');
     letThrough();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('3');
   });
 
-  it('that the end of the session has refused is there after the log-in', async () => {
+  it('that the end of the session has refused is shown after the login', async () => {
     const app = await openHome();
     const letThrough = await app.leaveWhileSigningUp();
     app.backend.endSessions();
@@ -159,7 +158,7 @@ describe('a sign-up', () => {
     await app.refocus();
     await app.idle();
     await app.comeBack();
-    await form().findByRole('button', { name: 'Edit' });
+    await findButton('Edit');
     expect(men()).toHaveValue('5');
     expect(alerts()).toEqual([]);
     expect(form().getByText('Your sign-up has been saved.')).toBeVisible();
@@ -177,17 +176,14 @@ describe('a sign-up', () => {
     await app.refocus();
     await app.idle();
     await app.comeBack();
-    await form().findByRole('button', { name: 'Sign up' });
+    await findButton('Sign up');
     expect(men()).toHaveValue('1');
     expect(alerts()).toEqual([]);
   });
 
   it('shows its refusal on the card, also when the closed dialog had the same Shabbos', async () => {
     const app = await openHome({ now: '2026-11-13T10:00:00-05:00' });
-    await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
-    await app.user.click(screen.getByRole('button', { name: /November 21st/ }));
+    const dialog = await laterDialog(app, /November 21st/);
     const forms = () => screen.queryAllByRole('group', { name: NEXT_WEEK, hidden: true });
     await waitFor(() => expect(forms()).toHaveLength(1));
     act(() => setTime('2026-11-15T10:00:00-05:00'));
@@ -204,20 +200,13 @@ describe('a sign-up', () => {
   it('for a later Shabbos waits for its answer when its dialog was closed', async () => {
     const app = await openHome();
     const letThrough = holdCalls(ADD);
-    const openDialog = async () => {
-      await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await app.user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
-      await app.user.click(screen.getByRole('button', { name: /November 28th/ }));
-      return dialog;
-    };
-    const first = await openDialog();
+    const first = await laterDialog(app, /November 28th/);
     await app.user.clear(first.getByRole('spinbutton'));
     await app.user.type(first.getByRole('spinbutton'), '4');
     await app.user.click(first.getByRole('button', { name: 'Sign up' }));
     await app.user.click(first.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const second = await openDialog();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await laterDialog(app, /November 28th/);
     expect(second.getByRole('spinbutton')).toHaveValue('4');
     expect(second.getByRole('button', { name: 'Sign up' })).toBeDisabled();
     letThrough();
@@ -239,79 +228,68 @@ it('a changed account shows why it was refused, and what was typed', async () =>
   expect(screen.getByText(FAULT_TEXT)).toBeVisible();
 });
 
-describe('settings of notifications', () => {
-  async function openSettings() {
-    const app = renderApp({ signedInAs: 'demo', path: '/account' });
-    await findField('Notification frequency');
-    return { ...app, letThrough: holdCalls('/api/user/updateNotification') };
-  }
-
-  it('are the newer ones if another device has changed them since they were saved', async () => {
-    const app = await openSettings();
-    await app.user.selectOptions(field('Notification method'), 'T');
-    await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    await leave(app);
-    app.letThrough();
-    await app.idle();
-    app.backend.db.members.update(({ username }) => username === 'demo', { notificationMethod: 'E' });
-    await app.comeBack();
-    await app.idle();
-    await app.goTo('/account');
-    expect(await findField('Notification method')).toHaveValue('E');
-  });
-
-  it("do not look as if they were being saved when 'Disable' is pressed", async () => {
-    const app = await openSettings();
-    await app.user.click(screen.getByRole('button', { name: 'Disable' }));
-    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
-  });
+it('settings of notifications are the newer ones if another device has changed them since they were saved', async () => {
+  const app = renderApp({ signedInAs: 'demo', path: '/account' });
+  await findField('Notification method');
+  const letThrough = holdCalls('/api/user/updateNotification');
+  await app.user.selectOptions(field('Notification method'), 'T');
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await leave(app);
+  letThrough();
+  await app.idle();
+  app.backend.db.members.update(({ username }) => username === 'demo', { notificationMethod: 'E' });
+  await app.comeBack();
+  await app.idle();
+  await app.goTo('/account');
+  expect(await findField('Notification method')).toHaveValue('E');
 });
 
-it.each(['/winterize', '/dewinterize'])('%s is sent once, also over the end of a session', async (path) => {
+it("settings of notifications do not look as if they were being saved when 'Disable' is pressed", async () => {
+  const app = renderApp({ signedInAs: 'demo', path: '/account' });
+  await findField('Notification method');
+  holdCalls('/api/user/updateNotification');
+  await app.user.click(screen.getByRole('button', { name: 'Disable' }));
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+});
+
+/** Sends a request and leaves before the answer. */
+async function sendAndLeave(path: string, options: RenderAppOptions = {}) {
   window.open = () => null;
-  const app = renderApp({ signedInAs: 'demo', path, now: '2026-10-20T10:00' });
+  const app = renderApp({ signedInAs: 'demo', path, now: '2026-10-20T10:00', ...options });
   await findField('Combination code');
   await fillInRequired(app.user);
   const letThrough = holdCalls('/api/user/request');
   await app.user.click(submitButton());
   await leave(app);
-  app.backend.endSessions();
-  await app.comeBack();
-  await signInAgain(app);
-  await app.goTo(path);
-  expect(await findField('Combination code')).toHaveValue('4812');
-  expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
-  letThrough();
-  await app.idle();
-  expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
-});
+  return { ...app, letThrough };
+}
 
-describe('a winterize request', () => {
-  async function send(options: RenderAppOptions = {}) {
-    const app = renderApp({ signedInAs: 'demo', path: '/winterize', now: '2026-10-20T10:00', ...options });
-    window.open = () => null;
-    await findField('Combination code');
-    await fillInRequired(app.user);
-    const letThrough = holdCalls('/api/user/request');
-    await app.user.click(submitButton());
-    await leave(app);
-    letThrough();
-    await app.idle();
-    await app.goTo('/winterize');
-    await findField('Combination code');
-    return app;
-  }
-
-  it('shows the link to the waiver', async () => {
-    await send();
-    expect(screen.getByText('Submitted Successfully')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open the waiver/ })).toBeVisible();
-  });
-
-  it('asks about its duplicate', async () => {
-    const app = await send({ scenario: 'duplicate-request' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Continue Anyway' }));
+it.each([
+  ['/winterize', 1],
+  ['/dewinterize', 0],
+])(
+  'a request at %s is sent once, also over the end of a session, and shows its answer',
+  async (path, waivers) => {
+    const app = await sendAndLeave(path);
+    app.backend.endSessions();
+    await app.comeBack();
+    await signInAgain(app);
+    await app.goTo(path);
+    expect(await findField('Combination code')).toHaveValue('4812');
+    expect(screen.getByRole('button', { name: 'One Moment...' })).toBeDisabled();
+    app.letThrough();
     expect(await screen.findByText('Submitted Successfully')).toBeVisible();
-  });
+    expect(screen.queryAllByRole('link', { name: /Open the waiver/ })).toHaveLength(waivers);
+    expect(callsOf(app.backend, 'requestService')).toHaveLength(1);
+  },
+);
+
+it('a winterize request asks about its duplicate when the member comes back after the answer', async () => {
+  const app = await sendAndLeave('/winterize', { scenario: 'duplicate-request' });
+  app.letThrough();
+  await app.idle();
+  await app.goTo('/winterize');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Request Detected' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Continue Anyway' }));
+  expect(await screen.findByText('Submitted Successfully')).toBeVisible();
 });
