@@ -47,6 +47,15 @@ export async function openHome({
   return { ...app, ...formActions(app) };
 }
 
+/** Opens the dialog for a later Shabbos, and picks the day whose name matches. */
+export async function pickLater({ user }: Pick<RenderedApp, 'user'>, day: RegExp) {
+  await user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Select a date' }));
+  await user.click(await screen.findByRole('button', { name: day }));
+  return dialog;
+}
+
 /** Adds a sign-up to the backend, by default one of the demo member for the upcoming Shabbos. */
 export function addRecord(backend: Backend, record: Partial<SignUpRecord> & { by?: string } = {}): void {
   const { by = 'demo', ...fields } = record;

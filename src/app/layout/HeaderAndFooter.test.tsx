@@ -37,8 +37,8 @@ async function openLanding(options: RenderAppOptions = {}) {
   return app;
 }
 
-test('a visitor sees the public links, and finds the homeowners portal and the login under Login', async () => {
-  const { user, address } = await openLanding();
+test('a visitor sees the public links, and finds the homeowners portal under Login', async () => {
+  const { user } = await openLanding();
   expect(inHeader()).toEqual(['About', 'Contact', 'Login']);
   expect(inFooter()).toEqual(['Homeowners Portal', 'Login', 'Privacy Policy']);
   expect(footer().getByText(site.blurb)).toBeVisible();
@@ -52,9 +52,6 @@ test('a visitor sees the public links, and finds the homeowners portal and the l
     expect(portal).toHaveAttribute('target', '_blank');
     expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  await user.click(header().getByRole('link', { name: 'Minyan Tracker & Winterization' }));
-  await findHeading('Login to Minyan tracker & winterization');
-  expect(address()).toBe('/login');
 });
 
 test('a member reaches every page by the header', async () => {
@@ -131,4 +128,99 @@ test('the footer shows neither Login nor Logout until the session is known', asy
   expect(inFooter()).toEqual(['Homeowners Portal', 'Privacy Policy']);
   letThrough();
   await waitFor(() => expect(inFooter()).toContain('Login'));
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => header().getByRole('link', { name });
+const expectOpen = (name: string, isOpen: boolean) =>
+  expect(button(name)).toHaveAttribute('aria-expanded', String(isOpen));
+
+describe('the Login menu', () => {
+  const [FIRST, LAST] = ['Homeowners Portal', 'Minyan Tracker & Winterization'] as const;
+
+  test('opens on a click, and closes on a click on it, elsewhere or on one of its links, and when the focus leaves', async () => {
+    const { user } = await openLanding();
+    const closings = [
+      () => user.click(button('Login')),
+      () => user.click(screen.getByRole('main')),
+      () => user.tab({ shift: true }),
+      () => user.click(link(LAST)),
+    ];
+    for (const close of closings) {
+      expectOpen('Login', false);
+      expect(header().queryByRole('link', { name: FIRST })).toBeNull();
+      await user.click(button('Login'));
+      expectOpen('Login', true);
+      await close();
+    }
+    await findHeading('Login to Minyan tracker & winterization');
+    expect(header().queryByRole('link', { name: FIRST })).toBeNull();
+  });
+
+  test('moves the focus with the arrow keys, Home and End, wraps at both ends, and closes on Escape', async () => {
+    const { user } = await openLanding();
+    button('Login').focus();
+    for (const [key, name] of [
+      ['ArrowDown', FIRST],
+      ['ArrowDown', LAST],
+      ['ArrowDown', FIRST],
+      ['ArrowUp', LAST],
+      ['Home', FIRST],
+      ['End', LAST],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(link(name)).toHaveFocus();
+    }
+    button('Login').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(link(LAST)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expectOpen('Login', false);
+    expect(button('Login')).toHaveFocus();
+  });
+
+  test('stays open while a control beside it is pressed (rule: no-lost-press)', async () => {
+    const { user } = await openLanding();
+    await user.click(button('Login'));
+    await user.tab();
+    await user.pointer({ keys: '[MouseLeft>]', target: link('Contact') });
+    expect(link('Contact')).toHaveFocus();
+    expectOpen('Login', true);
+    await user.pointer({ keys: '[/MouseLeft]', target: link('Contact') });
+    expectOpen('Login', false);
+  });
+});
+
+describe('the menu of a small screen', () => {
+  const MENU = 'Toggle navigation';
+
+  test('toggles by its button, and closes on a second Escape, after the menu inside it', async () => {
+    const { user } = await openPolicies();
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(button(MENU)).toHaveAttribute('aria-controls', navigation.id);
+    for (const isOpen of [true, false, true]) {
+      expectOpen(MENU, !isOpen);
+      await user.click(button(MENU));
+      expectOpen(MENU, isOpen);
+    }
+    await user.click(button('Request'));
+    await user.keyboard('{Escape}');
+    expectOpen('Request', false);
+    expectOpen(MENU, true);
+    await user.keyboard('{Escape}');
+    expectOpen(MENU, false);
+    expect(button(MENU)).toHaveFocus();
+  });
+
+  test('closes on navigation, and stays closed after Back', async () => {
+    const { user, goTo } = await openPolicies();
+    await user.click(button(MENU));
+    await user.click(button('Request'));
+    await user.click(link('Winterize'));
+    await findHeading('Winterization');
+    expectOpen(MENU, false);
+    await goTo(-1);
+    await findHeading('Policies');
+    expectOpen(MENU, false);
+  });
 });

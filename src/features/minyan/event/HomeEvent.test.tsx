@@ -1,7 +1,6 @@
-import { toDay } from '@/domain/day';
 import { screen, within } from '@testing-library/react';
-import { bodiesOf, callsOf } from '../../../../test/backend';
-import { findButton, listing, men, openHome, THIS_WEEK } from '../../../../test/homeCards';
+import { bodiesOf } from '../../../../test/backend';
+import { findButton, listing, openHome, THIS_WEEK } from '../../../../test/homeCards';
 
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
 
@@ -41,26 +40,3 @@ it.each([
     ]);
   },
 );
-
-it('a member signs up for the second of two days only, and removes that sign-up by its id', async () => {
-  const SECOND = 'Sukkos, 2nd day';
-  const { backend, press, enterMen } = await openHome({
-    event: SECOND,
-    change: listing(
-      { name: 'Sukkot I', displayName: 'Sukkos, 1st day', day: toDay('2026-12-12') },
-      { name: 'Sukkot II', displayName: SECOND, day: toDay('2026-12-13') },
-    ),
-  });
-  await enterMen('2', SECOND);
-  await press('Sign up', SECOND);
-  await findButton('Edit', SECOND);
-  const [record, ...others] = backend.db.signUps.where(() => true);
-  expect(record).toMatchObject({ holidayName: 'Sukkot II', day: '2026-12-13' });
-  expect(others).toEqual([]);
-  expect(men('Sukkos, 1st day')).toHaveValue('1');
-  await press('Edit', SECOND);
-  await enterMen('0', SECOND);
-  await press('Update', SECOND);
-  await findButton('Sign up', SECOND);
-  expect(callsOf(backend, 'removeFromMinyan').map(({ path }) => path)).toEqual([`/api/minyan/${record?.id}`]);
-});

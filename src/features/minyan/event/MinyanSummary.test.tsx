@@ -109,8 +109,3 @@ it.each([
     expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
   },
 );
-
-it('shows an anonymous member their own name', () => {
-  show([{ anonymous: true, userId: '7', userName: 'Secret', reservedMussaf: true }]);
-  expect(line('Maftir & Mussaf')).toBe('Maftir & Mussaf: Reserved by Secret');
-});

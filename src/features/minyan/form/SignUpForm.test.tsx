@@ -12,6 +12,7 @@ import {
 } from '../../../../test/homeCards';
 
 const BOXES = ['Guest', 'Only if minyan', 'Anonymous', 'Reserve Maftir/Mussaf', 'Baal Korah'];
+const HINT = 'Enter 0 to remove your sign-up.';
 const NO_PART = 'Please specify the part for which you are a baal korah.';
 
 const part = () => form().getByRole('combobox', { name: 'Part' });
@@ -111,10 +112,13 @@ it('a saved sign-up is locked until Edit, as it was after Cancel, and changed by
   expect(backend.db.signUps.where(() => true)).toHaveLength(1);
 });
 
-it('a sign-up is removed when 0 men are entered', async () => {
+it('a sign-up is removed when 0 men are entered, as a hint says while it is edited (rule: removal-hint)', async () => {
   const { backend, press, enterMen } = await openHome({ change: withRecords({ id: 'own', isGuest: true }) });
   expect(screen.getByText('You are signed up: 1')).toBeVisible();
+  expect(screen.queryByText(HINT)).toBeNull();
   await press('Edit');
+  expect(men()).toHaveAccessibleDescription(HINT);
+  expect(screen.getAllByText(HINT)).toHaveLength(1);
   await enterMen('0');
   await press('Update');
   await findButton('Sign up');
@@ -125,6 +129,7 @@ it('a sign-up is removed when 0 men are entered', async () => {
   expect(men()).toHaveValue('1');
   expect(men()).toHaveFocus();
   expect(box('Guest')).not.toBeChecked();
+  expect(screen.queryByText(HINT)).toBeNull();
 });
 
 it.each(['0', '41', ''])("'%s' men are refused without a request", async (text) => {
@@ -161,18 +166,6 @@ it('a Baal Korah must choose a part, and only while the box is ticked', async ()
   await press('Sign up');
   await findButton('Edit');
   expect(bodiesOf(backend, 'addToMinyan')).toMatchObject([{ baalKorah: false, preparedFor: null }]);
-});
-
-it('marks the parts that another unit leaves no more', async () => {
-  const { tick } = await openHome({ change: withRecords({ by: 'gabbai', part: '1-4' }) });
-  await tick('Baal Korah');
-  expect(options()).toEqual([
-    '[Full Parsha (not available)]',
-    "[1-4 (Till Revi'i) (not available)]",
-    '5-end (From Chamishi)',
-    '[1st Half (not available)]',
-    '[2nd Half (not available)]',
-  ]);
 });
 
 it('disables what another unit has taken, except for the member who has it', async () => {

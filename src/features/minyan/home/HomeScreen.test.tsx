@@ -12,6 +12,7 @@ import {
   listing,
   men,
   openHome,
+  pickLater,
 } from '../../../../test/homeCards';
 import { findHeading, renderApp, type RenderAppOptions } from '../../../../test/renderApp';
 
@@ -84,10 +85,7 @@ it('shows everything below the first event when the records cannot be read, and 
 
 it('Back does nothing while the dialog for a later Shabbos sends its sign-up, and closes it afterwards', async () => {
   const app = await openHome();
-  await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-  await app.user.click(await screen.findByRole('combobox', { name: 'Select a date' }));
-  await app.user.click(await screen.findByRole('button', { name: /November 28/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Signing up for a later Shabbos?' }));
+  const dialog = await pickLater(app, /November 28/);
   const letThrough = holdCalls('/api/minyan');
   await app.user.click(dialog.getByRole('button', { name: 'Sign up' }));
   await app.goTo(-1);

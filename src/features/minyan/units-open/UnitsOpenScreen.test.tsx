@@ -2,7 +2,7 @@ import { toDay } from '@/domain/day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Backend } from '../../../../mocks/backend';
 import { callsOf, setTime } from '../../../../test/backend';
-import { listing, openHome } from '../../../../test/homeCards';
+import { listing, openHome, pickLater } from '../../../../test/homeCards';
 import { alerts, findHeading, renderApp, type RenderAppOptions } from '../../../../test/renderApp';
 
 const LOGGED = /The minyan records could not be loaded/;
@@ -84,10 +84,7 @@ it.each([
 it('shows a later sign-up that has been sent and cannot be read back', async () => {
   expectConsole(LOGGED);
   const app = await openHome();
-  await app.user.click(screen.getByRole('button', { name: 'Sign up for later Shabbos' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await app.user.click(dialog.getByLabelText('Select a date'));
-  await app.user.click(await dialog.findByRole('button', { name: 'Saturday, November 21st, 2026' }));
+  const dialog = await pickLater(app, /November 21st/);
   app.backend.fail.getMinyan = '500';
   await app.user.click(dialog.getByRole('button', { name: 'Sign up' }));
   await dialog.findByText('Your sign-up has been saved.');
