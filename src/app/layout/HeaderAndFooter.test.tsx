@@ -217,7 +217,7 @@ describe('the menu of a small screen', () => {
     await user.click(button(MENU));
     await user.click(button('Request'));
     await user.click(link('Winterize'));
-    await findHeading('Winterization');
+    expect(await findHeading('Winterization')).toBeVisible();
     expectOpen(MENU, false);
     await goTo(-1);
     await findHeading('Policies');
