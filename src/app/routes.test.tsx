@@ -223,10 +223,12 @@ describe('a card that the address names is shown', () => {
   const path = '/#Yom-Kippur-2026-09-21';
   const findCard = () => screen.findByRole('heading', { level: 2, name: /Yom Kippur/ });
 
-  test('after a login by a link', async () => {
+  test.each(['banner', 'contentinfo'])('after a login by the link in the %s', async (place) => {
     const app = renderApp({ path, scenario: 'tishrei' });
     await findHeading(LANDING);
-    await app.user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Login' }));
+    const links = within(screen.getByRole(place));
+    if (place === 'banner') await app.user.click(await links.findByRole('button', { name: 'Login' }));
+    await app.user.click(links.getByRole('link', { name: /^(Minyan|Login)/ }));
     await signIn(app);
     const card = await findCard();
     await waitFor(() => expect(card).toHaveFocus());
